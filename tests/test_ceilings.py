@@ -20,7 +20,7 @@ SOURCES = tuple(
 )
 Function = ast.FunctionDef | ast.AsyncFunctionDef
 
-EXCEPTED_FUNCTIONS = 79
+EXCEPTED_FUNCTIONS = 78
 """So many functions are more complex than Ruff allows; a lower number is welcome."""
 
 MEMBERS = 60
@@ -28,7 +28,6 @@ MEMBERS = 60
 LARGE_CLASSES = {
     "Canvas": 94,
     "PlayedGame": 92,
-    "Bridge": 88,
     "Controller": 86,
     "SeatTable": 76,
     "Session": 73,

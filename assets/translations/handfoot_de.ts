@@ -109,7 +109,7 @@
     </message>
 </context>
 <context>
-    <name>Bridge</name>
+    <name>Bots</name>
     <message>
         <source>A simple move was made for {name}.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>

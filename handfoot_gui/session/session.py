@@ -24,8 +24,8 @@ OptionsT = TypeVar("OptionsT")
 Narrate: TypeAlias = Callable[[View, Seat, Move, View], tuple[LogLine, ...]]
 """Tells a move in the lines everybody may read, from one seat's views before and after it."""
 
-_SPECTATOR: Final = Seat(0)
-"""Whose views the log is told from; only their public part goes into it."""
+SPECTATOR: Final = Seat(0)
+"""Whose views are taken where only their public part matters, as for the log."""
 
 _UNDO_DEPTH: Final = 200
 """States kept for taking moves back; no turn has that many moves."""
@@ -325,7 +325,7 @@ class Session(Generic[State, View, Move, OptionsT]):
     def _tell(self, number: int, before: State, after: State) -> None:
         """Put the move of this index, made between two states, into words."""
         seat, move = self._record.moves[number]
-        seen = (self.rules.view(state, _SPECTATOR) for state in (before, after))
+        seen = (self.rules.view(state, SPECTATOR) for state in (before, after))
         lines = self._narrate(next(seen), seat, move, next(seen))
         if number in self._remarks:
             lines = (*lines, LogLine(TABLE, self._remarks[number]))
@@ -577,3 +577,6 @@ class Session(Generic[State, View, Move, OptionsT]):
         for mover, move in self._undone.pop():
             self._make(mover, move)
         self._keep(self._record, self._state)
+
+
+AnySession: TypeAlias = Session[Any, Any, Any, Any]

@@ -650,7 +650,7 @@ class Controller(QObject):
         """Show the rules of the open game, which waits meanwhile."""
         if self.played is not None:
             asked, record = self.played.refused, self.played.record
-            change = self.played.bridge.write_sentences if self.played.takes_lines else None
+            change = self.played.play.write_sentences if self.played.takes_lines else None
             is_taught, go_back = self.played.guide is not None, self.game_controller.wait()
             game, preset = record.game, record.preset
             title = game_title(game) if is_taught else preset_title(game, preset)

@@ -119,7 +119,7 @@ import gc, sys
 from pathlib import Path
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
-from handfoot_gui.ui.game.bridge import Waiting
+from handfoot_gui.ui.game.play.waiting import Waiting
 from handfoot_gui.ui.controller import Controller
 app = QApplication([])
 program = Controller()
@@ -140,17 +140,17 @@ while marks:
         QTest.qWait(400)
         gc.collect()
         told()
-    if played.bridge.waiting is Waiting.PERSON:
+    if played.play.waiting is Waiting.PERSON:
         # Draws and discards, and lays when nothing else is left: such a match is a long one.
-        moves = list(played.bridge.session.rules.suggestions(played.bridge.view))
+        moves = list(played.play.session.rules.suggestions(played.screen.view))
         order = ("Draw", "Discard")
         plain = [move for name in order for move in moves if type(move).__name__ == name]
-        played.bridge.play(plain[0] if plain else moves[0])
-    elif played.bridge.waiting is Waiting.NEXT_DEAL:
+        played.screen.make(plain[0] if plain else moves[0])
+    elif played.play.waiting is Waiting.NEXT_DEAL:
         played.show_score()
         QTest.qWait(50)
         played.deal_next()
-    elif played.bridge.waiting is Waiting.OVER:
+    elif played.play.waiting is Waiting.OVER:
         # A match of fewer moves than wished for: the next one is played in the same window.
         played.show_score()
         QTest.qWait(200)

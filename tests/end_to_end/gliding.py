@@ -24,7 +24,7 @@ from handfoot_gui.storage.codec import load
 from handfoot_gui.storage.preferences import PreferencesFile
 from handfoot_gui.storage.saves import Saves
 from handfoot_gui.ui.controller import Controller
-from handfoot_gui.ui.game.bridge import Waiting
+from handfoot_gui.ui.game.play.waiting import Waiting
 from handfoot_gui.ui.game.played_game import PlayedGame
 
 SAMPLES = Path(__file__).parent.parent / "samples"
@@ -52,23 +52,23 @@ def saved(home: Path, sample: str, moves: int) -> Path:
 def wait_for_rest(played: PlayedGame) -> None:
     """Wait until the person is to move, or the deal is over, and no card glides any more."""
     waiting = (Waiting.PERSON, Waiting.NEXT_DEAL)
-    while played.scene.canvas.cards.animator.is_flying or played.bridge.waiting not in waiting:
+    while played.scene.canvas.cards.animator.is_flying or played.play.waiting not in waiting:
         QTest.qWait(10)
 
 
 def play(played: PlayedGame) -> None:
     """Lift a card and put it back before each of some moves of the person, in one deal."""
-    scene, bridge = played.scene, played.bridge
+    scene, screen = played.scene, played.screen
     for _ in range(TURNS):
         wait_for_rest(played)
-        if bridge.waiting is not Waiting.PERSON or not scene.table.zones:
+        if screen.play.waiting is not Waiting.PERSON or not scene.table.zones:
             return
         if scene.table.hand:
             card = scene.table.hand[len(scene.table.hand) // 2]
             for _ in range(2):
                 scene.selection.toggle(card)
                 QTest.qWait(60)
-        bridge.play(next(iter(bridge.session.rules.suggestions(bridge.view))))
+        screen.make(next(iter(screen.play.session.rules.suggestions(screen.view))))
     wait_for_rest(played)
 
 

@@ -18,7 +18,9 @@ from handfoot_gui.games import presenter_of, rules_of
 from handfoot_gui.session.session import Session
 from handfoot_gui.storage.codec import load
 from handfoot_gui.ui.game.bot_runner import BotRunner
-from handfoot_gui.ui.game.bridge import Bridge, Waiting
+from handfoot_gui.ui.game.play.play import Play
+from handfoot_gui.ui.game.play.waiting import Waiting
+from handfoot_gui.ui.game.screen.screen import Screen
 
 SAMPLES = Path(__file__).parent.parent / "samples"
 
@@ -85,9 +87,10 @@ def handed_around(sample: str, kinds: str = "", most: int = 10_000) -> Handed:
     runner = _KeptBots()
     runner.session = session
     first = Seat(kinds.index("p"))
-    bridge = Bridge(session, presenter, first, runner, BotPace.INSTANT, Random(1))
+    play = Play(session, presenter, runner, BotPace.INSTANT, Random(1))
+    screen = Screen(play, presenter, first)
     found, last, since = Handed(), None, 0
-    bridge.start()
+    screen.play.start()
     while len(session.record.moves) < len(moves):
         made = session.record.moves
         for number in range(since, len(made)):
@@ -95,31 +98,31 @@ def handed_around(sample: str, kinds: str = "", most: int = 10_000) -> Handed:
             if is_dealt and (number == 0 or made[number - 1][0] != last):
                 last = None
         since = len(made)
-        if bridge.is_open and bridge.view != session.covered(bridge.seat):
-            found.unasked += bridge.seat != last
-        match bridge.waiting:
+        if screen.is_open and screen.view != session.covered(screen.seat):
+            found.unasked += screen.seat != last
+        match screen.play.waiting:
             case Waiting.COVER:
                 found.covers += 1
-                found.against_self += bridge.seat == last
-                last = bridge.seat
-                bridge.uncover()
+                found.against_self += screen.seat == last
+                last = screen.seat
+                screen.uncover()
             case Waiting.LOOK:
                 found.looks += 1
-                bridge.go_on()
+                screen.go_on()
             case Waiting.PRESS:
                 found.presses += 1
-                bridge.go_on()
+                screen.go_on()
             case Waiting.PERSON:
                 seat, move = moves[len(session.record.moves)]
-                assert seat == bridge.seat
+                assert seat == screen.seat
                 last = seat
-                bridge.play(move)
+                screen.make(move)
             case Waiting.NEXT_DEAL:
-                bridge.deal_next()
+                screen.play.deal_next()
             case _:
-                bridge.go_on()
+                screen.go_on()
                 QApplication.processEvents()
     found.deals = sum(bool(deal.lines) for deal in session.sheet.deals)
-    bridge.stop()
+    screen.play.stop()
     runner.close()
     return found

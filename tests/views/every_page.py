@@ -27,8 +27,8 @@ from handfoot_gui.session.puzzle import Attempt
 from handfoot_gui.storage.codec import load
 from handfoot_gui.storage.saves import Saves
 from handfoot_gui.ui.controller import Controller
-from handfoot_gui.ui.game.bridge import Waiting
 from handfoot_gui.ui.game.deal_dialogs import DealAgainDialog, SaveDealDialog
+from handfoot_gui.ui.game.play.waiting import Waiting
 from handfoot_gui.ui.pages.family_book.page import Leaf
 from handfoot_gui.ui.pages.look_back.page import LookBackPage
 from handfoot_gui.ui.pages.preferences.dialog import PreferencesDialog
@@ -241,7 +241,7 @@ class Walk:
         record = load(SAMPLES / f"{sample}.handfoot.json").record
         kinds = ["p", *["easy"] * (record.options.players - 1)]
         game = set_out(self._program, sample, len(record.moves), *kinds)
-        self._qtbot.waitUntil(lambda: game.bridge.waiting is Waiting.OVER, timeout=60_000)
+        self._qtbot.waitUntil(lambda: game.play.waiting is Waiting.OVER, timeout=60_000)
         game.show_score()
         self._see(f"score {sample}")
         self._see_dialog(f"check {sample}", lambda: self._trigger("check"))
@@ -275,10 +275,10 @@ class Walk:
         to_cover(self._qtbot, self._program, game)
         self._see(f"cover {name} {players}")
         show(self._program)
-        self._qtbot.waitUntil(lambda: game.bridge.waiting is Waiting.PERSON, timeout=60_000)
+        self._qtbot.waitUntil(lambda: game.play.waiting is Waiting.PERSON, timeout=60_000)
         self._see(f"table {name} {players}")
         self._see_dialog(f"possible {name} {players}", lambda: self._trigger("possible"))
-        if game.presenter.openings(game.bridge.view):
+        if game.presenter.openings(game.screen.view):
             self._see_dialog(f"openings {name} {players}", lambda: self._trigger("first-melds"))
         page = self._program.game_controller.pages.table
         if page.is_compact:
@@ -339,7 +339,7 @@ class Walk:
         played = self._program.played
         assert played is not None
         wait(self._qtbot, played)
-        tips = [said for _, said in played.presenter.tips(played.bridge.view)]
+        tips = [said for _, said in played.presenter.tips(played.screen.view)]
         assert tips, game
         played.scene.terms.say(max(tips, key=len))
         self._see(f"tip of {game}")

@@ -17,7 +17,7 @@ from handfoot_gui.core.preferences import Animation, BotPace, Preferences, Theme
 from handfoot_gui.core.record import Player, PlayerKind
 from handfoot_gui.storage.codec import load
 from handfoot_gui.ui.controller import Controller
-from handfoot_gui.ui.game.bridge import Waiting
+from handfoot_gui.ui.game.play.waiting import Waiting
 from handfoot_gui.ui.game.played_game import PlayedGame
 from handfoot_gui.ui.game.players_dialog import PlayersDialog
 from handfoot_gui.ui.pages.setup.choice import NewGame, RulesChoice, SeatChoice
@@ -54,9 +54,9 @@ def the_game(program: Controller) -> PlayedGame:
 
 def wait(qtbot: QtBot, game: PlayedGame) -> Waiting:
     """Until the table waits for somebody."""
-    if game.bridge.waiting not in STOPS:
-        qtbot.waitUntil(lambda: game.bridge.waiting in STOPS, timeout=60_000)
-    return game.bridge.waiting
+    if game.play.waiting not in STOPS:
+        qtbot.waitUntil(lambda: game.play.waiting in STOPS, timeout=60_000)
+    return game.play.waiting
 
 
 def show(program: Controller) -> None:
@@ -72,7 +72,7 @@ def go(qtbot: QtBot, program: Controller, game: PlayedGame, rng: Random | None =
     elif waiting in (Waiting.LOOK, Waiting.PRESS):
         QTest.keyClick(game.view, Qt.Key.Key_Return)
     elif waiting is Waiting.PERSON:
-        moves = list(islice(game.bridge.session.rules.suggestions(game.bridge.view), 8))
+        moves = list(islice(game.play.session.rules.suggestions(game.screen.view), 8))
         game.scene.move_chosen.emit(moves[0] if rng is None else rng.choice(moves))
     return waiting
 
@@ -123,7 +123,7 @@ def laid_out(qtbot: QtBot, program: Controller) -> PlayedGame:
         show(program)
         game.scene.actions.press("draw")
         game.scene.actions.press("draw")
-        if game.bridge.is_open:
+        if game.screen.is_open:
             game.scene.selection.select(game.scene.table.hand[:1])
             game.scene.drop(game.scene.selection.cards, "new-meld")
     return game

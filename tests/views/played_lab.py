@@ -19,7 +19,7 @@ from handfoot_gui.core.record import Player, PlayerKind, Record
 from handfoot_gui.storage.codec import load
 from handfoot_gui.storage.saves import Saves
 from handfoot_gui.ui.controller import Controller
-from handfoot_gui.ui.game.bridge import Waiting
+from handfoot_gui.ui.game.play.waiting import Waiting
 from handfoot_gui.ui.game.played_game import PlayedGame
 from handfoot_gui.ui.table.places import LIFT
 
@@ -94,7 +94,7 @@ def continued(program: Controller) -> PlayedGame:
 
 
 def wait(qtbot: QtBot, game: PlayedGame, *wanted: Waiting) -> None:
-    qtbot.waitUntil(lambda: game.bridge.waiting in wanted, timeout=60_000)
+    qtbot.waitUntil(lambda: game.play.waiting in wanted, timeout=60_000)
 
 
 def spot(game: PlayedGame, x: float, y: float) -> QPoint:

@@ -15,7 +15,7 @@ from handfoot_gui.core.speech import Utterance
 from handfoot_gui.games.hand_and_foot.rules.moves import Draw
 from handfoot_gui.games.raub.rules.moves import Play
 from handfoot_gui.ui.controller import Controller
-from handfoot_gui.ui.game.bridge import Waiting
+from handfoot_gui.ui.game.play.waiting import Waiting
 from handfoot_gui.ui.game.played_game import PlayedGame
 from handfoot_gui.ui.table.labels import WORDS
 
@@ -33,7 +33,7 @@ def suggested(qtbot: QtBot, game: PlayedGame) -> list[object]:
     """What the person who is to move may do; nothing while somebody else is waited for."""
     if wait(qtbot, game) is not Waiting.PERSON:
         return []
-    return list(game.bridge.session.rules.suggestions(game.bridge.view))
+    return list(game.play.session.rules.suggestions(game.screen.view))
 
 
 def heard_at(game: PlayedGame) -> list[tuple[str, str]]:
@@ -41,8 +41,8 @@ def heard_at(game: PlayedGame) -> list[tuple[str, str]]:
     said: list[tuple[str, str]] = []
 
     def note(told: Utterance) -> None:
-        bridge = game.bridge
-        said.append((NAMES[bridge.seat] if bridge.is_open else "", told.text))
+        screen = game.screen
+        said.append((NAMES[screen.seat] if screen.is_open else "", told.text))
 
     game.scene.announced.connect(note)
     return said
@@ -54,10 +54,10 @@ def test_what_was_drawn_is_heard_and_what_the_others_did(program: Controller, qt
     while not any(isinstance(move, Draw) for move in suggested(qtbot, game)):
         go(qtbot, program, game)
     said.clear()
-    before = game.bridge.view
+    before = game.screen.view
     game.scene.move_chosen.emit(next(m for m in suggested(qtbot, game) if isinstance(m, Draw)))
     wait(qtbot, game)
-    came = [card for card in game.bridge.view.holding if card not in before.holding]
+    came = [card for card in game.screen.view.holding if card not in before.holding]
     told = " ".join(text for _, text in said)
     assert told.count("Marta got") == 1
     assert all(WORDS.the_card(card) in told for card in came)
@@ -92,19 +92,19 @@ def test_nobody_hears_of_another_players_cards(
     program: Controller, qtbot: QtBot, game: str
 ) -> None:
     open_game = begun(program, game, "p", "p", "easy")
-    said, rng, bridge = heard_at(open_game), Random(3), open_game.bridge
-    rules = bridge.session.rules
+    said, rng, screen = heard_at(open_game), Random(3), open_game.screen
+    rules = screen.play.session.rules
     seen: dict[str, set[str]] = {name: set() for name in ("", *NAMES)}
     """By name, what was in sight at any time; under no name what everybody saw."""
 
     def look() -> None:
-        seat = bridge.seat
-        public, own = bridge.session.covered(seat), bridge.session.view(seat)
+        seat = screen.seat
+        public, own = screen.play.session.covered(seat), screen.play.session.view(seat)
         seen[""] |= {WORDS.card(card) for card in rules.cards_seen(public)}
-        if bridge.is_open:
+        if screen.is_open:
             seen[NAMES[seat]] |= {WORDS.card(card) for card in rules.cards_seen(own)}
 
-    bridge.changed.connect(look)
+    screen.play.changed.connect(look)
     acts = told = 0
     while acts < 30 and wait(qtbot, open_game) not in (Waiting.NEXT_DEAL, Waiting.OVER):
         acts += go(qtbot, program, open_game, rng) is Waiting.PERSON

@@ -18,7 +18,7 @@ from handfoot_gui.core.seats import TABLE
 from handfoot_gui.games.hand_and_foot.rules.moves import Draw
 from handfoot_gui.storage.codec import load
 from handfoot_gui.ui.controller import Controller
-from handfoot_gui.ui.game.bridge import Waiting
+from handfoot_gui.ui.game.play.waiting import Waiting
 from handfoot_gui.ui.game.played_game import PlayedGame
 from handfoot_gui.ui.game.possible_dialog import PossibleDialog
 
@@ -42,7 +42,7 @@ def _laying(program: Controller) -> PlayedGame:
         and moves[number + 2][0] in (seat, TABLE)
     )
     game = advanced(program, KEPT, at + 1, moves[at][0])
-    assert game.bridge.waiting is Waiting.NOTHING
+    assert game.play.waiting is Waiting.NOTHING
     return game
 
 
@@ -61,9 +61,9 @@ def test_the_first_melds_asked_for_while_a_red_three_is_laid_come_after_it(
     game = _laying(program)
     QTest.keyClick(game.view, Qt.Key.Key_F)
     assert "as soon as" not in game.scene.actions.bar.prompt
-    qtbot.waitUntil(lambda: game.bridge.waiting is Waiting.PERSON, timeout=20_000)
-    assert not list(game.presenter.openings(game.bridge.view))
-    assert game.presenter.no_opening(game.bridge.view) in game.scene.actions.bar.prompt
+    qtbot.waitUntil(lambda: game.play.waiting is Waiting.PERSON, timeout=20_000)
+    assert not list(game.presenter.openings(game.screen.view))
+    assert game.presenter.no_opening(game.screen.view) in game.scene.actions.bar.prompt
 
 
 def test_what_may_be_done_asked_for_while_a_red_three_is_laid_comes_after_it(
@@ -75,7 +75,7 @@ def test_what_may_be_done_asked_for_while_a_red_three_is_laid_comes_after_it(
     def look() -> None:
         dialog = QApplication.activeModalWidget()
         if isinstance(dialog, QDialog):
-            opened.append((dialog, game.bridge.waiting))
+            opened.append((dialog, game.play.waiting))
             dialog.reject()
 
     looking = QTimer()

@@ -15,7 +15,7 @@ from handfoot_gui.games import rules_of
 from handfoot_gui.storage.codec import load
 from handfoot_gui.ui.controller import Controller
 from handfoot_gui.ui.game import pacing
-from handfoot_gui.ui.game.bridge import Waiting
+from handfoot_gui.ui.game.play.waiting import Waiting
 
 SAMPLES = Path(__file__).parents[1] / "samples"
 KEPT = (
@@ -52,15 +52,15 @@ def test_the_head_beside_the_table_is_of_the_next_deal_once_the_score_was_read(
         (found,) = (deal for deal in (1, 2) if game.presenter.deal_name(deal) in texts)
         return found
 
-    assert game.bridge.waiting is Waiting.NEXT_DEAL
+    assert game.play.waiting is Waiting.NEXT_DEAL
     assert head() == 1
     game.deal_next()
     qtbot.waitUntil(lambda: game.record.deal_to_come is not None, timeout=60_000)
-    qtbot.waitUntil(lambda: game.bridge.waiting is Waiting.NOTHING, timeout=60_000)
+    qtbot.waitUntil(lambda: game.play.waiting is Waiting.NOTHING, timeout=60_000)
     assert game.record.deal_to_come is not None, "no card lies there"
     assert head() == 2
     bar = game.scene.actions.bar
     assert bar.about == TABLE, "the cards are mixed by nobody who has a sign"
-    game.bridge.go_on()
+    game.screen.go_on()
     qtbot.waitUntil(lambda: game.record.deal_to_come is None, timeout=60_000)
     assert head() == 2

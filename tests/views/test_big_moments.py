@@ -18,7 +18,7 @@ from handfoot_gui.core.table import side_key
 from handfoot_gui.games.hand_and_foot.presenter.values import FOOT
 from handfoot_gui.storage.codec import load
 from handfoot_gui.ui.controller import Controller
-from handfoot_gui.ui.game.bridge import Waiting
+from handfoot_gui.ui.game.play.waiting import Waiting
 from handfoot_gui.ui.game.played_game import PlayedGame
 from handfoot_gui.ui.table.items import TAG_LAYER
 
@@ -35,7 +35,7 @@ def make_move(qtbot: QtBot, program: Controller, number: int, person: int) -> Pl
     game = advanced(program, KEPT, number, person)
     moves = load(KEPT).record.moves
     assert moves[number][0] == person
-    game.bridge.play(moves[number][1])
+    game.screen.make(moves[number][1])
     more = next(n for n in range(number + 1, len(moves)) if moves[n][0] != -1)
     qtbot.waitUntil(lambda: len(game.record.moves) >= more, timeout=10_000)
     return game
@@ -99,14 +99,14 @@ def test_going_out_the_deal_and_the_game_won_are_told_and_marked(
     qtbot: QtBot, program: Controller
 ) -> None:
     game = advanced(program, KEPT, 182, 2)
-    game.bridge.play(load(KEPT).record.moves[182][1])
+    game.screen.make(load(KEPT).record.moves[182][1])
     assert game.scene.actions.bar.prompt == "Josip went out with the five of hearts."
     assert has_line(game, game.scene.canvas.places.prompt_bar)
-    qtbot.waitUntil(lambda: game.bridge.waiting is Waiting.NEXT_DEAL, timeout=10_000)
+    qtbot.waitUntil(lambda: game.play.waiting is Waiting.NEXT_DEAL, timeout=10_000)
     assert game.scene.actions.bar.prompt == "Deal 1 goes to Josip and Marta."
     assert has_line(game, place(game, side_key(0)))
     game = advanced(program, KEPT, 851, 0)
-    qtbot.waitUntil(lambda: game.bridge.waiting is Waiting.OVER, timeout=10_000)
+    qtbot.waitUntil(lambda: game.play.waiting is Waiting.OVER, timeout=10_000)
     assert game.scene.actions.bar.prompt == "Josip and Marta win the game."
     assert has_line(game, place(game, side_key(0)))
 
@@ -116,7 +116,7 @@ def test_the_tag_of_who_wins_the_deal_lies_at_that_side_alone(
     qtbot: QtBot, program: Controller, person: int
 ) -> None:
     game = advanced(program, KEPT, 182, person)
-    qtbot.waitUntil(lambda: game.bridge.waiting is Waiting.NEXT_DEAL, timeout=10_000)
+    qtbot.waitUntil(lambda: game.play.waiting is Waiting.NEXT_DEAL, timeout=10_000)
     canvas = game.scene.canvas
     assert game.scene.actions.bar.prompt == "Deal 1 goes to Josip and Marta."
     winning = place(game, side_key(0))
@@ -140,7 +140,7 @@ def test_a_plate_says_how_its_player_ended_the_round(
     qtbot: QtBot, program: Controller, kept: str, last: int, ender: int, word: str
 ) -> None:
     game = advanced(program, SAMPLES / "manipulation" / f"{kept}.handfoot.json", last, 0)
-    qtbot.waitUntil(lambda: game.bridge.waiting is Waiting.NEXT_DEAL, timeout=10_000)
+    qtbot.waitUntil(lambda: game.play.waiting is Waiting.NEXT_DEAL, timeout=10_000)
     canvas = game.scene.canvas
     said = [canvas.delegate.words.badge_name(badge, canvas.table) for badge in canvas.badges]
     for badge, text in zip(canvas.badges, said, strict=True):
@@ -156,8 +156,8 @@ def test_who_wins_the_game_is_told_and_marked_where_all_play_alone(
 ) -> None:
     path = Path(SAMPLES / f"{kept}.handfoot.json")
     game = advanced(program, path, len(load(path).record.moves) - 1, 0)
-    qtbot.waitUntil(lambda: game.bridge.waiting is Waiting.OVER, timeout=10_000)
-    sheet, canvas = game.bridge.session.sheet, game.scene.canvas
+    qtbot.waitUntil(lambda: game.play.waiting is Waiting.OVER, timeout=10_000)
+    sheet, canvas = game.play.session.sheet, game.scene.canvas
     (winner,) = sheet.leaders
     assert game.scene.actions.bar.prompt == f"{game.presenter.names[winner]} wins the game."
     rects = {badge.seat: rect for badge, rect in canvas.shown.seat_row}
@@ -177,17 +177,17 @@ def test_nothing_of_a_deal_flies_or_stays_once_its_score_was_read(
 ) -> None:
     program.window.set_preferences(replace(LIKED, animation=Animation.QUICK))
     game = advanced(program, SAMPLES / f"{kept}.handfoot.json", last, person)
-    bridge, canvas, rules = game.bridge, game.scene.canvas, game.bridge.session.rules
+    screen, canvas, rules = game.screen, game.scene.canvas, game.play.session.rules
     old = len(game.record.moves)
-    qtbot.waitUntil(lambda: bridge.waiting is Waiting.NEXT_DEAL, timeout=10_000)
+    qtbot.waitUntil(lambda: screen.play.waiting is Waiting.NEXT_DEAL, timeout=10_000)
     said = game.scene.actions.bar.prompt
     assert is_marked(game) or "raub" in kept
 
     def is_dealt() -> bool:
         assert not is_marked(game), "a line of the deal that is over"
         assert game.scene.actions.bar.prompt != said
-        if bridge.waiting is Waiting.PERSON and not canvas.is_dealing:
-            bridge.play(next(iter(rules.suggestions(bridge.view))))
+        if screen.play.waiting is Waiting.PERSON and not canvas.is_dealing:
+            screen.make(next(iter(rules.suggestions(screen.view))))
         made = any(rules.order_dealt(move) for _, move in game.record.moves[old + 1 :])
         assert made or not canvas.is_dealing, "cards fly before they are dealt"
         return made

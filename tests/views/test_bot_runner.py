@@ -23,7 +23,7 @@ from handfoot_gui.storage.codec import load
 from handfoot_gui.ui.controller import Controller
 from handfoot_gui.ui.game import bot_runner
 from handfoot_gui.ui.game.bot_runner import BotRunner, worker_command
-from handfoot_gui.ui.game.bridge import Waiting
+from handfoot_gui.ui.game.play.waiting import Waiting
 
 LEVELS = ("steady", "easy", "steady", "easy")
 RULES = HandAndFoot(Options())
@@ -298,10 +298,10 @@ def test_the_table_says_that_the_bots_do_not_answer_and_goes_on(
     monkeypatch.setattr(bot_runner, "_GRACE", 1.0)
     runner.late.connect(lambda is_anew: is_anew and monkeypatch.setattr(bot_runner, "_GRACE", 60.0))
     said: list[str] = []
-    game.bridge.bot_late.connect(lambda _: said.append(game.scene.actions.bar.prompt))
+    game.play.bots.late.connect(lambda _: said.append(game.scene.actions.bar.prompt))
     os.kill(stopped, signal.SIGSTOP)
-    while game.bridge.waiting is Waiting.PERSON:
-        rules, view = game.bridge.session.rules, game.bridge.view
+    while game.play.waiting is Waiting.PERSON:
+        rules, view = game.play.session.rules, game.screen.view
         game.scene.move_chosen.emit(next(iter(rules.suggestions(view))))
     own = game.record.moves
     qtbot.waitUntil(lambda: len(game.record.moves) > len(own), timeout=60_000)

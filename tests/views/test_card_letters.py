@@ -27,7 +27,7 @@ from handfoot_gui.ui.art.faces import paint_face, paint_rank
 from handfoot_gui.ui.art.palette import CardStyle, Form, Inks
 from handfoot_gui.ui.art.pictures import paint, width_at
 from handfoot_gui.ui.controller import Controller
-from handfoot_gui.ui.game.bridge import Waiting
+from handfoot_gui.ui.game.play.waiting import Waiting
 from handfoot_gui.ui.window.help_pages import KeyboardHelp
 
 NO_MODIFIER = Qt.KeyboardModifier.NoModifier
@@ -115,7 +115,7 @@ def test_other_letters_are_on_the_table_and_in_the_log_at_once(
 ) -> None:
     game = begun(program, "manipulation", "p", "easy", "easy")
     assert wait(qtbot, game) is Waiting.PERSON
-    court = next(card for card in game.bridge.view.hand if card.rank in LETTERED[1:])
+    court = next(card for card in game.screen.view.hand if card.rank in LETTERED[1:])
     atlas = game.scene.canvas.atlas
     before = atlas.face(court, 92).toImage()
     program.window.change_preferences(replace(LIKED, card_letters=CardLetters.ARDV))

@@ -22,7 +22,7 @@ from handfoot_gui.storage.saves import Saves
 from handfoot_gui.storage.scored_games import ScoredGames
 from handfoot_gui.storage.text.faults import fault
 from handfoot_gui.ui.controller import Controller
-from handfoot_gui.ui.game.bridge import Waiting
+from handfoot_gui.ui.game.play.waiting import Waiting
 from handfoot_gui.ui.pages.scorekeeper.fields import NumberLine
 
 
@@ -110,7 +110,7 @@ def test_at_the_table_it_is_said_and_heard_and_stands(
     path.write_bytes(other)
     for _ in range(2):
         play_one(played)
-        qtbot.waitUntil(lambda: played.bridge.waiting is Waiting.PERSON, timeout=60_000)
+        qtbot.waitUntil(lambda: played.play.waiting is Waiting.PERSON, timeout=60_000)
     said = f"Another program has changed {path.name}, so this game goes on beside it."
     assert played.scene.actions.shown_bar.facts.startswith(said)
     reader.hears(said)

@@ -18,7 +18,7 @@ from handfoot_gui.core.preferences import BotPace
 from handfoot_gui.core.record import PlayerKind
 from handfoot_gui.session.bar_texts import PromptCommand
 from handfoot_gui.ui.controller import Controller
-from handfoot_gui.ui.game.bridge import Waiting
+from handfoot_gui.ui.game.play.waiting import Waiting
 from handfoot_gui.ui.game.played_game import PlayedGame
 
 JUDGE = """
@@ -44,7 +44,7 @@ def program(qtbot: QtBot) -> Iterator[Controller]:  # noqa: ARG001  (the applica
 
 def discard(game: PlayedGame, rank: Rank) -> None:
     """Discard a card of *rank* by the mouse and a key."""
-    card = next(card for card in game.bridge.view.holding if card.rank is rank)
+    card = next(card for card in game.screen.view.holding if card.rank is rank)
     click(game, card_spot(game, card))
     QTest.keyClick(game.view, Qt.Key.Key_X)
 
@@ -83,18 +83,18 @@ def test_only_a_big_miss_is_said_and_only_to_who_made_it(
         with qtbot.waitSignal(runner.judged, timeout=60_000):
             discard(game, Rank.QUEEN)
         assert ("points more" in game.scene.actions.bar.prompt) == is_said
-        game.bridge.undo()
+        game.screen.undo()
     gain.unlink()
     seats = list(game.record.seats)
     seats[2] = replace(seats[2], kind=PlayerKind.PERSON, level=None)
     game = played(program, replace(game.record, seats=tuple(seats)))
-    game.bridge.uncover()
+    game.screen.uncover()
     discard(game, Rank.QUEEN)
-    qtbot.waitUntil(lambda: game.bridge.waiting is Waiting.COVER, timeout=60_000)
+    qtbot.waitUntil(lambda: game.play.waiting is Waiting.COVER, timeout=60_000)
     gain.write_text("500 0")
     with qtbot.waitSignal(runner.judged, timeout=60_000):
-        game.bridge.uncover()
-    assert (game.bridge.seat, game.bridge.is_open) == (2, True)
+        game.screen.uncover()
+    assert (game.screen.seat, game.screen.is_open) == (2, True)
     assert "points more" not in game.scene.actions.bar.prompt
 
 
@@ -107,8 +107,8 @@ def test_what_speaks_for_a_bots_move_is_said_without_its_hand(
     actions = game.scene.actions
     actions.prompt_bar_changed.connect(lambda: told.append(actions.bar.facts))
     discard(game, Rank.JACK)
-    qtbot.waitUntil(lambda: game.bridge.waiting is Waiting.PERSON, timeout=60_000)
-    moves, session = game.record.moves, game.bridge.session
+    qtbot.waitUntil(lambda: game.play.waiting is Waiting.PERSON, timeout=60_000)
+    moves, session = game.record.moves, game.play.session
     made = [session.seen_before(number) for number in range(251, len(moves))]
     reasons = {game.presenter.why(*seen) for seen in made if seen is not None} - {""}
     assert reasons
@@ -122,7 +122,7 @@ def test_what_a_turn_missed_is_not_said_of_the_next_one(qtbot: QtBot, program: C
     qtbot.waitUntil(lambda: "points more" in game.scene.actions.bar.prompt, timeout=60_000)
     program.window.change_preferences(replace(program.window.preferences, bot_pace=BotPace.INSTANT))
     program.game_controller.set_preferences(program.window.preferences)
-    game.bridge.go_on()
-    qtbot.waitUntil(lambda: game.bridge.waiting is Waiting.PERSON, timeout=60_000)
+    game.screen.go_on()
+    qtbot.waitUntil(lambda: game.play.waiting is Waiting.PERSON, timeout=60_000)
     assert len(game.record.moves) > 252
     assert "points more" not in game.scene.actions.bar.prompt

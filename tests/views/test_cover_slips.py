@@ -28,7 +28,7 @@ from handfoot_gui.core.messages import PromptBar
 from handfoot_gui.core.preferences import TextSize, ThemeChoice
 from handfoot_gui.games.raub.rules.state import Phase
 from handfoot_gui.ui.controller import Controller
-from handfoot_gui.ui.game.bridge import Waiting
+from handfoot_gui.ui.game.play.waiting import Waiting
 
 
 def hold(key: Qt.Key, target: QWidget) -> None:
@@ -58,7 +58,7 @@ def test_enter_held_on_the_cover_shows_the_cards_and_plays_nothing(
     for _ in range(5):
         hold(Qt.Key.Key_Return, played.view)
     assert played.record.moves == before
-    assert played.bridge.is_open
+    assert played.screen.is_open
     QTest.keyClick(played.view, Qt.Key.Key_Return)
     assert len(played.record.moves) > len(before)
 
@@ -70,11 +70,11 @@ def test_a_double_click_on_the_cover_presses_no_button_of_the_table(
     game = begun(program, "raub", "p", "p", "p")
     while wait(qtbot, game) is not Waiting.COVER:
         go(qtbot, program, game)
-    assert game.bridge.view.public.phase is Phase.ASK
+    assert game.screen.view.public.phase is Phase.ASK
     cover = program.game_controller.pages.cover
     button = child(cover, QAbstractButton, "cover-show")
     QTest.mouseClick(button, Qt.MouseButton.LeftButton)
-    assert game.bridge.waiting is Waiting.PERSON
+    assert game.play.waiting is Waiting.PERSON
     pressed = game.view.button(code)
     assert pressed is not None
     before = game.record.moves
@@ -124,7 +124,7 @@ def test_a_cover_that_is_pulled_small_keeps_its_buttons_and_the_keyboard(
         assert leaks(game, window) == []
     assert window.page is page
     show(program)
-    assert game.bridge.waiting is Waiting.PERSON
+    assert game.play.waiting is Waiting.PERSON
 
 
 @pytest.mark.parametrize("name", ["hand-and-foot", "raub", "manipulation"])
@@ -135,21 +135,21 @@ def test_a_hint_goes_with_the_cards_it_is_about(
     kinds = ("p", "p", "p", "p")
     game = set_out(program, sample.get(name, "manipulation/classic-4"), 60, *kinds)
     to_cover(qtbot, program, game)
-    while game.bridge.waiting is not Waiting.PERSON:
+    while game.play.waiting is not Waiting.PERSON:
         go(qtbot, program, game)
-    with qtbot.waitSignal(game.bridge.hinted, timeout=60_000):
+    with qtbot.waitSignal(game.play.bots.hinted, timeout=60_000):
         game.ask_hint()
     if game.scene.hinted is None and not game.scene.turn.has_draft:
         game.ask_hint()
     assert game.scene.actions.shown_bar.prompt.startswith("Hint:")
     game.ask_hint()
-    game.cover()
-    assert game.bridge.waiting is Waiting.COVER
+    game.screen.cover()
+    assert game.play.waiting is Waiting.COVER
     assert leaks(game, program.window) == []
     assert faces(game) == set()
     # An answer that comes after the cover is nobody's.
     show(program)
-    with qtbot.assertNotEmitted(game.bridge.hinted, wait=400):
+    with qtbot.assertNotEmitted(game.play.bots.hinted, wait=400):
         game.ask_hint()
         game.cover()
     assert leaks(game, program.window) == []
@@ -157,16 +157,16 @@ def test_a_hint_goes_with_the_cards_it_is_about(
 
 def test_cards_that_are_only_looked_at_are_covered_too(qtbot: QtBot, program: Controller) -> None:
     game = begun(program, "raub", "p", "p", "p", "p")
-    play_until(qtbot, program, game, Random(1), lambda: game.bridge.waiting is Waiting.LOOK)
-    seat = game.bridge.seat
+    play_until(qtbot, program, game, Random(1), lambda: game.play.waiting is Waiting.LOOK)
+    seat = game.screen.seat
     assert faces(game) & hands(game)[seat]
     QTest.keyClick(game.view, "c")
-    assert (game.bridge.waiting, game.bridge.seat) == (Waiting.COVER, seat)
+    assert (game.play.waiting, game.screen.seat) == (Waiting.COVER, seat)
     assert program.window.page is program.game_controller.pages.cover
     assert faces(game) == set()
     assert leaks(game, program.window) == []
     show(program)
-    assert game.bridge.waiting is Waiting.LOOK
+    assert game.play.waiting is Waiting.LOOK
 
 
 @pytest.mark.parametrize("name", ["hand-and-foot", "raub", "manipulation"])
@@ -179,8 +179,8 @@ def test_a_drawer_left_open_is_closed_when_the_screen_is_passed_on(
     show(program)
     program.game_controller.pages.table.toggle_drawer()
     assert program.game_controller.pages.table.is_drawer_open
-    game.cover()
-    assert game.bridge.waiting is Waiting.COVER
+    game.screen.cover()
+    assert game.play.waiting is Waiting.COVER
     assert not program.game_controller.pages.table.is_drawer_open
     show(program)
     assert not program.game_controller.pages.table.is_drawer_open
@@ -203,14 +203,14 @@ def test_why_a_bot_failed_is_told_to_one_person_alone(
     """The reason may tell of the bot's cards."""
     game = begun(program, name, "p", "steady", "p")
     to_cover(qtbot, program, game)
-    game.bridge.bot_failed.emit("it holds the queen of hearts")
+    game.play.bots.failed.emit("it holds the queen of hearts")
     assert leaks(game, program.window) == []
     show(program)
     assert not any("it holds the queen" in text for text in texts(program.window))
     game = begun(program, name, "p", "steady", "easy")
     wait(qtbot, game)
-    game.bridge.waiting = Waiting.BOT
-    game.bridge.bot_failed.emit("it holds the queen of hearts")
+    game.play.waiting = Waiting.BOT
+    game.play.bots.failed.emit("it holds the queen of hearts")
     game.messages.show()
     assert "it holds the queen of hearts" in game.scene.actions.shown_bar.facts
 
@@ -219,11 +219,11 @@ def test_the_recap_says_since_when(qtbot: QtBot, program: Controller) -> None:
     game = begun(program, "hand-and-foot", "p", "p")
     for has_moved in (False, False, True):
         to_cover(qtbot, program, game)
-        name, read = game.presenter.names[game.bridge.seat], texts(program.window)
+        name, read = game.presenter.names[game.screen.seat], texts(program.window)
         assert (f"Since {name}’s last turn" in read) is has_moved
         if game.record.moves[-1][0] >= 0:
             assert ("What happened so far" in read) is not has_moved
         show(program)
-        seat = game.bridge.seat
-        while game.bridge.waiting is Waiting.PERSON and game.bridge.seat == seat:
+        seat = game.screen.seat
+        while game.play.waiting is Waiting.PERSON and game.screen.seat == seat:
             go(qtbot, program, game)

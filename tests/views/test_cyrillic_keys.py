@@ -15,7 +15,7 @@ from whole_program import child
 
 from handfoot_gui.storage.codec import load
 from handfoot_gui.ui.controller import Controller
-from handfoot_gui.ui.game.bridge import Waiting
+from handfoot_gui.ui.game.play.waiting import Waiting
 from handfoot_gui.ui.game.played_game import PlayedGame
 from handfoot_gui.ui.pages.look_back.page import LookBackPage
 from handfoot_gui.ui.widgets.held_keys import HELD_KEYS
@@ -69,7 +69,7 @@ def test_commands_of_one_letter_are_given_at_the_table(
     program: Controller, qtbot: QtBot, keyboard: Cyrillic
 ) -> None:
     played = at_the_table(program, qtbot, "hand-and-foot")
-    with qtbot.waitSignal(played.bridge.hinted, timeout=60_000):
+    with qtbot.waitSignal(played.play.bots.hinted, timeout=60_000):
         keyboard.press("Х")
     keyboard.press("С")
     assert program.game_controller.pages.is_at_score
@@ -135,11 +135,11 @@ def test_demo_and_lesson_have_theirs(
     played.view.setFocus()
     QApplication.processEvents()
     if begin is demo:
-        qtbot.waitUntil(lambda: played.bridge.can_pause, timeout=60_000)
+        qtbot.waitUntil(lambda: played.play.can_pause, timeout=60_000)
         keyboard.press(" ")
-        assert played.bridge.is_paused
+        assert played.play.brakes.is_paused
         keyboard.press("П")
-        assert not played.bridge.is_paused
+        assert not played.play.brakes.is_paused
         keyboard.press("Е", CONTROL)
         assert program.played is None
     else:

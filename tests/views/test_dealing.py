@@ -19,7 +19,7 @@ from handfoot_gui.core.record import Player, PlayerKind, Record
 from handfoot_gui.core.table import HAND
 from handfoot_gui.games import GAMES
 from handfoot_gui.ui.controller import Controller
-from handfoot_gui.ui.game.bridge import Waiting
+from handfoot_gui.ui.game.play.waiting import Waiting
 from handfoot_gui.ui.game.played_game import PlayedGame
 from handfoot_gui.ui.table.dealing import WHOLE_MS
 from handfoot_gui.ui.table.items import CardItem
@@ -36,11 +36,11 @@ def program() -> Iterator[Controller]:
 def dealt(program: Controller, qtbot: QtBot, game: str, preset: str) -> PlayedGame:
     """A game of four in the moment in which Marta's first cards begin to come."""
     opened = play(program, game, GAMES[game].preset_options(preset, 4, None), NAMES)
-    bridge, canvas = opened.bridge, opened.scene.canvas
+    screen, canvas = opened.screen, opened.scene.canvas
 
     def begins() -> bool:
-        if bridge.waiting is Waiting.PERSON and not canvas.is_dealing:
-            bridge.play(next(iter(bridge.session.rules.suggestions(bridge.view))))
+        if screen.play.waiting is Waiting.PERSON and not canvas.is_dealing:
+            screen.make(next(iter(screen.play.session.rules.suggestions(screen.view))))
         hand = canvas.places.zones.get(HAND)
         if canvas.is_dealing and hand is not None and not (hand.cards or hand.backs):
             # Somebody else cuts.
@@ -88,9 +88,10 @@ def test_backs_come_to_every_seat_and_any_key_lays_them_there(
     assert opened.pages.is_at_table
     assert {item.side for item in own if item is not None} == {CardSide.FACE}
     assert plates(opened) == {badge.name: (badge.cards, badge.reserve) for badge in canvas.badges}
-    bridge = opened.bridge
+    screen = opened.screen
     qtbot.waitUntil(
-        lambda: len(opened.record.moves) > moves or bridge.waiting is Waiting.PERSON, timeout=60_000
+        lambda: len(opened.record.moves) > moves or screen.play.waiting is Waiting.PERSON,
+        timeout=60_000,
     )
 
 

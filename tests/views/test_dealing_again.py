@@ -33,8 +33,8 @@ from handfoot_gui.session.bar_texts import PromptCommand
 from handfoot_gui.session.deal_again import cards_of
 from handfoot_gui.storage.codec import load
 from handfoot_gui.storage.deal_file import read_deal
-from handfoot_gui.ui.game.bridge import Waiting
 from handfoot_gui.ui.game.deal_dialogs import DealAgainDialog
+from handfoot_gui.ui.game.play.waiting import Waiting
 from handfoot_gui.ui.pages.look_back.page import LookBackPage
 from handfoot_gui.ui.widgets.fields import ChoiceField
 
@@ -97,14 +97,14 @@ def test_at_a_pace_by_key_the_sentence_about_the_cards_leaves_the_button_that_go
     child(dialog, ChoiceField, "turn").set_value(str(record.options.players - 1))
     QTest.keyClick(dialog, Qt.Key.Key_Return)
     played = game_of(program)
-    bridge, scene = played.bridge, played.scene
-    qtbot.waitUntil(lambda: bridge.waiting is Waiting.KEY, timeout=60_000)
+    screen, scene = played.screen, played.scene
+    qtbot.waitUntil(lambda: screen.play.waiting is Waiting.KEY, timeout=60_000)
     played.tell("Same cards.")
     assert scene.actions.shown_bar.prompt == "Same cards."
     assert [button.code for button in scene.actions.buttons] == [PromptCommand.GO_ON]
-    made = len(bridge.session.record.moves)
+    made = len(screen.play.session.record.moves)
     QTest.keyClick(played.view, Qt.Key.Key_Return)
-    qtbot.waitUntil(lambda: len(bridge.session.record.moves) > made, timeout=60_000)
+    qtbot.waitUntil(lambda: len(screen.play.session.record.moves) > made, timeout=60_000)
 
 
 def test_several_people_are_told_whose_cards_they_are_when_the_cover_is_off(

@@ -34,14 +34,14 @@ def program() -> Iterator[Controller]:
 
 def acts(game: PlayedGame) -> int:
     """What everybody saw the players do so far."""
-    return sum(line.seat != TABLE for line in game.bridge.session.told(0))
+    return sum(line.seat != TABLE for line in game.play.session.told(0))
 
 
 def stopped(qtbot: QtBot, game: PlayedGame) -> None:
     """Stop the demo *game* by its key, as soon as that can be done."""
-    qtbot.waitUntil(lambda: game.bridge.can_pause, timeout=20_000)
+    qtbot.waitUntil(lambda: game.play.can_pause, timeout=20_000)
     QTest.keyClick(game.view, Qt.Key.Key_Space)
-    assert game.bridge.is_paused
+    assert game.play.brakes.is_paused
 
 
 def step(qtbot: QtBot, game: PlayedGame) -> str:
@@ -53,7 +53,7 @@ def step(qtbot: QtBot, game: PlayedGame) -> str:
         qtbot.waitUntil(lambda shown=shown: len(game.record.moves) > shown, timeout=20_000)
     assert acts(game) == before + 1
     numbers = range(known, len(game.record.moves))
-    seen = [game.bridge.session.seen_before(number, by_player=True) for number in numbers]
+    seen = [game.play.session.seen_before(number, by_player=True) for number in numbers]
     return " ".join(game.presenter.why(*one) for one in seen if one is not None)
 
 
@@ -98,7 +98,7 @@ def test_a_demo_goes_faster_and_is_left_and_nothing_is_kept(
     ]
     next(act for act in menu.actions() if act.objectName() == "demo-raub").trigger()
     game = game_of(program)
-    qtbot.waitUntil(lambda: game.bridge.can_pause, timeout=20_000)
+    qtbot.waitUntil(lambda: game.play.can_pause, timeout=20_000)
     for pace in (BotPace.CALM, BotPace.QUICK, BotPace.SLOW):
         QTest.keyClick(game.view, Qt.Key.Key_Plus)
         assert game.pace is pace
@@ -107,7 +107,7 @@ def test_a_demo_goes_faster_and_is_left_and_nothing_is_kept(
     assert program.window.preferences.bot_pace is LIKED.bot_pace
     game.set_pace(BotPace.QUICK)
     stopped(qtbot, game)
-    while (seen := game.bridge.last_act) is None:
+    while (seen := game.play.followed.last_act) is None:
         step(qtbot, game)
     told = told_by(game.scene.announced)
     QTest.keyClick(game.view, Qt.Key.Key_W)

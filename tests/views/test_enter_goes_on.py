@@ -20,8 +20,8 @@ from handfoot_gui.session.deal_again import DealCards
 from handfoot_gui.storage.codec import load
 from handfoot_gui.ui.controller import Controller
 from handfoot_gui.ui.game import messages, score_page
-from handfoot_gui.ui.game.bridge import Waiting
 from handfoot_gui.ui.game.deal_dialogs import SaveDealDialog
+from handfoot_gui.ui.game.play.waiting import Waiting
 from handfoot_gui.ui.game.players_dialog import PlayersDialog
 from handfoot_gui.ui.widgets.controls import Button
 from handfoot_gui.ui.widgets.fields import Tick
@@ -233,9 +233,9 @@ def test_enter_in_rhythm_stops_at_the_score_and_the_table_deals_nothing(
     for _ in range(6):
         press(Qt.Key.Key_Return)
     assert (program.window.page, game.record.moves) == (score, moves)
-    assert game.bridge.waiting is Waiting.NEXT_DEAL
+    assert game.play.waiting is Waiting.NEXT_DEAL
     QTest.mouseClick(child(score, Button, "next-deal"), Qt.MouseButton.LeftButton)
-    assert game.bridge.waiting is not Waiting.NEXT_DEAL
+    assert game.play.waiting is not Waiting.NEXT_DEAL
 
 
 def test_a_deal_of_raub_is_a_line_at_the_table_which_enter_in_rhythm_does_not_pass(
@@ -248,12 +248,12 @@ def test_a_deal_of_raub_is_a_line_at_the_table_which_enter_in_rhythm_does_not_pa
     assert wait(qtbot, game) is Waiting.NEXT_DEAL
     pages, moves = program.game_controller.pages, game.record.moves
     assert game.scene.actions.bar.prompt.startswith("Deal 1 is over: ")
-    assert game.scene.actions.bar.facts == game.presenter.remaining(game.bridge.session.sheet)
+    assert game.scene.actions.bar.facts == game.presenter.remaining(game.play.session.sheet)
     for _ in range(6):
         press(Qt.Key.Key_Return)
         qtbot.wait(5)
     assert pages.is_at_table
-    assert (game.bridge.waiting, game.record.moves) == (Waiting.NEXT_DEAL, moves)
+    assert (game.play.waiting, game.record.moves) == (Waiting.NEXT_DEAL, moves)
     # The page is one key away, and leads back.
     press(Qt.Key.Key_S)
     assert pages.is_at_score
@@ -264,7 +264,7 @@ def test_a_deal_of_raub_is_a_line_at_the_table_which_enter_in_rhythm_does_not_pa
     qtbot.waitUntil(lambda: game.scene.actions.buttons[-1].is_on, timeout=10_000)
     assert [button.text for button in game.scene.actions.buttons] == ["See the score", "Deal 2"]
     press(Qt.Key.Key_Return)
-    assert game.bridge.waiting is not Waiting.NEXT_DEAL
+    assert game.play.waiting is not Waiting.NEXT_DEAL
     assert pages.is_at_table
 
 
@@ -284,7 +284,7 @@ def test_what_is_said_while_a_result_has_just_come_holds_the_next_deal_up_no_lon
     qtbot.waitUntil(lambda: game.scene.actions.buttons[-1].is_on, timeout=10_000)
     assert game.scene.actions.buttons[-1].text == "Deal 2"
     press(Qt.Key.Key_Return)
-    assert game.bridge.waiting is not Waiting.NEXT_DEAL
+    assert game.play.waiting is not Waiting.NEXT_DEAL
 
 
 def test_the_score_of_a_game_of_raub_that_is_over_fills_a_page(

@@ -31,8 +31,8 @@ from handfoot_gui.storage.codec import encode, load
 from handfoot_gui.storage.formats import now
 from handfoot_gui.ui.controller import Controller
 from handfoot_gui.ui.game import pacing
-from handfoot_gui.ui.game.bridge import Waiting
 from handfoot_gui.ui.game.check_dialog import CheckDialog
+from handfoot_gui.ui.game.play.waiting import Waiting
 from handfoot_gui.ui.game.played_game import PlayedGame
 from handfoot_gui.ui.widgets.fields import ChoiceField
 from handfoot_gui.ui.widgets.page import Page
@@ -99,15 +99,17 @@ def to_code(qtbot: QtBot, opened: PlayedGame) -> FairDeal:
     stops = (Waiting.KEY, Waiting.PERSON)
     for _ in range(20):
         qtbot.waitUntil(
-            lambda: opened.record.deal_to_come is not None or opened.bridge.waiting in stops,
+            lambda: opened.record.deal_to_come is not None or opened.play.waiting in stops,
             timeout=60_000,
         )
         if opened.record.deal_to_come is not None:
             return opened.record.deal_to_come
-        bridge = opened.bridge
-        if bridge.waiting is Waiting.PERSON:
+        screen = opened.screen
+        if screen.play.waiting is Waiting.PERSON:
             # The lot fell on the person, and of deal or Refe none is golden.
-            opened.scene.move_chosen.emit(next(iter(bridge.session.rules.suggestions(bridge.view))))
+            opened.scene.move_chosen.emit(
+                next(iter(screen.play.session.rules.suggestions(screen.view)))
+            )
             continue
         # One of them says what is asked, the other lets the table go on.
         QTest.keyClick(opened.view, Qt.Key.Key_Return)
@@ -152,7 +154,7 @@ def test_the_code_is_shown_and_saved_before_the_first_card(
     program.window.set_preferences(preferences(BotPace.KEY))
     opened = play(program, begun(game))
     to_come = to_code(qtbot, opened)
-    assert opened.bridge.waiting is Waiting.KEY
+    assert opened.play.waiting is Waiting.KEY
     assert opened.scene.table.hand == ()
     assert to_come.shown in opened.scene.actions.bar.facts
     assert load(opened.path).record.deal_to_come == to_come
@@ -164,7 +166,7 @@ def test_the_code_is_shown_and_saved_before_the_first_card(
     assert (code.code, code.salt) == (to_come.code, to_come.salt)
     assert to_come.shown in text_of(panel, "deal-code")  # type: ignore[arg-type]
     assert to_come.shown not in opened.scene.actions.bar.facts
-    said = [line.text for line in opened.bridge.session.log()]
+    said = [line.text for line in opened.play.session.log()]
     assert not any(to_come.shown in line for line in said), "it stands in one place"
     salt_or_order = (to_come.salt, " ".join(card.code for card in to_come.order[:5]))
     shown = "\n".join(label.text() for label in program.window.findChildren(QLabel))
@@ -213,13 +215,13 @@ def test_who_leaves_and_comes_back_before_the_deal_gets_the_same_code(
     program.open_file(path)
     opened = game_of(program)
     assert opened.record.deal_to_come == to_come
-    if opened.bridge.waiting is Waiting.NEXT_DEAL:
+    if opened.play.waiting is Waiting.NEXT_DEAL:
         opened.show_score()
         assert to_come.shown in texts(program.window.page)
     else:
         assert to_come.shown in opened.scene.actions.bar.facts
-    opened.bridge.deal_next()
-    opened.bridge.go_on()
+    opened.play.deal_next()
+    opened.screen.go_on()
     qtbot.waitUntil(lambda: opened.record.deal_to_come is None, timeout=60_000)
     assert [code.code for code in opened.record.fair][-1] == to_come.code
 
@@ -316,7 +318,7 @@ def test_the_score_page_says_the_next_code_and_leads_to_the_check(
     path = written(played("manipulation", 1), tmp_path / "a.handfoot.json")
     program.open_file(path)
     opened = game_of(program)
-    assert opened.bridge.waiting is Waiting.NEXT_DEAL
+    assert opened.play.waiting is Waiting.NEXT_DEAL
     opened.show_score()
     page = program.game_controller.pages.score
     to_come = opened.record.deal_to_come
@@ -421,14 +423,14 @@ def test_who_is_due_to_deal_reads_no_code_of_the_deal_before(
     opened = play(program, replace(record, seats=tuple(seats), moves=record.moves[: last + 1]))
     panel = program.game_controller.pages.table.panel
     if is_played:
-        qtbot.waitUntil(lambda: opened.bridge.waiting is Waiting.NEXT_DEAL, timeout=10_000)
+        qtbot.waitUntil(lambda: opened.play.waiting is Waiting.NEXT_DEAL, timeout=10_000)
         shown = record.fair[-1].shown
         assert shown is not None
         assert shown in text_of(panel, "deal-code")
         opened.deal_next()
-    qtbot.waitUntil(lambda: opened.bridge.waiting is Waiting.PERSON, timeout=10_000)
+    qtbot.waitUntil(lambda: opened.play.waiting is Waiting.PERSON, timeout=10_000)
     assert isinstance(
-        next(iter(opened.bridge.session.rules.suggestions(opened.bridge.view))),
+        next(iter(opened.play.session.rules.suggestions(opened.screen.view))),
         raub.TakeDeal | raub.PassDeal,
     )
     qtbot.waitUntil(lambda: panel.findChild(QLabel, "deal-code") is None)

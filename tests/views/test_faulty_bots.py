@@ -18,7 +18,7 @@ from handfoot_gui.crash_log import BOTS, log_folder
 from handfoot_gui.storage.codec import load
 from handfoot_gui.ui.controller import Controller
 from handfoot_gui.ui.game import bot_runner
-from handfoot_gui.ui.game.bridge import Waiting
+from handfoot_gui.ui.game.play.waiting import Waiting
 from handfoot_gui.ui.game.played_game import PlayedGame
 
 WORKER = """
@@ -54,7 +54,7 @@ def with_worker(program: Controller, folder: Path, **facts: object) -> None:
 def to_end_of_next_turn(qtbot: QtBot, program: Controller, game: PlayedGame) -> list[str]:
     """Play until the other player has had a turn; gives what the prompt bar said."""
     said: list[str] = []
-    game.bridge.changed.connect(lambda: said.append(game.scene.actions.shown_bar.facts))
+    game.play.changed.connect(lambda: said.append(game.scene.actions.shown_bar.facts))
     while not any(seat == 1 for seat, _ in game.record.moves):
         go(qtbot, program, game)
     assert wait(qtbot, game) is Waiting.PERSON
@@ -88,7 +88,7 @@ def test_the_game_goes_on_with_a_simple_move_and_both_logs_say_so(
     with_worker(program, tmp_path, fault=fault)
     with caplog.at_level(logging.WARNING):
         game = begun(program, "hand-and-foot", "p", "easy")
-        game.bridge.bot_failed.connect(on_failed)
+        game.play.bots.failed.connect(on_failed)
         said = to_end_of_next_turn(qtbot, program, game)
     assert any("a simple move was made for it" in facts for facts in said)
     moves = program.game_controller.pages.table.panel.moves
@@ -97,7 +97,7 @@ def test_the_game_goes_on_with_a_simple_move_and_both_logs_say_so(
     assert told.casefold() in "\n".join(record.message for record in caplog.records).casefold()
     assert ("no idea" in fault) == ("no idea" in (log_folder() / f"{BOTS}.log").read_text("utf-8"))
     assert load(game.path).record.moves == game.record.moves
-    assert list(states(game.bridge.session.rules, game.record.moves))
+    assert list(states(game.play.session.rules, game.record.moves))
 
 
 def test_damaged_weights_are_told_once_and_the_bot_plays_on(

@@ -24,7 +24,7 @@ from handfoot_gui.games.raub.rules.moves import Dalje, Exchange, Play
 from handfoot_gui.games.raub.rules.state import Phase
 from handfoot_gui.storage.codec import load
 from handfoot_gui.ui.controller import Controller
-from handfoot_gui.ui.game.bridge import Waiting
+from handfoot_gui.ui.game.play.waiting import Waiting
 from handfoot_gui.ui.game.played_game import PlayedGame
 
 
@@ -70,16 +70,16 @@ def test_who_leads_again_after_a_bot_is_covered_only_by_wish(
     game = set_out(program, "raub/classic-3", number, *kinds)
     assert wait(qtbot, game) is Waiting.COVER
     show(program)
-    assert game.bridge.seat == leader
+    assert game.screen.seat == leader
     game.scene.move_chosen.emit(Play(card))
-    assert not game.bridge.is_open
+    assert not game.screen.is_open
     if is_covered:
         # While the bot thinks, and the cards lie face down already.
         QTest.keyClick(game.view, Qt.Key.Key_C)
     assert wait(qtbot, game) is (Waiting.COVER if is_covered else Waiting.PERSON)
-    assert game.bridge.seat == leader
+    assert game.screen.seat == leader
     assert len(game.record.moves) == number + 3
-    held = whole_state(game.bridge.session).hands
+    held = whole_state(game.play.session).hands
     shown = frozenset() if is_covered else frozenset(held[leader])
     assert faces(game) & set().union(*held) == shown
 
@@ -111,7 +111,7 @@ def _sure_trick(sample: str) -> tuple[int, int, Card]:
 def to_play(qtbot: QtBot, program: Controller, *kinds: str) -> PlayedGame:
     """A deal of Raub whose first trick begins, its leader waiting behind the cover."""
     game = begun(program, "raub", *kinds)
-    play_until(qtbot, program, game, Random(1), lambda: game.bridge.view.public.phase is Phase.PLAY)
+    play_until(qtbot, program, game, Random(1), lambda: game.screen.view.public.phase is Phase.PLAY)
     return game
 
 
@@ -119,21 +119,24 @@ def test_nothing_is_covered_before_cards_are_dealt(qtbot: QtBot, program: Contro
     game = begun(program, "raub", "p", "p", "p")
     for phase, key in ((Phase.DEALER, "d"), (Phase.BLIND, "l")):
         assert wait(qtbot, game) is Waiting.PERSON
-        assert game.bridge.view.public.phase is phase
+        assert game.screen.view.public.phase is phase
         assert program.window.page is program.game_controller.pages.table
         assert not any(faces(game) & hand for hand in hands(game))
-        session, seat = game.bridge.session, game.bridge.seat
-        assert game.bridge.view == session.covered(seat)
+        session, seat = game.play.session, game.screen.seat
+        assert game.screen.view == session.covered(seat)
         QTest.keyClicks(game.view, key)
     # Who said "look at the cards" is not covered against the own cards, and nobody else's are seen.
-    bridge = game.bridge
-    assert (bridge.waiting, bridge.view.public.phase) == (Waiting.PERSON, Phase.ASK)
-    assert bridge.seat == bridge.view.public.dealer
+    screen = game.screen
+    assert (screen.play.waiting, screen.view.public.phase) == (Waiting.PERSON, Phase.ASK)
+    assert screen.seat == screen.view.public.dealer
     assert program.window.page is program.game_controller.pages.table
-    assert faces(game) & set().union(*hands(game)) == hands(game)[bridge.seat]
+    assert faces(game) & set().union(*hands(game)) == hands(game)[screen.seat]
     # Whoever is asked next looks from behind a cover.
     game.scene.move_chosen.emit(Dalje())
-    assert (bridge.waiting, bridge.seat) == (Waiting.COVER, (bridge.view.public.dealer + 1) % 3)
+    assert (screen.play.waiting, screen.seat) == (
+        Waiting.COVER,
+        (screen.view.public.dealer + 1) % 3,
+    )
     assert leaks(game, program.window) == []
     assert faces(game) == set()
 
@@ -153,9 +156,9 @@ def test_who_covers_the_dealt_cards_uncovers_them_again(qtbot: QtBot, program: C
     for _ in range(2):
         wait(qtbot, game)
         QTest.keyClick(game.view, Qt.Key.Key_Return)
-    assert game.bridge.waiting is Waiting.PERSON
+    assert game.play.waiting is Waiting.PERSON
     QTest.keyClick(game.view, Qt.Key.Key_C)
-    assert game.bridge.waiting is Waiting.COVER
+    assert game.play.waiting is Waiting.COVER
     assert leaks(game, program.window) == []
     assert faces(game) == set()
 
@@ -166,17 +169,17 @@ def test_who_wins_a_trick_with_its_last_card_leads_on_without_a_cover(
     game, rng = to_play(qtbot, program, "p", "p", "p"), Random(2)
     led_on = 0
     for _ in range(400):
-        before = game.bridge.view.public
-        winner, was_open = game.bridge.seat, game.bridge.is_open
-        last = game.bridge.waiting is Waiting.PERSON and before.phase is Phase.PLAY
+        before = game.screen.view.public
+        winner, was_open = game.screen.seat, game.screen.is_open
+        last = game.play.waiting is Waiting.PERSON and before.phase is Phase.PLAY
         go(qtbot, program, game, rng)
-        if game.bridge.waiting is Waiting.NEXT_DEAL:
+        if game.play.waiting is Waiting.NEXT_DEAL:
             game.deal_next()
         wait(qtbot, game)
-        after = game.bridge.view.public
+        after = game.screen.view.public
         is_swept = len(after.tricks) == len(before.tricks) and 0 < len(after.tricks) < 4
         if last and was_open and is_swept and after.tricks[-1].winner == winner:
-            assert (game.bridge.seat, game.bridge.waiting) == (winner, Waiting.PERSON)
+            assert (game.screen.seat, game.play.waiting) == (winner, Waiting.PERSON)
             assert program.window.page is program.game_controller.pages.table
             led_on += 1
         if led_on > 1:
@@ -188,10 +191,10 @@ def test_the_last_card_is_played_by_one_press_and_nobody_is_covered(
     qtbot: QtBot, program: Controller
 ) -> None:
     game = to_play(qtbot, program, "p", "p", "p")
-    play_until(qtbot, program, game, Random(3), lambda: game.bridge.waiting is Waiting.PRESS)
+    play_until(qtbot, program, game, Random(3), lambda: game.play.waiting is Waiting.PRESS)
     presses = 0
     while wait(qtbot, game) is Waiting.PRESS:
-        seat, state = game.bridge.seat, whole_state(game.bridge.session)
+        seat, state = game.screen.seat, whole_state(game.play.session)
         (card,) = state.hands[seat]
         assert program.window.page is program.game_controller.pages.table
         assert not any(faces(game) & hand for hand in hands(game))
@@ -201,7 +204,7 @@ def test_the_last_card_is_played_by_one_press_and_nobody_is_covered(
         assert game.record.moves[-1] == (seat, Play(card))
         presses += 1
     assert presses >= 2
-    assert game.bridge.waiting is Waiting.NEXT_DEAL
+    assert game.play.waiting is Waiting.NEXT_DEAL
 
 
 def test_one_press_plays_the_only_card_that_may_be_played(
@@ -211,8 +214,8 @@ def test_one_press_plays_the_only_card_that_may_be_played(
 
     def bound() -> tuple[Card, ...]:
         """The one card that may be played of several."""
-        view = game.bridge.view
-        if game.bridge.waiting is not Waiting.PERSON or view.public.phase is not Phase.PLAY:
+        view = game.screen.view
+        if game.play.waiting is not Waiting.PERSON or view.public.phase is not Phase.PLAY:
             return ()
         trick = view.public.tricks[-1] if view.public.tricks else None
         laid = trick.cards if trick is not None and trick.winner is None else ()
@@ -220,7 +223,7 @@ def test_one_press_plays_the_only_card_that_may_be_played(
         return may if len(may) == 1 and len(view.hand) > 1 else ()
 
     play_until(qtbot, program, game, Random(4), lambda: bool(bound()))
-    (card,), seat = bound(), game.bridge.seat
+    (card,), seat = bound(), game.screen.seat
     QTest.keyClick(game.view, Qt.Key.Key_Return)
     assert game.record.moves[-1] == (seat, Play(card))
 
@@ -231,21 +234,21 @@ def test_the_last_card_drawn_is_seen_before_the_cover_falls(
     game = begun(program, "manipulation", "p", "p", "p")
     to_cover(qtbot, program, game)
     show(program)
-    seat = game.bridge.seat
+    seat = game.screen.seat
     for _ in range(3):
-        assert game.bridge.waiting is Waiting.PERSON
+        assert game.play.waiting is Waiting.PERSON
         game.scene.move_chosen.emit(Draw())
-    assert (game.bridge.waiting, game.bridge.seat) == (Waiting.LOOK, seat)
-    assert game.bridge.session.actor != seat
-    (drawn,) = game.bridge.drawn
+    assert (game.play.waiting, game.screen.seat) == (Waiting.LOOK, seat)
+    assert game.play.session.actor != seat
+    (drawn,) = game.screen.drawn
     assert drawn in faces(game)
     assert drawn in game.scene.canvas.new_cards
     said = game.scene.actions.shown_bar
     assert game.presenter.words.the_card(drawn) in said.prompt
     assert not faces(game) & set().union(*(h for s, h in enumerate(hands(game)) if s != seat))
     QTest.keyClick(game.view, Qt.Key.Key_Return)
-    assert game.bridge.waiting is Waiting.COVER
-    assert game.bridge.seat != seat
+    assert game.play.waiting is Waiting.COVER
+    assert game.screen.seat != seat
     assert faces(game) == set()
     assert leaks(game, program.window) == []
     assert game.presenter.words.the_card(drawn) not in " ".join(texts(program.window))
@@ -260,7 +263,7 @@ def test_a_drawn_card_is_seen_before_a_bot_plays_and_alone_nobody_has_to_look(
             go(qtbot, program, game)
         for _ in range(3):
             game.scene.move_chosen.emit(Draw())
-        assert (game.bridge.waiting is Waiting.LOOK) is (waiting is Waiting.LOOK)
+        assert (game.play.waiting is Waiting.LOOK) is (waiting is Waiting.LOOK)
 
 
 def test_what_the_exchange_brought_is_seen_before_the_cover_falls(
@@ -271,14 +274,14 @@ def test_what_the_exchange_brought_is_seen_before_the_cover_falls(
         waiting = wait(qtbot, game)
         if waiting is Waiting.NEXT_DEAL:
             game.deal_next()
-        elif waiting is Waiting.PERSON and game.bridge.view.public.phase is Phase.EXCHANGE:
-            view = game.bridge.view
+        elif waiting is Waiting.PERSON and game.screen.view.public.phase is Phase.EXCHANGE:
+            view = game.screen.view
             away = tuple(card for card in view.hand if card is not view.public.taken)[:2]
             game.scene.move_chosen.emit(Exchange(away))
-            if game.bridge.waiting is Waiting.LOOK:
-                assert game.bridge.seat == view.seat
-                assert game.bridge.drawn == set(game.bridge.view.hand) - set(view.hand)
-                assert len(game.bridge.drawn) == 2
+            if game.play.waiting is Waiting.LOOK:
+                assert game.screen.seat == view.seat
+                assert game.screen.drawn == set(game.screen.view.hand) - set(view.hand)
+                assert len(game.screen.drawn) == 2
                 return
         else:
             go(qtbot, program, game, rng)

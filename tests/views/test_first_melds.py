@@ -14,8 +14,8 @@ from pytestqt.qtbot import QtBot
 from handfoot_gui.games.hand_and_foot.rules.moves import Lay
 from handfoot_gui.storage.codec import load
 from handfoot_gui.ui.controller import Controller
-from handfoot_gui.ui.game.bridge import Waiting
 from handfoot_gui.ui.game.openings_dialog import OpeningsDialog
+from handfoot_gui.ui.game.play.waiting import Waiting
 from handfoot_gui.ui.widgets.theme import LIGHT, Style
 from handfoot_gui.ui.window.help_pages import KeyboardHelp
 
@@ -60,12 +60,12 @@ def test_a_first_meld_is_chosen_from_all_ways_and_laid(program: Controller) -> N
         QTest.keyClick(dialog, Qt.Key.Key_3)
 
     planned(program, choose)
-    assert len(told) == len(game.presenter.openings(game.bridge.view)) == 11
+    assert len(told) == len(game.presenter.openings(game.screen.view)) == 11
     assert told[2] == (
         "Lay out king of spades, king of clubs, two of spades and two of hearts, two of diamonds, "
         "red joker: count 130 of 120"
     )
-    assert game.scene.turn.draft == game.presenter.openings(game.bridge.view)[2].draft
+    assert game.scene.turn.draft == game.presenter.openings(game.screen.view)[2].draft
     assert len(game.record.moves) == 351, "nothing is played yet"
 
     def click_first(dialog: OpeningsDialog) -> None:
@@ -93,7 +93,7 @@ def test_in_a_game_of_tricks_there_are_none(program: Controller) -> None:
 
 def test_nobody_asks_once_the_game_is_over(program: Controller) -> None:
     game = advanced(program, KEPT, len(load(KEPT).record.moves), 0)
-    assert game.bridge.waiting is Waiting.OVER
+    assert game.play.waiting is Waiting.OVER
     for key in (Qt.Key.Key_F, Qt.Key.Key_H, Qt.Key.Key_Question):
         QTest.keyClick(game.view, key)
         assert game.scene.actions.bar.prompt == "The game is over."
@@ -104,7 +104,7 @@ def test_before_the_draw_what_the_hand_allows_is_told_but_cannot_be_laid(
     program: Controller,
 ) -> None:
     game = advanced(program, KEPT, 350, 2)
-    ways = game.presenter.openings(game.bridge.view)
+    ways = game.presenter.openings(game.screen.view)
     later = [number for number, way in enumerate(ways) if way.is_later]
     assert later
 

@@ -23,7 +23,7 @@ from handfoot_gui.games.raub.presenter.scene import trick_key
 from handfoot_gui.games.raub.rules.moves import Look
 from handfoot_gui.games.raub.rules.state import Phase as RaubPhase
 from handfoot_gui.ui.controller import Controller
-from handfoot_gui.ui.game.bridge import Waiting
+from handfoot_gui.ui.game.play.waiting import Waiting
 from handfoot_gui.ui.table.items import CardItem
 from handfoot_gui.ui.table.places import CardSide
 
@@ -165,14 +165,14 @@ def test_nothing_of_others_flies_over_the_own_turn_where_they_play_at_once(
 ) -> None:
     assert program.window.preferences.bot_pace is prefs.BotPace.INSTANT
     game = advanced(program, KEPT, 250, 1)
-    card = next(card for card in game.bridge.view.holding if card.rank is Rank.JACK)
+    card = next(card for card in game.screen.view.holding if card.rank is Rank.JACK)
     flying = list[bool]()
-    cards, session = game.scene.canvas.cards, game.bridge.session
-    game.bridge.changed.connect(
+    cards, session = game.scene.canvas.cards, game.play.session
+    game.play.changed.connect(
         lambda: flying.append(cards.animator.is_flying and session.last_mover != 1)
     )
-    game.bridge.play(Discard(card))
+    game.screen.make(Discard(card))
     assert cards.animator.is_flying, "the own card flies"
-    qtbot.waitUntil(lambda: game.bridge.waiting is Waiting.PERSON, timeout=60_000)
+    qtbot.waitUntil(lambda: game.play.waiting is Waiting.PERSON, timeout=60_000)
     assert len(flying) > 3
     assert not any(flying)

@@ -20,7 +20,7 @@ from handfoot_gui.core.table import DISCARD, HAND, STOCK
 from handfoot_gui.games import GAMES
 from handfoot_gui.storage.codec import load
 from handfoot_gui.ui.controller import Controller
-from handfoot_gui.ui.game.bridge import Waiting
+from handfoot_gui.ui.game.play.waiting import Waiting
 from handfoot_gui.ui.game.played_game import PlayedGame
 from handfoot_gui.ui.pages.setup.choice import NewGame, RulesChoice, SeatChoice
 from handfoot_gui.ui.table.accessible import spots_of
@@ -49,7 +49,7 @@ def prefer(program: Controller, preferences: Preferences) -> None:
 
 
 def act(game: PlayedGame) -> None:
-    game.bridge.play(next(iter(game.bridge.session.rules.suggestions(game.bridge.view))))
+    game.screen.make(next(iter(game.play.session.rules.suggestions(game.screen.view))))
 
 
 def begun(program: Controller, qtbot: QtBot, name: str) -> PlayedGame:
@@ -57,7 +57,7 @@ def begun(program: Controller, qtbot: QtBot, name: str) -> PlayedGame:
     game = play(program, name, next(iter(GAMES[name].presets.values())), NAMES)
     wait(qtbot, game, Waiting.PERSON)
     prefer(program, replace(LIKED, bot_pace=BotPace.CALM))
-    while game.bridge.waiting is Waiting.PERSON:
+    while game.play.waiting is Waiting.PERSON:
         act(game)
     return game
 
@@ -83,13 +83,13 @@ def test_what_another_does_is_said_and_its_turn_is_finished_by_space_and_held_by
     view, actions = game.view, game.scene.actions
     assert [button.text() for button in view.visible_buttons][-2:] == ["Pause", "Finish this turn"]
     before = movers(game)
-    first = game.bridge.session.actor
+    first = game.play.session.actor
     QTest.keyClick(view, Qt.Key.Key_Space)
-    qtbot.waitUntil(lambda: game.bridge.session.actor not in (first, TABLE))
+    qtbot.waitUntil(lambda: game.play.session.actor not in (first, TABLE))
     # The whole turn, and nothing of the next one.
     assert set(movers(game)[len(before) :]) == {first}
     assert actions.bar.prompt.startswith(("Josip ", "Petra "))
-    assert actions.bar.prompt not in [line.text for line in game.bridge.session.log()]
+    assert actions.bar.prompt not in [line.text for line in game.play.session.log()]
     pause = view.button("pause")
     assert pause is not None
     QTest.mouseClick(pause, Qt.MouseButton.LeftButton)
@@ -110,7 +110,7 @@ def test_what_another_does_is_said_and_its_turn_is_finished_by_space_and_held_by
 @pytest.mark.usefixtures("resting")
 def test_what_was_done_in_a_finished_turn_is_summed_up(program: Controller, qtbot: QtBot) -> None:
     game = begun(program, qtbot, "hand-and-foot")
-    while game.bridge.waiting is not Waiting.PERSON:
+    while game.play.waiting is not Waiting.PERSON:
         QTest.keyClick(game.view, Qt.Key.Key_Space)
         qtbot.wait(5)
     facts = game.scene.actions.bar.facts
@@ -149,11 +149,11 @@ def test_the_sign_in_the_strip_is_of_whoever_it_tells(
 
     signs = {"Marta": sign()}
     prefer(program, replace(LIKED, bot_pace=BotPace.CALM))
-    while game.bridge.waiting is Waiting.PERSON:
+    while game.play.waiting is Waiting.PERSON:
         act(game)
-    first = game.bridge.session.actor
+    first = game.play.session.actor
     QTest.keyClick(game.view, Qt.Key.Key_Space)
-    qtbot.waitUntil(lambda: game.bridge.session.actor not in (first, TABLE))
+    qtbot.waitUntil(lambda: game.play.session.actor not in (first, TABLE))
     bar = game.scene.actions.bar
     who = next(name for name in NAMES[1:] if bar.prompt.startswith(f"{name} "))
     signs[who] = sign()
@@ -190,7 +190,7 @@ def test_at_instant_the_own_turn_begins_with_what_changed_until_the_first_act(
     while movers(game)[-1] == 0:
         act(game)
         wait(qtbot, game, Waiting.PERSON)
-    session, canvas = game.bridge.session, game.scene.canvas
+    session, canvas = game.play.session, game.scene.canvas
     was = session.left_by(Seat(0))
     assert was is not None
     tables = was.public.tables
@@ -215,7 +215,7 @@ def test_at_instant_the_own_turn_begins_with_what_changed_until_the_first_act(
     game.messages.show()
     assert (
         game.scene.actions.bar.facts
-        == game.presenter.prompt(game.bridge.view, game.presenter.table.empty).facts
+        == game.presenter.prompt(game.screen.view, game.presenter.table.empty).facts
     ), "at a calm pace nothing need be summed up"
     click(game, zone_spot(game, STOCK))
     wait(qtbot, game, Waiting.PERSON)
@@ -232,7 +232,7 @@ def test_about_two_rounds_before_the_stock_ends_it_says_so(
     game = left_at(program, sample, moves)
     wait(qtbot, game, Waiting.PERSON)
     said = "The stock lasts about two more rounds."
-    assert [line.text for line in game.bridge.session.log()].count(said) == 1
+    assert [line.text for line in game.play.session.log()].count(said) == 1
     assert said in game.scene.actions.bar.facts
     (stock,) = (spot for spot in spots_of(game.view) if spot.key == STOCK and spot.card is None)
     assert "two rounds left" in stock.name
@@ -262,10 +262,10 @@ def test_the_first_game_is_slow_until_a_pace_is_chosen(program: Controller) -> N
 def test_a_game_played_to_its_end_is_slow_no_more(program: Controller, qtbot: QtBot) -> None:
     prefer(program, replace(LIKED, unfamiliar=("manipulation", "raub")))
     game = left_at(program, "raub/classic-2", -3)
-    while game.bridge.waiting is not Waiting.OVER:
+    while game.play.waiting is not Waiting.OVER:
         wait(qtbot, game, Waiting.PERSON, Waiting.LOOK, Waiting.NEXT_DEAL, Waiting.OVER)
-        if game.bridge.waiting is Waiting.PERSON:
+        if game.play.waiting is Waiting.PERSON:
             act(game)
-        game.bridge.go_on()
-        game.bridge.deal_next()
+        game.screen.go_on()
+        game.play.deal_next()
     assert program.window.preferences.unfamiliar == ("manipulation",)

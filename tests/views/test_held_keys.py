@@ -17,7 +17,7 @@ from handfoot_gui.games.manipulation.rules.moves import EndRound
 from handfoot_gui.storage.codec import load
 from handfoot_gui.ui.controller import Controller
 from handfoot_gui.ui.game import score_page
-from handfoot_gui.ui.game.bridge import Waiting
+from handfoot_gui.ui.game.play.waiting import Waiting
 from handfoot_gui.ui.widgets import held_keys
 from handfoot_gui.ui.widgets.controls import Button
 from handfoot_gui.ui.widgets.held_keys import HELD_KEYS
@@ -95,19 +95,19 @@ def test_a_key_that_was_down_when_the_cover_came_never_opens_it(
     to_cover(qtbot, program, played)
     in_front(program, keyboard)
     keyboard.tap()
-    assert played.bridge.waiting is Waiting.PERSON
+    assert played.play.waiting is Waiting.PERSON
     keyboard.wait(400)
     keyboard.down(key)
-    played.cover()
+    played.screen.cover()
     before = played.record.moves
     assert program.game_controller.pages.is_covered
     keyboard.held(40, key)
     assert program.game_controller.pages.is_covered
-    assert played.bridge.waiting is Waiting.COVER
+    assert played.play.waiting is Waiting.COVER
     keyboard.up(key)
     assert program.game_controller.pages.is_covered
     keyboard.tap(key)
-    assert played.bridge.waiting is Waiting.PERSON
+    assert played.play.waiting is Waiting.PERSON
     assert played.record.moves == before
 
 
@@ -123,16 +123,16 @@ def test_the_cover_opens_only_after_all_keys_were_up_on_it(
     keyboard.wait(50)
     keyboard.down()
     keyboard.up()
-    assert played.bridge.waiting is Waiting.COVER, "another key is down"
+    assert played.play.waiting is Waiting.COVER, "another key is down"
     keyboard.up(Qt.Key.Key_D)
     for _ in range(3):
         keyboard.wait(200)
         keyboard.down()
         keyboard.wait(50)
         keyboard.up()
-        assert played.bridge.waiting is Waiting.COVER, "in rhythm"
+        assert played.play.waiting is Waiting.COVER, "in rhythm"
     keyboard.tap()
-    assert played.bridge.waiting is Waiting.PERSON
+    assert played.play.waiting is Waiting.PERSON
 
 
 def test_a_key_whose_end_was_never_heard_of_keeps_nothing_covered(
@@ -146,10 +146,10 @@ def test_a_key_whose_end_was_never_heard_of_keeps_nothing_covered(
     qtbot.wait(310)
     keyboard.down(Qt.Key.Key_Print)
     keyboard.tap()
-    assert played.bridge.waiting is Waiting.COVER
+    assert played.play.waiting is Waiting.COVER
     keyboard.wait(3000)
     keyboard.tap()
-    assert played.bridge.waiting is Waiting.PERSON
+    assert played.play.waiting is Waiting.PERSON
 
 
 def test_enter_held_at_the_discard_draws_nothing_in_the_next_turn_alone_with_bots(
@@ -164,7 +164,7 @@ def test_enter_held_at_the_discard_draws_nothing_in_the_next_turn_alone_with_bot
     played.scene.selection.select(played.scene.table.hand[:1])
     keyboard.wait(400)
     keyboard.down()
-    assert played.bridge.waiting is not Waiting.PERSON, "the card is discarded"
+    assert played.play.waiting is not Waiting.PERSON, "the card is discarded"
     wait(qtbot, played)
     assert [button.key for button in played.scene.actions.buttons] == ["Enter"]
     drawn = played.record.moves

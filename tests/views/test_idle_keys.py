@@ -16,7 +16,7 @@ from handfoot_gui.core.seats import TABLE
 from handfoot_gui.games import GAMES
 from handfoot_gui.ui.art.palette import CardStyle
 from handfoot_gui.ui.controller import Controller
-from handfoot_gui.ui.game.bridge import Waiting
+from handfoot_gui.ui.game.play.waiting import Waiting
 from handfoot_gui.ui.game.played_game import PlayedGame
 from handfoot_gui.ui.widgets.theme import LIGHT, Style
 from handfoot_gui.ui.widgets.titles import game_title
@@ -159,23 +159,23 @@ WAITS = (Waiting.KEY, Waiting.PERSON, Waiting.NEXT_DEAL, Waiting.OVER)
 def test_nobody_plays_next_in_the_middle_of_a_turn(program: Controller, qtbot: QtBot) -> None:
     program.window.set_preferences(replace(LIKED, bot_pace=BotPace.KEY))
     game = begun(program, "hand-and-foot", "p", "easy", "easy", "easy")
-    bridge, rules = game.bridge, game.bridge.session.rules
+    screen, rules = game.screen, game.play.session.rules
     turns = 0
     while turns < 12:
-        qtbot.waitUntil(lambda: bridge.waiting in WAITS, timeout=60_000)
-        if bridge.waiting is Waiting.PERSON:
-            game.scene.move_chosen.emit(next(iter(rules.suggestions(bridge.view))))
+        qtbot.waitUntil(lambda: screen.play.waiting in WAITS, timeout=60_000)
+        if screen.play.waiting is Waiting.PERSON:
+            game.scene.move_chosen.emit(next(iter(rules.suggestions(screen.view))))
             continue
-        assert bridge.waiting is Waiting.KEY, "the deal goes on"
-        actor = bridge.session.actor
+        assert screen.play.waiting is Waiting.KEY, "the deal goes on"
+        actor = screen.play.session.actor
         if actor != TABLE:
             turns += 1
             bar, name = game.scene.actions.bar, game.presenter.names[actor]
             # Big news stands above what is expected.
             assert f"{name} plays next." in (bar.prompt, bar.facts)
-            assert bridge.session.last_mover != actor
-        bridge.go_on()
-        bridge.finish_turn()
+            assert screen.play.session.last_mover != actor
+        screen.go_on()
+        screen.play.finish_turn()
     moves = game.record.moves
     within = [
         move

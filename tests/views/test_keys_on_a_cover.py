@@ -15,7 +15,7 @@ from scrambling import scramble, whole_state
 from watching import CARD_WORDS, faces, leaks, quoted, texts, told
 
 from handfoot_gui.ui.controller import Controller
-from handfoot_gui.ui.game.bridge import Waiting
+from handfoot_gui.ui.game.play.waiting import Waiting
 from handfoot_gui.ui.game.played_game import PlayedGame
 from handfoot_gui.ui.widgets.speaker import speaker_of
 
@@ -52,7 +52,7 @@ def outward(
     QTest.qWait(10)
     looking.stop()
     QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
-    assert game.bridge.waiting is Waiting.COVER, key
+    assert game.play.waiting is Waiting.COVER, key
     read |= texts(window) | {QGuiApplication.clipboard().text()}
     assert window.page is cover, key
     return read, [*seen, window.grab().toImage()]
@@ -65,7 +65,7 @@ def test_no_key_on_the_cover_tells_of_a_hand(qtbot: QtBot, program: Controller, 
     for _ in range(6):
         go(qtbot, program, game, rng)
     to_cover(qtbot, program, game)
-    session = game.bridge.session
+    session = game.play.session
     for key in KEYS:
         # What is opened for the first time stays made.
         outward(program, game, key)
@@ -78,5 +78,5 @@ def test_no_key_on_the_cover_tells_of_a_hand(qtbot: QtBot, program: Controller, 
         scramble(session, rng)
         assert whole_state(session) != whole
         session.retell()
-        game.bridge.changed.emit()
+        game.play.changed.emit()
         assert outward(program, game, key) == before, key

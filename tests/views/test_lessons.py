@@ -33,7 +33,7 @@ from handfoot_gui.storage.preferences import PreferencesFile
 from handfoot_gui.storage.saves import Saves
 from handfoot_gui.ui.controller import Controller
 from handfoot_gui.ui.game import pacing
-from handfoot_gui.ui.game.bridge import Waiting
+from handfoot_gui.ui.game.play.waiting import Waiting
 from handfoot_gui.ui.game.played_game import PlayedGame
 from handfoot_gui.ui.table.cursor import Stop
 from handfoot_gui.ui.widgets.controls import Button, ButtonKind
@@ -97,7 +97,7 @@ class Drags(Clicks):
     def do(self, game: PlayedGame, step: Step) -> None:
         before: Card | None = None
         for card in pointed_at(game):
-            gesture = game.presenter.table.gesture(game.bridge.view, step.move)
+            gesture = game.presenter.table.gesture(game.screen.view, step.move)
             goal = step.points_at[0] if gesture is None else gesture[1]
             if before in game.scene.turn.draft.cards:
                 drag(game, card_spot(game, card), lambda to=before: card_spot(game, to))
@@ -259,12 +259,12 @@ def test_no_cards_fly_at_the_end_of_a_lesson_nor_when_that_is_taken_back(
     game, flights = game_of(program), list[bool]()
     game.scene.canvas.dealing_changed.connect(flights.append)
     qtbot.waitUntil(lambda: told(program) != "")
-    while game.bridge.waiting not in (Waiting.NEXT_DEAL, Waiting.OVER):
+    while game.play.waiting not in (Waiting.NEXT_DEAL, Waiting.OVER):
         do_what_is_said(program, game, CLICKS)
         qtbot.wait(20)
     game.show()
     game.undo()
-    assert game.bridge.waiting is Waiting.PERSON
+    assert game.play.waiting is Waiting.PERSON
     game.redo()
     assert flights == []
 
@@ -306,7 +306,7 @@ def test_a_step_is_shown_and_done_for_who_asks_and_a_reader_hears_it(
     press(program.window.page, "lesson-help")
     assert "Hint: say Dalje" in game.scene.actions.bar.prompt
     top = game.view.y()
-    game.bridge.changed.connect(lambda: tops.add(game.view.y()))
+    game.play.changed.connect(lambda: tops.add(game.view.y()))
     press(program.window.page, "lesson-skip")
     qtbot.waitUntil(lambda: kept_step(program, game) == "second-upcard")
     assert tops == {top}, "the table stays where it is"
@@ -406,7 +406,7 @@ def test_what_is_not_meant_is_answered_kindly_and_breaks_nothing(
     game = game_of(program)
     play_on(program, game, qtbot, until="discard")
     before, asked = game.record, told(program)
-    nine = next(card for card in game.bridge.view.holding if card.rank is Rank.NINE)
+    nine = next(card for card in game.screen.view.holding if card.rank is Rank.NINE)
     click(game, card_spot(game, nine))
     click(game, zone_spot(game, DISCARD))
     assert game.record == before
@@ -448,7 +448,7 @@ def test_who_presses_next_once_too_often_skips_nothing(program: Controller, qtbo
     assert kept_step(program, game) == "draw"
     # The table lays a red three down, which is nobody's turn.
     seen: set[str] = set()
-    game.bridge.changed.connect(lambda: seen.add(told(program)))
+    game.play.changed.connect(lambda: seen.add(told(program)))
     play_on(program, game, qtbot, until="red-three")
     assert not any("others play" in text for text in seen)
 
@@ -459,7 +459,7 @@ def test_the_teacher_is_never_silent_while_the_table_acts_by_itself(
 ) -> None:
     program.learn(name)
     game, seen = game_of(program), list[str]()
-    game.bridge.changed.connect(lambda: seen.append(told(program)))
+    game.play.changed.connect(lambda: seen.append(told(program)))
     play_on(program, game, qtbot)
     assert "" not in seen
     steps = {step.name: step.text for step in tutor_of(name).steps}

@@ -111,7 +111,7 @@ def test_where_raub_had_a_stronger_bot_its_strongest_goes_on(
 ) -> None:
     kept = set_out(program, "raub/classic-3", 2, "p", "strong", "strong")
     failed: list[str] = []
-    kept.bridge.bot_failed.connect(failed.append)
+    kept.play.bots.failed.connect(failed.append)
     play_until(qtbot, program, kept, Random(1), lambda: len(kept.record.moves) > 20)
     assert not failed
     assert levels(program) == [None, "strong", "strong"], "what was kept stays as it is"

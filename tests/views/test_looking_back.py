@@ -21,8 +21,8 @@ from handfoot_gui.core.seats import Seat
 from handfoot_gui.core.text.words import Words
 from handfoot_gui.games.hand_and_foot.rules.moves import Discard
 from handfoot_gui.ui.controller import Controller
-from handfoot_gui.ui.game.bridge import Waiting
 from handfoot_gui.ui.game.move_list import MoveList
+from handfoot_gui.ui.game.play.waiting import Waiting
 from handfoot_gui.ui.pages.look_back.frame import LookBackLog
 from handfoot_gui.ui.pages.look_back.page import LookBackPage
 from handfoot_gui.ui.table.prompt_bar import PromptBarButton
@@ -163,7 +163,7 @@ def test_a_running_game_waits_while_people_look_back(
     QTest.keyClick(page.focusWidget() or page, Qt.Key.Key_Escape)
     assert program.window.page is program.game_controller.pages.table
     assert program.played is played
-    if played.bridge.waiting not in (Waiting.PERSON, Waiting.NEXT_DEAL):
+    if played.play.waiting not in (Waiting.PERSON, Waiting.NEXT_DEAL):
         qtbot.waitUntil(lambda: len(played.record.moves) > moves, timeout=60_000)
 
 
@@ -238,11 +238,11 @@ def test_with_several_persons_the_cards_are_turned_away_before_looking_back(
     program = make(saved(user_folder, left(GAME, 300, persons=4)))
     played = program.played
     assert played is not None
-    qtbot.waitUntil(lambda: played.bridge.waiting is Waiting.COVER)
+    qtbot.waitUntil(lambda: played.play.waiting is Waiting.COVER)
     played.uncover()
-    assert played.bridge.is_open
+    assert played.screen.is_open
     program.look_back_now()
-    assert not played.bridge.is_open
+    assert not played.screen.is_open
     page = page_of(program)
     assert page.scene.is_covered
     assert page.scene.table.hand == ()

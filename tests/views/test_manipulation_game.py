@@ -23,7 +23,7 @@ from handfoot_gui.session.bar_texts import PromptCommand
 from handfoot_gui.storage.codec import load
 from handfoot_gui.storage.saves import Saves
 from handfoot_gui.ui.controller import Controller
-from handfoot_gui.ui.game.bridge import Waiting
+from handfoot_gui.ui.game.play.waiting import Waiting
 from handfoot_gui.ui.game.played_game import PlayedGame
 from handfoot_gui.ui.game.score_rows import ScoreRow, SumRow
 
@@ -54,7 +54,7 @@ def draft_of(game: PlayedGame) -> ManipulationDraft:
 
 def try_new_meld(game: PlayedGame) -> bool:
     """Lay a meld from the hand with the mouse, where the hand has one."""
-    view = game.bridge.view
+    view = game.screen.view
     plan = best_play(view.public.melds, view.hand, reach=0)
     if plan is None:
         return False
@@ -102,7 +102,7 @@ def take_turn(qtbot: QtBot, game: PlayedGame) -> None:
 def play_until(qtbot: QtBot, game: PlayedGame, *wanted: Waiting, most: int = 120) -> None:
     for _ in range(most):
         wait(qtbot, game, Waiting.PERSON, *wanted)
-        if game.bridge.waiting in wanted:
+        if game.play.waiting in wanted:
             return
         take_turn(qtbot, game)
     pytest.fail("the round did not end")
@@ -113,7 +113,7 @@ def test_a_round_is_played_with_the_mouse_saved_and_scored(
 ) -> None:
     game = start(program)
     play_until(qtbot, game, Waiting.NEXT_DEAL, Waiting.OVER)
-    own = [move for seat, move in game.record.moves if seat == game.bridge.seat]
+    own = [move for seat, move in game.record.moves if seat == game.screen.seat]
     assert any(isinstance(move, Play) for move in own)
     (saved,) = Saves().search().all().games
     assert load(saved.path).record == game.record
@@ -122,7 +122,7 @@ def test_a_round_is_played_with_the_mouse_saved_and_scored(
     assert any(text.startswith("Round 1") for text in texts)
     row = program.game_controller.pages.score.findChild(ScoreRow, "row-in_hand")
     assert row is not None
-    left = game.bridge.session.sheet.deals[0].lines[0]
+    left = game.play.session.sheet.deals[0].lines[0]
     counts = [items[0].count for items in left.items]
     said = "; ".join(f"{name} {count}" for name, count in zip(NAMES, counts, strict=False))
     assert row.accessibleName() == f"Left in the hand: {said}"
@@ -130,7 +130,7 @@ def test_a_round_is_played_with_the_mouse_saved_and_scored(
     QTest.keyClick(program.game_controller.pages.score, Qt.Key.Key_Return)
     wait(qtbot, game, Waiting.PERSON)
     assert program.game_controller.pages.table.isVisible()
-    assert game.bridge.view.public.round == 2
+    assert game.screen.view.public.round == 2
 
 
 def test_leaving_and_continuing_shows_the_same_table(qtbot: QtBot, program: Controller) -> None:
@@ -139,10 +139,10 @@ def test_leaving_and_continuing_shows_the_same_table(qtbot: QtBot, program: Cont
         wait(qtbot, game, Waiting.PERSON)
         take_turn(qtbot, game)
     wait(qtbot, game, Waiting.PERSON)
-    view, record = game.bridge.view, game.record
+    view, record = game.screen.view, game.record
     again = continued(program)
     assert again.record.moves == record.moves
-    assert again.bridge.view == view
+    assert again.screen.view == view
 
 
 def test_a_draw_cannot_be_undone(qtbot: QtBot, program: Controller) -> None:
@@ -150,7 +150,7 @@ def test_a_draw_cannot_be_undone(qtbot: QtBot, program: Controller) -> None:
     wait(qtbot, game, Waiting.PERSON)
     press(game, ActCode.DRAW)
     assert isinstance(game.record.moves[-1][1], Draw)
-    assert not game.bridge.can_undo
+    assert not game.screen.can_undo
 
 
 def test_undo_takes_the_working_table_back_step_by_step(qtbot: QtBot, program: Controller) -> None:
@@ -158,7 +158,7 @@ def test_undo_takes_the_working_table_back_step_by_step(qtbot: QtBot, program: C
     wait(qtbot, game, Waiting.PERSON)
     press(game, ActCode.DRAW)
     moves = len(game.record.moves)
-    first, second = game.bridge.view.hand[:2]
+    first, second = game.screen.view.hand[:2]
     for card in (first, second):
         click(game, card_spot(game, card))
         click(game, zone_spot(game, NEW_MELD))
@@ -181,7 +181,7 @@ def test_the_table_shows_the_last_moves_and_scores_itself(
     scene = game.scene
     assert isinstance(scene.canvas.places, ManipulationPlaces)
     assert isinstance(scene.table, ManipulationScene)
-    names = [badge.name for badge in scene.canvas.badges if badge.seat != game.bridge.seat]
+    names = [badge.name for badge in scene.canvas.badges if badge.seat != game.screen.seat]
     assert len(names) == 2
     # One line for each other player, the last to play first.
     assert [line.split()[0] for line in scene.canvas.log] == names[::-1]
@@ -197,7 +197,7 @@ def test_the_hint_in_degrees_ends_with_the_cards_on_the_table(
     game = start(program)
     for _ in range(60):
         wait(qtbot, game, Waiting.PERSON)
-        view = game.bridge.view
+        view = game.screen.view
         if game.scene.table is not None and game.scene.table.zone(NEW_MELD) is not None:
             plan = best_play(view.public.melds, view.hand)
             if plan is not None:
@@ -222,14 +222,14 @@ def test_the_hint_in_degrees_ends_with_the_cards_on_the_table(
 
 def test_at_the_end_what_is_added_stands_on_the_score(qtbot: QtBot, program: Controller) -> None:
     game = start(program, Options(players=2, target=1))
-    while game.bridge.waiting is not Waiting.OVER:
+    while game.play.waiting is not Waiting.OVER:
         play_until(qtbot, game, Waiting.NEXT_DEAL, Waiting.OVER, most=200)
-        if game.bridge.waiting is Waiting.NEXT_DEAL:
+        if game.play.waiting is Waiting.NEXT_DEAL:
             game.deal_next()
     game.show_score()
     qtbot.waitUntil(lambda: program.game_controller.pages.score.isVisible(), timeout=60_000)
     page = program.game_controller.pages.score
-    sheet = game.bridge.session.sheet
+    sheet = game.play.session.sheet
     winner = sheet.leaders[0]
     reached = page.findChild(ScoreRow, "row-target_reached")
     won = page.findChild(ScoreRow, "row-rounds_won")

@@ -21,8 +21,9 @@ from handfoot_gui.storage.codec import load
 from handfoot_gui.storage.preferences import PreferencesFile
 from handfoot_gui.storage.saves import Saves
 from handfoot_gui.ui.controller import Controller
-from handfoot_gui.ui.game.bridge import Bridge, Waiting
+from handfoot_gui.ui.game.play.waiting import Waiting
 from handfoot_gui.ui.game.played_game import PlayedGame
+from handfoot_gui.ui.game.screen.screen import Screen
 
 EVENTS = examples(150, 300)
 LEFT = Qt.MouseButton.LeftButton
@@ -81,18 +82,18 @@ class Monkey:
         if played is None:
             self._sit_down()
             return
-        bridge = played.bridge
-        if bridge.is_paused and self._rng.random() < 0.8:
-            bridge.pause()
+        screen = played.screen
+        if screen.play.brakes.is_paused and self._rng.random() < 0.8:
+            screen.play.pause()
         # While people look back at the game or at the paused table, no bot goes on.
         if (
             self._is_at_table
-            and not bridge.is_paused
-            and bridge.waiting in (Waiting.BOT, Waiting.NOTHING)
+            and not screen.play.brakes.is_paused
+            and screen.play.waiting in (Waiting.BOT, Waiting.NOTHING)
             and self._rng.random() < 0.8
         ):
-            self._qtbot.waitUntil(lambda: self._is_past_bots(bridge), timeout=60_000)
-        self.met.add(bridge.waiting)
+            self._qtbot.waitUntil(lambda: self._is_past_bots(screen), timeout=60_000)
+        self.met.add(screen.play.waiting)
         if not self._is_at_table:
             self._leave_page()
             return
@@ -104,11 +105,11 @@ class Monkey:
         act(played)
 
     @staticmethod
-    def _is_past_bots(bridge: Bridge) -> bool:
+    def _is_past_bots(screen: Screen) -> bool:
         """Whether no bot is to act; where one rests between two acts, it goes on at once."""
-        is_past = bridge.waiting not in (Waiting.BOT, Waiting.NOTHING)
+        is_past = screen.play.waiting not in (Waiting.BOT, Waiting.NOTHING)
         if not is_past:
-            bridge.go_on()
+            screen.go_on()
         return is_past
 
     def _sit_down(self) -> None:
@@ -132,7 +133,7 @@ class Monkey:
     def _is_held(self) -> bool:
         """Whether the game waits for a page to be left by the way back that only that page has."""
         played = self._program.played
-        return played is not None and played.bridge.is_held
+        return played is not None and played.play.brakes.is_held
 
     def _point(self, played: PlayedGame) -> QPoint:
         port, places = played.view.viewport(), played.scene.canvas.places
@@ -177,10 +178,12 @@ class Monkey:
 
     def _play(self, played: PlayedGame) -> None:
         """A move that is allowed, so that the game gets somewhere."""
-        bridge = played.bridge
+        screen = played.screen
         # In a lesson the table takes no other move than the one that is shown.
-        if bridge.waiting is Waiting.PERSON and played.guide is None:
-            bridge.play(self._rng.choice(list(bridge.session.rules.suggestions(bridge.view))[:8]))
+        if screen.play.waiting is Waiting.PERSON and played.guide is None:
+            screen.make(
+                self._rng.choice(list(screen.play.session.rules.suggestions(screen.view))[:8])
+            )
 
     def _style(self, _played: PlayedGame) -> None:
         window = self._program.window

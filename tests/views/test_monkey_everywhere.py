@@ -45,7 +45,7 @@ from handfoot_gui.core import preferences as prefs
 from handfoot_gui.storage.codec import load
 from handfoot_gui.storage.preferences import PreferencesFile
 from handfoot_gui.ui.controller import Controller
-from handfoot_gui.ui.game.bridge import Waiting
+from handfoot_gui.ui.game.play.waiting import Waiting
 from handfoot_gui.ui.table.view import TableView
 
 ACTS: Final = 200
@@ -369,18 +369,18 @@ class Monkey:
         if played is None or where is not self._window:
             self._press(where)
             return
-        bridge = played.bridge
-        self._note("play on", bridge.waiting)
-        match bridge.waiting:
+        screen = played.screen
+        self._note("play on", screen.play.waiting)
+        match screen.play.waiting:
             case Waiting.PERSON if not played.is_read_only:
-                moves = list(bridge.session.rules.suggestions(bridge.view))[:8]
+                moves = list(screen.play.session.rules.suggestions(screen.view))[:8]
                 played.scene.move_chosen.emit(self._rng.choice(moves))
             case Waiting.COVER:
                 self._program.game_controller.ask(lambda game: game.uncover())
             case Waiting.NEXT_DEAL:
                 self._program.game_controller.ask(lambda game: game.deal_next())
             case Waiting.LOOK | Waiting.KEY | Waiting.PRESS:
-                bridge.go_on()
+                screen.go_on()
 
 
 @pytest.fixture

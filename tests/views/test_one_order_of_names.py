@@ -11,7 +11,7 @@ from handfoot_gui.core.text.score_sheet import side_names
 from handfoot_gui.core.text.words import Words
 from handfoot_gui.session.score_sheet import facts_of_game
 from handfoot_gui.ui.controller import Controller
-from handfoot_gui.ui.game.bridge import Waiting
+from handfoot_gui.ui.game.play.waiting import Waiting
 from handfoot_gui.ui.pages.setup.choice import NewGame, RulesChoice, SeatChoice
 from handfoot_gui.ui.table.labels import listed
 
@@ -38,9 +38,9 @@ def test_a_pair_is_named_in_one_order_whoever_plays(program: Controller, qtbot: 
         assert [
             side.names for side in program.game_controller.pages.table.panel.facts.sides
         ] == PAIRS
-        move = next(iter(game.bridge.session.rules.suggestions(game.bridge.view)))
+        move = next(iter(game.play.session.rules.suggestions(game.screen.view)))
         game.scene.move_chosen.emit(move)
-    facts = facts_of_game(Words(), game.record, game.bridge.session.sheet)
+    facts = facts_of_game(Words(), game.record, game.play.session.sheet)
     assert [side.name for side in side_names(Words(), facts)] == PAIRS
     program.show_start()
     (card,) = program.start_controller.page.facts.games

@@ -23,7 +23,7 @@ from handfoot_gui.session.game_offers import games_offered, usual
 from handfoot_gui.storage.house_rules import HouseRules
 from handfoot_gui.storage.preferences import PreferencesFile
 from handfoot_gui.ui.controller import Controller
-from handfoot_gui.ui.game.bridge import Waiting
+from handfoot_gui.ui.game.play.waiting import Waiting
 from handfoot_gui.ui.pages.rules.house_rules_page import HouseRulesPage
 from handfoot_gui.ui.pages.rules.interview_page import InterviewPage
 from handfoot_gui.ui.pages.setup.choice import NewGame, RulesChoice, SeatChoice
@@ -294,18 +294,18 @@ def test_a_game_is_dealt_played_left_and_continued(
     ready = (Waiting.PERSON, Waiting.NEXT_DEAL)
     moves = 0
     for _ in range(6):
-        qtbot.waitUntil(lambda: played.bridge.waiting in ready, timeout=60_000)
-        if played.bridge.waiting is Waiting.NEXT_DEAL:
+        qtbot.waitUntil(lambda: played.play.waiting in ready, timeout=60_000)
+        if played.play.waiting is Waiting.NEXT_DEAL:
             played.show_score()
             played.deal_next()
             continue
-        bridge = played.bridge
+        screen = played.screen
         moves = len(played.record.moves)
-        bridge.play(next(bridge.session.rules.suggestions(bridge.view)))
+        screen.make(next(screen.play.session.rules.suggestions(screen.view)))
         assert len(played.record.moves) > moves
-    qtbot.waitUntil(lambda: played.bridge.waiting in ready, timeout=60_000)
+    qtbot.waitUntil(lambda: played.play.waiting in ready, timeout=60_000)
     count = len(played.record.moves)
-    view = played.bridge.view
+    view = played.screen.view
     program.show_start()
     facts = program.start_controller.page.facts
     (card,) = facts.games
@@ -315,7 +315,7 @@ def test_a_game_is_dealt_played_left_and_continued(
     again = program.played
     assert again is not None
     assert len(again.record.moves) == count
-    assert again.bridge.view == view
+    assert again.screen.view == view
     assert program.window.preferences.game == game
     assert program.window.preferences.setups == {game: usual(game)}
     program.show_start()
@@ -375,7 +375,7 @@ def test_a_hint_is_given_and_can_be_done(program: Controller, qtbot: QtBot, game
     program.new_game(NewGame(RulesChoice(game, "classic"), seats))
     played = program.played
     assert played is not None
-    qtbot.waitUntil(lambda: played.bridge.waiting is Waiting.PERSON, timeout=60_000)
+    qtbot.waitUntil(lambda: played.play.waiting is Waiting.PERSON, timeout=60_000)
     played.ask_hint()
     assert not played.scene.actions.bar.prompt.startswith("Hint")
     qtbot.waitUntil(lambda: played.scene.actions.bar.prompt.startswith("Hint"), timeout=60_000)

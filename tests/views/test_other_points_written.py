@@ -19,7 +19,7 @@ from handfoot_gui.core.other_points import OTHER_POINTS, OtherPoints
 from handfoot_gui.core.text.words import MINUS
 from handfoot_gui.storage.codec import load
 from handfoot_gui.ui.controller import Controller
-from handfoot_gui.ui.game.bridge import Waiting
+from handfoot_gui.ui.game.play.waiting import Waiting
 from handfoot_gui.ui.game.played_game import PlayedGame
 from handfoot_gui.ui.game.score_page import ScorePage
 from handfoot_gui.ui.game.score_rows import ScoreRow, SumRow
@@ -68,9 +68,9 @@ def test_a_line_is_written_by_keys_alone_and_is_part_of_the_score_page_log_and_f
     program: Controller, game: str
 ) -> None:
     played = at_a_score(program, game)
-    before = played.bridge.session.sheet
+    before = played.play.session.sheet
     in_lines(program, write("Grandma's rule", -200))
-    sheet = played.bridge.session.sheet
+    sheet = played.play.session.sheet
     assert sheet.totals == (before.totals[0] - 200, *before.totals[1:])
     row = child(score(program), ScoreRow, f"row-{OTHER_POINTS}")
     assert row.text() == "Grandma's rule"
@@ -78,7 +78,7 @@ def test_a_line_is_written_by_keys_alone_and_is_part_of_the_score_page_log_and_f
     assert f"{MINUS}200" in totals(score(program)) or str(sheet.totals[0]) in totals(
         score(program)
     ).replace(MINUS, "-").replace(",", "").replace("\u202f", "")
-    told = next(played.bridge.session.log()).text
+    told = next(played.play.session.log()).text
     assert told.startswith(f"Grandma's rule: {MINUS}200 for ")
     kept = json.loads(played.path.read_bytes())
     assert kept["moves"][-1] == [
@@ -105,11 +105,11 @@ def test_several_words_stand_under_other_points_and_open(program: Controller) ->
 
 def test_a_line_is_changed_and_taken_back_in_its_place(program: Controller) -> None:
     played = at_a_score(program, "hand-and-foot")
-    plain, moves = played.bridge.session.sheet.totals, len(played.record.moves)
+    plain, moves = played.play.session.sheet.totals, len(played.record.moves)
     in_lines(program, write("swept the table", 300))
     in_lines(program, write("swept the table", 200))
     assert len(played.record.moves) == moves + 1
-    assert played.bridge.session.sheet.totals == (plain[0] + 200, plain[1])
+    assert played.play.session.sheet.totals == (plain[0] + 200, plain[1])
 
     def take_back(dialog: OtherPointsDialog) -> None:
         click(dialog, "delete-0")
@@ -117,7 +117,7 @@ def test_a_line_is_changed_and_taken_back_in_its_place(program: Controller) -> N
 
     in_lines(program, take_back)
     assert len(played.record.moves) == moves
-    assert played.bridge.session.sheet.totals == plain
+    assert played.play.session.sheet.totals == plain
     assert score(program).findChild(ScoreRow, f"row-{OTHER_POINTS}") is None
 
 
@@ -143,12 +143,12 @@ def test_in_mid_deal_a_line_waits_for_the_end_of_its_deal_and_no_turn_is_lost(
     played = set_out(program, SAMPLE["hand-and-foot"], 40, *("p", "easy", "easy", "easy"))
     while wait(qtbot, played) is not Waiting.PERSON:
         QTest.keyClick(played.view, Qt.Key.Key_Return)
-    actor, moves = played.bridge.session.actor, len(played.record.moves)
+    actor, moves = played.play.session.actor, len(played.record.moves)
     in_lines(program, write("dropped cards", -50))
-    assert played.bridge.waiting is Waiting.PERSON
-    assert played.bridge.session.actor == actor
+    assert played.play.waiting is Waiting.PERSON
+    assert played.play.session.actor == actor
     assert len(played.record.moves) == moves + 1
-    assert played.bridge.session.sheet.totals == (0, 0)
+    assert played.play.session.sheet.totals == (0, 0)
     played.show_score()
     row = child(score(program), ScoreRow, f"row-{OTHER_POINTS}")
     assert row.text() == "dropped cards"
@@ -156,9 +156,9 @@ def test_in_mid_deal_a_line_waits_for_the_end_of_its_deal_and_no_turn_is_lost(
 
 def test_a_line_opens_a_game_of_raub_again_and_ends_it(program: Controller) -> None:
     played = at_a_score(program, "raub", end=0)
-    assert played.bridge.waiting is Waiting.OVER
-    winner = played.bridge.session.sheet.leaders[0]
-    lead = 1 - played.bridge.session.sheet.totals[winner]
+    assert played.play.waiting is Waiting.OVER
+    winner = played.play.session.sheet.leaders[0]
+    lead = 1 - played.play.session.sheet.totals[winner]
 
     def for_the_winner(dialog: OtherPointsDialog) -> None:
         side = child(dialog, QWidget, "side-0")
@@ -168,8 +168,8 @@ def test_a_line_opens_a_game_of_raub_again_and_ends_it(program: Controller) -> N
         write("late", lead)(dialog)
 
     in_lines(program, for_the_winner)
-    assert played.bridge.session.sheet.totals[winner] == 1
-    assert played.bridge.waiting is Waiting.NEXT_DEAL
+    assert played.play.session.sheet.totals[winner] == 1
+    assert played.play.waiting is Waiting.NEXT_DEAL
     assert child(score(program), QAbstractButton, "next-deal").isEnabled()
     assert not json.loads(played.path.read_bytes())["check"]["finished"]
 
@@ -178,7 +178,7 @@ def test_a_line_opens_a_game_of_raub_again_and_ends_it(program: Controller) -> N
         click(dialog, "write")
 
     in_lines(program, take_back)
-    assert played.bridge.waiting is Waiting.OVER
+    assert played.play.waiting is Waiting.OVER
     assert child(score(program), QAbstractButton, "again").isEnabled()
 
 
@@ -217,22 +217,22 @@ def test_whoever_writes_lines_at_any_moment_stops_nothing(
     rng, written = Random(4), 0
     kinds = ("p", "p", *("easy",) * (PLAYERS[game] - 2))
     played = set_out(program, SAMPLE[game], 24, *kinds)
-    session = played.bridge.session
+    session = played.play.session
     for _ in range(24):
         waiting = wait(qtbot, played)
         if waiting is Waiting.NEXT_DEAL:
             played.show_score()
             played.deal_next()
         if session.can_write_lines and rng.random() < 0.5:
-            before, places = played.bridge.waiting, dict(session.open_lines)
+            before, places = played.play.waiting, dict(session.open_lines)
             if len(places) > 3:
                 places.popitem()
-                played.bridge.write_lines(kept=places)
+                played.play.write_lines(kept=places)
             else:
                 line = OtherPoints(rng.randrange(2), "dropped cards", rng.choice((-1, 1)))
-                assert played.bridge.write_lines(line, kept=places) is None
+                assert played.play.write_lines(line, kept=places) is None
                 written += 1
-            assert played.bridge.waiting is before
+            assert played.play.waiting is before
         if rng.random() < 0.2 and played.can_undo:
             played.undo()
         if rng.random() < 0.1:

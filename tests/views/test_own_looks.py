@@ -15,7 +15,7 @@ from handfoot_gui.core.record import Player, PlayerKind
 from handfoot_gui.storage.codec import load
 from handfoot_gui.storage.preferences import PreferencesFile
 from handfoot_gui.ui.controller import Controller
-from handfoot_gui.ui.game.bridge import Waiting
+from handfoot_gui.ui.game.play.waiting import Waiting
 from handfoot_gui.ui.game.played_game import PlayedGame
 from handfoot_gui.ui.pages.preferences.dialog import PreferencesDialog
 
@@ -37,17 +37,17 @@ def two_people(program: Controller) -> PlayedGame:
 def pass_on(qtbot: QtBot, program: Controller, game: PlayedGame) -> float:
     """Play until the other person has uncovered the cards; gives how large the cover was."""
     scale = 0.0
-    bridge = game.bridge
-    before = bridge.seat
-    while bridge.seat == before or not bridge.is_open:
+    screen = game.screen
+    before = screen.seat
+    while screen.seat == before or not screen.is_open:
         wait(qtbot, game, Waiting.PERSON, Waiting.COVER, Waiting.LOOK, Waiting.PRESS)
-        if bridge.waiting is Waiting.PERSON:
-            bridge.play(list(bridge.session.rules.suggestions(bridge.view))[-1])
-        elif bridge.waiting is Waiting.COVER:
+        if screen.play.waiting is Waiting.PERSON:
+            screen.make(list(screen.play.session.rules.suggestions(screen.view))[-1])
+        elif screen.play.waiting is Waiting.COVER:
             scale = program.window.ui_style.scale
             game.uncover()
         else:
-            bridge.go_on()
+            screen.go_on()
     return scale
 
 
@@ -57,7 +57,7 @@ def test_what_a_person_chooses_at_a_shared_screen_is_that_person_s(
     game, window = two_people(program), program.window
     wait(qtbot, game, Waiting.COVER)
     game.uncover()
-    first, usual = game.bridge.seat, window.ui_style.scale
+    first, usual = game.screen.seat, window.ui_style.scale
     large = replace(
         window.preferences, text_size=TextSize.LARGEST, card_size=CardSize.LARGE,
         table_colour=TableColour.WINE, family="Horvat",
@@ -65,13 +65,13 @@ def test_what_a_person_chooses_at_a_shared_screen_is_that_person_s(
     window.change_preferences(large)
     assert window.ui_style.scale == pytest.approx(1.5 * usual)
     assert pass_on(qtbot, program, game) == usual
-    assert game.bridge.seat != first
+    assert game.screen.seat != first
     assert window.ui_style.scale == usual
     assert window.preferences.table_colour is TableColour.GREEN
     assert game.scene.canvas.preferences.card_size is CardSize.NORMAL
     assert window.preferences.family == "Horvat", "that is everybody's"
     assert pass_on(qtbot, program, game) == pytest.approx(1.5 * usual)
-    assert game.bridge.seat == first
+    assert game.screen.seat == first
     assert window.ui_style.scale == pytest.approx(1.5 * usual)
     assert game.scene.canvas.preferences.card_size is CardSize.LARGE
     program.show_start()

@@ -22,7 +22,7 @@ from whole_program import child, programs
 from handfoot_gui.core.preferences import Animation, BotPace, ThemeChoice
 from handfoot_gui.storage.house_rules import HouseRules
 from handfoot_gui.ui.controller import Controller
-from handfoot_gui.ui.game.bridge import Waiting
+from handfoot_gui.ui.game.play.waiting import Waiting
 from handfoot_gui.ui.widgets.theme import apply_style
 from handfoot_gui.ui.window.help_pages import KeyboardHelp
 
@@ -111,7 +111,7 @@ def test_of_a_game(program: Controller, qtbot: QtBot) -> None:
     program.set_up()
     press(program, "deal")
     played = game_of(program)
-    qtbot.waitUntil(lambda: played.bridge.waiting is Waiting.PERSON, timeout=60_000)
+    qtbot.waitUntil(lambda: played.play.waiting is Waiting.PERSON, timeout=60_000)
     check(program)
     program.game_controller.ask(lambda game: game.show_score())
     check(program)

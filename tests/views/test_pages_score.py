@@ -28,7 +28,7 @@ from handfoot_gui.games.hand_and_foot.rules.scoring import table_points
 from handfoot_gui.storage.codec import load
 from handfoot_gui.ui.controller import Controller
 from handfoot_gui.ui.game import score_page
-from handfoot_gui.ui.game.bridge import Waiting
+from handfoot_gui.ui.game.play.waiting import Waiting
 from handfoot_gui.ui.game.score_page import NextDeal, ScoreFacts, ScorePage, Stage
 from handfoot_gui.ui.game.score_rows import HeadRow, ScoreRow, SumRow, column_right, column_width
 from handfoot_gui.ui.widgets import held_keys
@@ -490,7 +490,7 @@ def test_in_mid_deal_the_sheet_has_the_rows_of_the_melds_on_the_table(
     game = set_out(program, "steady/classic", 90, "p", "easy", "easy", "easy")
     program.window.resize(1280, 720)
     wait(qtbot, game)
-    public = game.bridge.view.public
+    public = game.screen.view.public
     points = [table_points(game.record.options, table) for table in public.tables]
     assert all(points), "both sides are down"
     QTest.keyClick(game.view, Qt.Key.Key_S)

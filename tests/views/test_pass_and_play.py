@@ -35,7 +35,7 @@ from handfoot_gui.games.raub.rules.state import Phase
 from handfoot_gui.storage.codec import load
 from handfoot_gui.ui.controller import Controller
 from handfoot_gui.ui.game import cover_page
-from handfoot_gui.ui.game.bridge import Waiting
+from handfoot_gui.ui.game.play.waiting import Waiting
 from handfoot_gui.ui.game.played_game import PlayedGame
 
 
@@ -50,12 +50,12 @@ def test_the_key_that_ended_the_turn_does_not_open_the_cover(
     assert button.hasFocus()
     QTest.keyClick(button, Qt.Key.Key_Return)
     QTest.mouseClick(button, Qt.MouseButton.LeftButton)
-    assert game.bridge.waiting is Waiting.COVER
+    assert game.play.waiting is Waiting.COVER
     monkeypatch.setattr(cover_page, "SETTLING_MS", 0)
     qtbot.wait(50)
-    assert game.bridge.waiting is Waiting.COVER, "never by time"
+    assert game.play.waiting is Waiting.COVER, "never by time"
     QTest.mouseClick(button, Qt.MouseButton.LeftButton)
-    assert game.bridge.waiting is Waiting.PERSON
+    assert game.play.waiting is Waiting.PERSON
 
 
 @pytest.mark.parametrize("key", [Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space])
@@ -73,9 +73,9 @@ def test_a_key_that_is_held_does_not_open_the_cover(
         # The release of a key that was pressed before the cover came.
         released = QKeyEvent(QEvent.Type.KeyRelease, key, Qt.KeyboardModifier.NoModifier)
         QApplication.sendEvent(target, released)
-    assert game.bridge.waiting is Waiting.COVER
+    assert game.play.waiting is Waiting.COVER
     QTest.keyClick(button, key)
-    assert game.bridge.waiting is Waiting.PERSON
+    assert game.play.waiting is Waiting.PERSON
 
 
 def test_other_keys_and_clicks_beside_the_button_leave_the_cover(
@@ -90,7 +90,7 @@ def test_other_keys_and_clicks_beside_the_button_leave_the_cover(
         QTest.keyClick(page, key)
     QTest.mouseClick(page.viewport(), Qt.MouseButton.LeftButton)
     QTest.keyClick(program.window, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
-    assert game.bridge.waiting is Waiting.COVER
+    assert game.play.waiting is Waiting.COVER
     assert program.window.page is page
 
 
@@ -98,9 +98,9 @@ def test_one_person_alone_is_never_covered(qtbot: QtBot, program: Controller) ->
     game = begun(program, "hand-and-foot", "steady", "steady", "p", "steady")
     for _ in range(8):
         assert wait(qtbot, game) is Waiting.PERSON
-        assert game.bridge.seat == 2
-        assert game.bridge.is_open
-        assert not game.bridge.can_cover
+        assert game.screen.seat == 2
+        assert game.screen.is_open
+        assert not game.screen.can_cover
         go(qtbot, program, game)
 
 
@@ -115,11 +115,11 @@ def test_every_rule_set_asks_the_partners_behind_their_covers(
     game = set_out(program, sample, number, *["p"] * options.players)
     wait(qtbot, game)
     show(program)
-    assert game.bridge.seat == asker
+    assert game.screen.seat == asker
     game.scene.move_chosen.emit(Ask())
     names, window = game.presenter.names, program.window
     for partner in options.partners_of(asker):
-        assert (game.bridge.waiting, game.bridge.seat) == (Waiting.COVER, partner)
+        assert (game.play.waiting, game.screen.seat) == (Waiting.COVER, partner)
         read = texts(window)
         assert f"A question from {names[asker]} to" in read
         assert f"Show {names[partner]}’s cards" in read
@@ -129,10 +129,10 @@ def test_every_rule_set_asks_the_partners_behind_their_covers(
         show(program)
         assert not faces(game) & hands(game)[asker]
         assert faces(game) & hands(game)[partner]
-        assert set(game.scene.table.hand) == set(game.bridge.view.holding)
+        assert set(game.scene.table.hand) == set(game.screen.view.holding)
         game.scene.move_chosen.emit(Answer(may=True))
         assert any(f"{names[partner]} said yes" in text for text in texts(window))
-    assert (game.bridge.waiting, game.bridge.seat) == (Waiting.COVER, asker)
+    assert (game.play.waiting, game.screen.seat) == (Waiting.COVER, asker)
     assert leaks(game, window) == []
     assert faces(game) == set()
 
@@ -142,17 +142,17 @@ def test_the_asker_stays_at_the_screen_while_a_bot_answers(
 ) -> None:
     game = set_out(program, "steady/classic", 149, "p", "p", "p", "p")
     wait(qtbot, game)
-    asker = game.bridge.seat
+    asker = game.screen.seat
     kinds = ["p"] * 4
     kinds[(asker + 2) % 4] = "steady"
     game = set_out(program, "steady/classic", 149, *kinds)
     wait(qtbot, game)
     show(program)
     game.scene.move_chosen.emit(Ask())
-    assert game.bridge.is_open
+    assert game.screen.is_open
     assert wait(qtbot, game) is Waiting.PERSON
     assert isinstance(game.record.moves[-1][1], Answer)
-    assert game.bridge.seat == asker
+    assert game.screen.seat == asker
 
 
 def test_nobody_learns_from_the_covers_who_holds_the_seven_of_trumps(
@@ -160,34 +160,34 @@ def test_nobody_learns_from_the_covers_who_holds_the_seven_of_trumps(
 ) -> None:
     game = begun(program, "raub", "p", "p", "p", "p")
     play_until(
-        qtbot, program, game, Random(1), lambda: game.bridge.view.public.phase is Phase.SEVEN
+        qtbot, program, game, Random(1), lambda: game.screen.view.public.phase is Phase.SEVEN
     )
     order = []
-    while game.bridge.view.public.phase is Phase.SEVEN:
-        assert game.bridge.waiting is Waiting.COVER
-        order.append(game.bridge.seat)
+    while game.screen.view.public.phase is Phase.SEVEN:
+        assert game.play.waiting is Waiting.COVER
+        order.append(game.screen.seat)
         assert leaks(game, program.window) == []
         show(program)
-        assert game.bridge.waiting in (Waiting.LOOK, Waiting.PERSON)
-        if game.bridge.waiting is Waiting.PERSON:
+        assert game.play.waiting in (Waiting.LOOK, Waiting.PERSON)
+        if game.play.waiting is Waiting.PERSON:
             game.scene.actions.press("keep")
         else:
             QTest.keyClick(game.view, Qt.Key.Key_Return)
-    dealer = game.bridge.view.public.dealer
+    dealer = game.screen.view.public.dealer
     assert order == [(dealer + step) % 4 for step in range(4)]
     assert not any(isinstance(move, SwapSeven) for _, move in game.record.moves[-4:])
 
 
 def test_blind_raub_is_said_before_the_hand_is_seen(qtbot: QtBot, program: Controller) -> None:
     game = begun(program, "raub", "p", "p", "p")
-    while wait(qtbot, game) and game.bridge.view.public.phase is not Phase.BLIND:
+    while wait(qtbot, game) and game.screen.view.public.phase is not Phase.BLIND:
         go(qtbot, program, game)
-    assert game.bridge.waiting is Waiting.PERSON, "nothing is to be seen that all do not see"
-    dealer = game.bridge.view.public.dealer
-    assert game.bridge.seat == dealer
+    assert game.play.waiting is Waiting.PERSON, "nothing is to be seen that all do not see"
+    dealer = game.screen.view.public.dealer
+    assert game.screen.seat == dealer
     assert not any(faces(game) & hand for hand in hands(game))
     game.scene.actions.press("look")
-    assert (game.bridge.waiting, game.bridge.seat) == (Waiting.PERSON, dealer)
+    assert (game.play.waiting, game.screen.seat) == (Waiting.PERSON, dealer)
     assert faces(game) & set().union(*hands(game)) == hands(game)[dealer]
 
 
@@ -204,10 +204,10 @@ def large_side(game: PlayedGame) -> int:
 def step(qtbot: QtBot, program: Controller, game: PlayedGame, rng: Random) -> Waiting:
     """One act of whoever is waited for, or the key that lets the next bot play."""
     resting = (Waiting.BOT, Waiting.NOTHING)
-    qtbot.waitUntil(lambda: game.bridge.waiting not in resting, timeout=60_000)
-    if game.bridge.waiting is not Waiting.KEY:
+    qtbot.waitUntil(lambda: game.play.waiting not in resting, timeout=60_000)
+    if game.play.waiting is not Waiting.KEY:
         return go(qtbot, program, game, rng)
-    game.bridge.go_on()
+    game.screen.go_on()
     return Waiting.KEY
 
 
@@ -215,7 +215,7 @@ def to_bot(qtbot: QtBot, program: Controller, game: PlayedGame, after: int) -> N
     """Until a bot is about to play, and the person at seat *after* was the last who did."""
     rng, first = Random(4), len(game.record.moves)
     while (
-        game.bridge.waiting is not Waiting.KEY
+        game.play.waiting is not Waiting.KEY
         or last_person(game) != after
         or len(game.record.moves) == first
     ):
@@ -224,7 +224,7 @@ def to_bot(qtbot: QtBot, program: Controller, game: PlayedGame, after: int) -> N
 
 def last_person(game: PlayedGame) -> int:
     """The seat of the person who moved last."""
-    return next(seat for seat, _ in reversed(game.record.moves) if seat in game.bridge.persons)
+    return next(seat for seat, _ in reversed(game.record.moves) if seat in game.play.persons)
 
 
 @pytest.mark.parametrize("kinds", ["p..p", "pp..", "p.p."])
@@ -268,7 +268,7 @@ def test_a_game_left_or_given_other_players_in_a_bots_turn_leaves_the_zones_wher
         changed = Player("Nina", PlayerKind.BOT, "steady")
         program.game_controller.change_players((first, second, changed, last))
         game = game_of(program)
-    assert game.bridge.waiting is Waiting.KEY
+    assert game.play.waiting is Waiting.KEY
     assert large_side(game) == 1
 
 
@@ -277,7 +277,7 @@ def test_what_one_player_shows_large_stays_so_for_the_bots_but_not_for_the_next_
 ) -> None:
     game = set_out(program, "steady/classic", 60, "p", "easy", "p", "easy")
     for _ in range(20):
-        if wait(qtbot, game) is Waiting.PERSON and game.bridge.seat == 0:
+        if wait(qtbot, game) is Waiting.PERSON and game.screen.seat == 0:
             break
         go(qtbot, program, game)
     seen: set[int] = set()
@@ -289,7 +289,7 @@ def test_what_one_player_shows_large_stays_so_for_the_bots_but_not_for_the_next_
         if wait(qtbot, game) is Waiting.COVER:
             break
         go(qtbot, program, game)
-    assert game.bridge.seat == 2
+    assert game.screen.seat == 2
     assert seen == {1}
     show(program)
     assert large_side(game) == 0

@@ -19,7 +19,7 @@ from handfoot_gui.core.record import Player, PlayerKind
 from handfoot_gui.storage.codec import load
 from handfoot_gui.storage.preferences import PreferencesFile
 from handfoot_gui.ui.controller import Controller
-from handfoot_gui.ui.game.bridge import Waiting
+from handfoot_gui.ui.game.play.waiting import Waiting
 from handfoot_gui.ui.game.played_game import PlayedGame
 from handfoot_gui.ui.game.players_dialog import PlayersDialog
 from handfoot_gui.ui.pages.setup.choice import SeatChoice
@@ -125,15 +125,15 @@ def test_only_bots_can_be_watched_with_all_hands_face_down(
     qtbot: QtBot, program: Controller
 ) -> None:
     game = begun(program, "raub", "easy", "easy", "easy")
-    assert not game.bridge.is_open
-    assert game.bridge.waiting not in (Waiting.PERSON, Waiting.COVER)
+    assert not game.screen.is_open
+    assert game.play.waiting not in (Waiting.PERSON, Waiting.COVER)
     seen = set()
 
     def look() -> None:
         seen.update(faces(game) & set().union(*hands(game)))
 
-    game.bridge.changed.connect(look)
-    qtbot.waitUntil(lambda: game.bridge.waiting is Waiting.NEXT_DEAL, timeout=60_000)
+    game.play.changed.connect(look)
+    qtbot.waitUntil(lambda: game.play.waiting is Waiting.NEXT_DEAL, timeout=60_000)
     assert seen == set()
 
 
@@ -168,7 +168,7 @@ def sees_nothing_there(program: Controller) -> None:
 def test_a_person_is_replaced_by_a_bot_and_comes_back(qtbot: QtBot, program: Controller) -> None:
     game = set_out(program, "steady/classic", 60, "p", "p", "steady", "steady")
     to_cover(qtbot, program, game)
-    moves, leaving = game.record.moves, game.bridge.seat
+    moves, leaving = game.record.moves, game.screen.seat
 
     game = changed(program, {f"bot-{leaving}": "Easy bot"})
     assert game.record.moves[: len(moves)] == moves
@@ -176,7 +176,7 @@ def test_a_person_is_replaced_by_a_bot_and_comes_back(qtbot: QtBot, program: Con
     assert load(game.path).record.seats == game.record.seats, "saved at once"
     # Whoever is left gets the screen behind a cover: somebody else may sit before it.
     assert wait(qtbot, game) is Waiting.COVER
-    assert game.bridge.seat == 1 - leaving
+    assert game.screen.seat == 1 - leaving
     assert leaks(game, program.window) == []
     assert any(seat == leaving for seat, _ in game.record.moves[len(moves) :])
     show(program)
@@ -188,12 +188,12 @@ def test_a_person_is_replaced_by_a_bot_and_comes_back(qtbot: QtBot, program: Con
     game = changed(program, {f"bot-{leaving}": "Person"})
     assert not game.record.seats[leaving].is_bot
     assert wait(qtbot, game) is Waiting.COVER, "two may sit at the screen now"
-    assert game.bridge.seat == 1 - leaving
+    assert game.screen.seat == 1 - leaving
     assert leaks(game, program.window) == []
     show(program)
     go(qtbot, program, game)
     to_cover(qtbot, program, game)
-    assert game.bridge.seat == leaving
+    assert game.screen.seat == leaving
 
 
 @pytest.mark.parametrize("sample", ["steady/classic", "raub/classic-4", "manipulation/classic-4"])
@@ -209,13 +209,13 @@ def test_who_plays_alone_is_covered_only_when_somebody_comes(
     assert seen
     assert seen[0]
     assert program.window.page is program.game_controller.pages.table, "nobody came"
-    assert (game.bridge.waiting, game.bridge.is_open) == (Waiting.PERSON, True)
+    assert (game.play.waiting, game.screen.is_open) == (Waiting.PERSON, True)
     assert faces(game) & hands(game)[0]
     game = changed(program, {"name-1": "Ruth"})
     assert wait(qtbot, game) is Waiting.PERSON
     assert faces(game) & hands(game)[0]
     game = changed(program, {"bot-1": "Person"})
-    assert game.bridge.waiting is Waiting.COVER
+    assert game.play.waiting is Waiting.COVER
     assert leaks(game, program.window) == []
 
 
@@ -223,12 +223,12 @@ def test_a_new_name_at_the_open_seat_covers_its_cards(qtbot: QtBot, program: Con
     game = set_out(program, "manipulation/classic-4", 40, "p", "p", "steady", "steady")
     to_cover(qtbot, program, game)
     show(program)
-    game = changed(program, {f"name-{game.bridge.seat}": "Ruth"})
-    assert game.bridge.waiting is Waiting.COVER
+    game = changed(program, {f"name-{game.screen.seat}": "Ruth"})
+    assert game.play.waiting is Waiting.COVER
     assert "Show Ruth’s cards" in texts(program.window)
     assert leaks(game, program.window) == []
     assert "Ruth" in program.window.preferences.people
-    assert any("Ruth " in line.text for line in game.bridge.session.log())
+    assert any("Ruth " in line.text for line in game.play.session.log())
 
 
 def test_the_open_cards_are_covered_while_players_are_changed(
@@ -237,10 +237,10 @@ def test_the_open_cards_are_covered_while_players_are_changed(
     game = set_out(program, "steady/classic", 60, "p", "p", "steady", "p")
     to_cover(qtbot, program, game)
     show(program)
-    seat = game.bridge.seat
+    seat = game.screen.seat
     assert faces(game) & hands(game)[seat]
     sees_nothing_there(program)
-    assert (game.bridge.waiting, game.bridge.seat) == (Waiting.COVER, seat)
+    assert (game.play.waiting, game.screen.seat) == (Waiting.COVER, seat)
     show(program)
     assert faces(game) & hands(game)[seat]
 
@@ -330,7 +330,7 @@ def test_strange_names_leave_the_buttons_in_the_window(
         to_cover(qtbot, program, game)
         page = program.game_controller.pages.cover
         qtbot.wait(1)
-        name = STRANGE[game.bridge.seat]
+        name = STRANGE[game.screen.seat]
         for button in ("cover-show", "cover-pause", "cover-players"):
             found = child(page, QAbstractButton, button)
             place = found.mapTo(program.window, found.rect().topLeft())

@@ -25,7 +25,7 @@ from handfoot_gui.core.messages import PromptBar
 from handfoot_gui.core.preferences import Animation, BotPace, TextSize, ThemeChoice
 from handfoot_gui.core.record import MemoryAid
 from handfoot_gui.ui.controller import Controller
-from handfoot_gui.ui.game.bridge import Waiting
+from handfoot_gui.ui.game.play.waiting import Waiting
 from handfoot_gui.ui.game.played_game import PlayedGame
 from handfoot_gui.ui.game.side_panel import MemoryList
 from handfoot_gui.ui.table.prompt_bar import PromptBarButton
@@ -46,7 +46,7 @@ def test_no_text_of_the_covered_window_names_a_card(
 ) -> None:
     game, rng, covers = begun(program, name, *kinds), Random(3), 0
     while covers < 5 and wait(qtbot, game) not in (Waiting.NEXT_DEAL, Waiting.OVER):
-        if game.bridge.waiting is Waiting.COVER:
+        if game.play.waiting is Waiting.COVER:
             covers += 1
             assert program.window.page is program.game_controller.pages.cover
             assert leaks(game, program.window) == []
@@ -66,13 +66,13 @@ def test_the_covered_window_looks_the_same_whatever_the_hands_are(
     for _ in range(6):
         go(qtbot, program, game, rng)
     to_cover(qtbot, program, game)
-    session = game.bridge.session
+    session = game.play.session
     before = texts(program.window), program.window.grab().toImage()
     whole = whole_state(session)
     scramble(session, rng)
     assert whole_state(session) != whole
     session.retell()
-    game.bridge.changed.emit()
+    game.play.changed.emit()
     assert texts(program.window) == before[0]
     assert program.window.grab().toImage() == before[1]
 
@@ -85,19 +85,19 @@ def test_while_bots_play_between_two_people_every_hand_lies_face_down(
     to_cover(qtbot, program, game)
     program.window.set_preferences(replace(LIKED, bot_pace=BotPace.SLOW))
     game.set_preferences(program.window.preferences)
-    while game.bridge.waiting is not Waiting.BOT or game.bridge.session.actor != 2:
-        if game.bridge.waiting in STOPS:
+    while game.play.waiting is not Waiting.BOT or game.play.session.actor != 2:
+        if game.play.waiting in STOPS:
             go(qtbot, program, game, rng)
         else:
-            game.bridge.go_on()
+            game.screen.go_on()
             qtbot.wait(1)
-    session, window = game.bridge.session, program.window
+    session, window = game.play.session, program.window
     assert window.page is program.game_controller.pages.table
     assert not any(faces(game) & hand for hand in hands(game))
     before = texts(window), window.grab().toImage()
     scramble(session, rng)
     game.show()
-    assert game.bridge.waiting is Waiting.BOT
+    assert game.play.waiting is Waiting.BOT
     assert texts(window) == before[0]
     assert window.grab().toImage() == before[1]
 
@@ -108,12 +108,12 @@ def test_the_open_hand_can_be_read_by_its_player(
 ) -> None:
     """What the tests above look for would be found."""
     game = begun(program, name, "p", "p")
-    while not (game.bridge.is_open and faces(game) & hands(game)[game.bridge.seat]):
+    while not (game.screen.is_open and faces(game) & hands(game)[game.screen.seat]):
         go(qtbot, program, game)
     assert leaks(game, program.window)
     window, rng = program.window, Random(2)
     before = texts(window), window.grab().toImage()
-    scramble(game.bridge.session, rng)
+    scramble(game.play.session, rng)
     game.show()
     assert texts(window) != before[0]
     assert window.grab().toImage() != before[1]
@@ -140,13 +140,13 @@ def test_no_picture_that_is_painted_shows_a_card_to_the_wrong_person(
         if go(qtbot, program, game, rng) in (Waiting.NEXT_DEAL, Waiting.OVER):
             break
         qtbot.wait(1)
-        shown.add(game.bridge.seat)
+        shown.add(game.screen.seat)
     watcher.stop()
     assert watcher.paints > most / 2
     assert watcher.seen == []
     assert len(shown) == kinds.count("p")
     if name == "raub":
-        assert game.bridge.waiting is Waiting.NEXT_DEAL, "a whole deal was played"
+        assert game.play.waiting is Waiting.NEXT_DEAL, "a whole deal was played"
 
 
 @pytest.mark.parametrize("name", ["hand-and-foot", "raub", "manipulation"])
@@ -160,8 +160,8 @@ def test_the_memory_aid_counts_no_covered_hand(
         go(qtbot, program, game, rng)
     to_cover(qtbot, program, game)
     before = texts(program.window)
-    scramble(game.bridge.session, rng)
-    game.bridge.changed.emit()
+    scramble(game.play.session, rng)
+    game.play.changed.emit()
     assert texts(program.window) == before
     show(program)
     assert texts(program.window) != before
@@ -179,7 +179,7 @@ def do(act: str, qtbot: QtBot, program: Controller, game: PlayedGame, rng: Rando
         case "go":
             go(qtbot, program, game, rng)
         case "cover":
-            game.cover()
+            game.screen.cover()
         case "undo":
             game.undo()
         case "redo":
@@ -196,7 +196,7 @@ def do(act: str, qtbot: QtBot, program: Controller, game: PlayedGame, rng: Rando
             program.look_back_controller.leave()
         case "size":
             window.resize(rng.choice((1024, 1280, 1600)), rng.choice((700, 900)))
-        case "lift" if game.bridge.is_open and scene.table.hand:
+        case "lift" if game.screen.is_open and scene.table.hand:
             scene.selection.select(scene.table.hand[:1])
         case "theme":
             theme, size = (
@@ -228,9 +228,9 @@ def test_whatever_is_pressed_a_covered_table_shows_no_card(
             break
         do(rng.choice(ACTS), qtbot, program, game, rng)
         qtbot.wait(1)
-        is_silent = game.presenter.is_silent(game.bridge.view)
-        assert not (is_silent and game.bridge.is_in_grace), "nobody notices whom the table asks"
-        if game.bridge.waiting is Waiting.COVER:
+        is_silent = game.presenter.is_silent(game.screen.view)
+        assert not (is_silent and game.play.is_in_grace), "nobody notices whom the table asks"
+        if game.play.waiting is Waiting.COVER:
             covers += 1
             assert window.page is program.game_controller.pages.cover
             assert leaks(game, window) == []
@@ -258,13 +258,13 @@ def test_behind_the_cover_there_is_no_memory_and_then_only_the_players(
     program.game_controller.pages.table.panel.show_memory(True)
     covers = opened = 0
     while covers < 4 and wait(qtbot, game) not in (Waiting.NEXT_DEAL, Waiting.OVER):
-        if game.bridge.waiting is Waiting.COVER:
+        if game.play.waiting is Waiting.COVER:
             covers += 1
             assert leaks(game, program.window) == []
             note = "Whoever plays sees here what the table remembers."
             assert remembered(program) == [note]
-        elif game.bridge.waiting is Waiting.PERSON and game.bridge.is_open:
-            memory = game.presenter.memory(game.bridge.view)
+        elif game.play.waiting is Waiting.PERSON and game.screen.is_open:
+            memory = game.presenter.memory(game.screen.view)
             count = sum(len(group.cards) for group in memory.unseen)
             said = f"Not seen yet: {game.presenter.words.cards_counted(count)}"
             assert said in remembered(program)

@@ -32,8 +32,8 @@ from handfoot_gui.games.raub.rules.moves import Dalje, EndDeal
 from handfoot_gui.games.raub.rules.state import Phase
 from handfoot_gui.storage.codec import load
 from handfoot_gui.ui.controller import Controller
-from handfoot_gui.ui.game.bridge import Waiting
 from handfoot_gui.ui.game.cover_page import _Packet
+from handfoot_gui.ui.game.play.waiting import Waiting
 from handfoot_gui.ui.table import accessible
 from handfoot_gui.ui.widgets.cards import CardText
 from handfoot_gui.ui.widgets.labels import Surface
@@ -44,23 +44,23 @@ def test_what_is_laid_out_and_not_played_is_covered_and_comes_back_to_its_player
     qtbot: QtBot, program: Controller, is_closed: bool
 ) -> None:
     game = laid_out(qtbot, program)
-    seat, hand, path = game.bridge.seat, hands(game)[game.bridge.seat], game.path
+    seat, hand, path = game.screen.seat, hands(game)[game.screen.seat], game.path
     if is_closed:
         program.show_start()
         program.open_file(path)
         game = the_game(program)
     else:
         QTest.keyClick(program.window, "c")
-    assert (game.bridge.waiting, game.bridge.seat) == (Waiting.COVER, seat)
+    assert (game.play.waiting, game.screen.seat) == (Waiting.COVER, seat)
     assert leaks(game, program.window) == []
     assert faces(game) == set()
     assert not game.scene.turn.has_draft
     show(program)
-    assert game.bridge.seat == seat
+    assert game.screen.seat == seat
     assert game.scene.turn.has_draft
     assert faces(game) >= hand
     to_cover(qtbot, program, game)
-    assert game.bridge.seat != seat
+    assert game.screen.seat != seat
     assert not game.scene.turn.has_draft
     show(program)
     assert not game.scene.turn.has_draft
@@ -71,28 +71,28 @@ def test_covering_in_the_middle_of_a_turn_keeps_its_undo_but_the_next_player_has
     qtbot: QtBot, program: Controller
 ) -> None:
     game, rng = set_out(program, "steady/classic", 60, "p", "p", "p", "p"), Random(4)
-    while not (game.bridge.is_open and game.bridge.can_undo):
+    while not (game.screen.is_open and game.screen.can_undo):
         go(qtbot, program, game, rng)
-    seat = game.bridge.seat
+    seat = game.screen.seat
     QTest.keyClick(game.view, Qt.Key.Key_Home)
     QTest.keyClick(game.view, Qt.Key.Key_Right)
     assert leaks(game, program.window), "a screen reader has met the cards"
     assert any(spot.card is not None for spot in accessible.spots_of(game.view))
-    game.cover()
+    game.screen.cover()
     assert faces(game) == set()
     QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
     assert game.view.findChildren(accessible.AccessibleSpot) == []
-    assert not game.bridge.can_undo
+    assert not game.screen.can_undo
     before = game.record.moves
     game.undo()
     assert game.record.moves == before
     show(program)
-    assert game.bridge.seat == seat
-    assert game.bridge.can_undo
+    assert game.screen.seat == seat
+    assert game.screen.can_undo
     to_cover(qtbot, program, game)
-    assert game.bridge.seat != seat
+    assert game.screen.seat != seat
     show(program)
-    assert not game.bridge.can_undo
+    assert not game.screen.can_undo
     before = game.record.moves
     game.undo()
     assert game.record.moves == before
@@ -114,12 +114,12 @@ def test_a_drag_under_way_is_let_go_when_the_cards_are_covered(
     QTest.mouseMove(view, at - game.view.mapFromScene(60.0, 200.0))
     game.view.pointer.move(item.pos())
     assert game.view.pointer.is_dragging
-    game.cover()
+    game.screen.cover()
     assert not game.view.pointer.is_dragging
     assert faces(game) == set()
     QTest.mouseRelease(view, Qt.MouseButton.LeftButton, pos=at)
     assert faces(game) == set()
-    assert game.bridge.waiting is Waiting.COVER
+    assert game.play.waiting is Waiting.COVER
 
 
 def test_a_game_that_is_continued_begins_behind_its_cover(
@@ -135,7 +135,7 @@ def test_a_game_that_is_continued_begins_behind_its_cover(
     watched = program.window
     program.open_file(path)
     game = the_game(program)
-    assert game.bridge.waiting is Waiting.COVER
+    assert game.play.waiting is Waiting.COVER
     assert program.game_controller.pages.is_covered
     assert leaks(game, watched) == []
     pause = child(watched.page, QAbstractButton, "cover-pause")
@@ -155,13 +155,13 @@ def test_the_score_between_deals_needs_no_cover_but_the_next_deal_does(
     assert not any(faces(game) & hand for hand in hands(game))
     # Enter held from the last turn does not leave the score, which is a line at the table.
     hold(Qt.Key.Key_Return, game.view)
-    assert game.bridge.waiting is Waiting.NEXT_DEAL
+    assert game.play.waiting is Waiting.NEXT_DEAL
     qtbot.waitUntil(lambda: game.scene.actions.buttons[-1].is_on, timeout=60_000)
     QTest.keyClick(game.view, Qt.Key.Key_Return)
     assert wait(qtbot, game) is Waiting.PERSON, "no card is dealt yet"
     assert window.page is program.game_controller.pages.table
     to_cover(qtbot, program, game)
-    assert game.bridge.view.public.phase is not Phase.DEALER
+    assert game.screen.view.public.phase is not Phase.DEALER
     assert window.page is program.game_controller.pages.cover
 
 
@@ -191,7 +191,7 @@ def test_the_recap_says_by_name_what_happened_since_the_last_turn(
     show(program)
     to_cover(qtbot, program, game)
     recap, words = game.hand_over.recap(), game.presenter.words
-    names, mine = game.presenter.names, game.bridge.seat
+    names, mine = game.presenter.names, game.screen.seat
     order = [names[(mine + step) % 4] for step in (1, 2, 3)]
     assert [row.name for row in recap.rows] == order
     said = recap.sentences(words)
@@ -204,7 +204,7 @@ def test_the_recap_says_by_name_what_happened_since_the_last_turn(
     show(program)
     facts = game.scene.actions.shown_bar.facts
     # One short sentence: the cover has told the rest, and nothing is cut off.
-    assert facts == next(line.text for line in game.bridge.session.log())
+    assert facts == next(line.text for line in game.play.session.log())
 
 
 def test_no_recap_begins_with_the_lot(qtbot: QtBot, program: Controller) -> None:
@@ -212,7 +212,7 @@ def test_no_recap_begins_with_the_lot(qtbot: QtBot, program: Controller) -> None
     to_cover(qtbot, program, game)
     show(program)
     for _ in range(2):
-        log = " ".join(line.text for line in game.bridge.session.log())
+        log = " ".join(line.text for line in game.play.session.log())
         assert "by lot" in log
         facts = game.scene.actions.shown_bar.facts
         recap = " ".join([facts, *game.hand_over.recap().sentences(game.presenter.words)])
@@ -234,11 +234,11 @@ def test_every_player_finds_the_own_order_and_the_new_cards_again(
         assert game.scene.canvas.new_cards
         hand = game.scene.table.hand
         game.scene.reorder((hand[-1],), hand[0])
-        orders[game.bridge.seat] = game.scene.table.hand, game.scene.canvas.new_cards
+        orders[game.screen.seat] = game.scene.table.hand, game.scene.canvas.new_cards
     for _ in range(2):
         to_cover(qtbot, program, game)
         show(program)
-        hand, new = orders[game.bridge.seat]
+        hand, new = orders[game.screen.seat]
         left = game.scene.table.hand
         assert left == tuple(card for card in hand if card in left)
         assert game.scene.canvas.new_cards == new & set(left)
@@ -257,7 +257,7 @@ def test_two_people_play_a_deal_of_raub_by_keyboard_alone(
             break
         widget = program.window.focusWidget()
         assert widget is not None, "the keyboard is somewhere"
-        phase = game.bridge.view.public.phase
+        phase = game.screen.view.public.phase
         if waiting is Waiting.PERSON and phase is Phase.PLAY:
             play_a_card_by_keys(program)
         elif waiting is Waiting.PERSON and phase is Phase.SEVEN:
@@ -270,8 +270,8 @@ def test_two_people_play_a_deal_of_raub_by_keyboard_alone(
             QTest.keyClick(widget, Qt.Key.Key_Return)
         else:
             QTest.keyClick(widget, Qt.Key.Key_Return)
-    assert game.bridge.waiting is Waiting.NEXT_DEAL
-    assert len(game.bridge.session.sheet.deals) >= 1
+    assert game.play.waiting is Waiting.NEXT_DEAL
+    assert len(game.play.session.sheet.deals) >= 1
 
 
 def play_a_card_by_keys(program: Controller) -> None:
@@ -306,23 +306,23 @@ def has(page: QWidget, kind: type[QWidget]) -> bool:
 
 def test_where_only_dalje_was_said_the_cover_is_short(qtbot: QtBot, program: Controller) -> None:
     game, page = begun(program, "raub", "p", "p", "p"), program.game_controller.pages.cover
-    while wait(qtbot, game) and game.bridge.view.public.phase is not Phase.ASK:
+    while wait(qtbot, game) and game.screen.view.public.phase is not Phase.ASK:
         go(qtbot, program, game)
-    assert game.bridge.seat == game.bridge.view.public.dealer
-    dealer = game.presenter.names[game.bridge.seat]
+    assert game.screen.seat == game.screen.view.public.dealer
+    dealer = game.presenter.names[game.screen.seat]
     game.scene.move_chosen.emit(Dalje())
     assert wait(qtbot, game) is Waiting.COVER
-    assert game.bridge.view.public.phase is Phase.ASK
-    upcard = game.presenter.words.card(game.bridge.view.public.upcards[-1])
+    assert game.screen.view.public.phase is Phase.ASK
+    upcard = game.presenter.words.card(game.screen.view.public.upcards[-1])
     assert rows(program) == [f"{dealer} dealt, looked at the cards and said Dalje.",
                              f"The upcard is {upcard}."]  # fmt: skip
     assert not has(page, _Packet)
     assert not has(page, Surface)
     assert leaks(game, program.window) == []
-    while game.bridge.view.public.phase is Phase.ASK or game.bridge.waiting is not Waiting.COVER:
+    while game.screen.view.public.phase is Phase.ASK or game.play.waiting is not Waiting.COVER:
         go(qtbot, program, game)
         wait(qtbot, game)
-        if game.bridge.waiting is Waiting.COVER and game.bridge.view.public.phase is Phase.ASK:
+        if game.play.waiting is Waiting.COVER and game.screen.view.public.phase is Phase.ASK:
             assert not has(page, Surface)
 
 
@@ -357,11 +357,11 @@ def test_a_game_opened_again_in_mid_turn_tells_what_happened(
         to_cover(qtbot, program, game)
         show(program)
     game.scene.actions.press("draw")
-    seat, names, path = game.bridge.seat, game.presenter.names, game.path
+    seat, names, path = game.screen.seat, game.presenter.names, game.path
     program.show_start()
     program.open_file(path)
     game = the_game(program)
-    assert (game.bridge.waiting, game.bridge.seat) == (Waiting.COVER, seat)
+    assert (game.play.waiting, game.screen.seat) == (Waiting.COVER, seat)
     told = " ".join(rows(program))
     for other in range(4):
         assert f"{names[other]} " in told
@@ -376,10 +376,10 @@ def test_the_question_whether_to_go_out_has_the_facts_beside_it(
     game = set_out(program, "steady/classic", 149, "p", "p", "p", "p")
     wait(qtbot, game)
     show(program)
-    asker = game.bridge.seat
+    asker = game.screen.seat
     game.scene.move_chosen.emit(Ask())
-    assert game.bridge.waiting is Waiting.COVER
-    view, names = game.bridge.view, game.presenter.names
+    assert game.play.waiting is Waiting.COVER
+    view, names = game.screen.view, game.presenter.names
     order = [(asker + step) % 4 for step in range(4)]
     held = "Cards left: " + ", ".join(
         f"{names[seat]} {view.holding_counts[seat]}"
@@ -392,7 +392,7 @@ def test_the_question_whether_to_go_out_has_the_facts_beside_it(
     assert leaks(game, program.window) == []
     show(program)
     strip = game.scene.actions.shown_bar
-    assert strip.prompt == f"{names[game.bridge.seat]}, may {names[asker]} go out?"
+    assert strip.prompt == f"{names[game.screen.seat]}, may {names[asker]} go out?"
     assert strip.facts.startswith(held)
 
 

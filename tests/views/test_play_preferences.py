@@ -21,8 +21,8 @@ from handfoot_gui.games import GAMES
 from handfoot_gui.games.hand_and_foot.rules.moves import Discard
 from handfoot_gui.storage.codec import load
 from handfoot_gui.ui.controller import Controller
-from handfoot_gui.ui.game.bridge import Waiting
 from handfoot_gui.ui.game.move_list import MoveList
+from handfoot_gui.ui.game.play.waiting import Waiting
 from handfoot_gui.ui.game.played_game import PlayedGame
 from handfoot_gui.ui.game.side_panel import MemoryList
 from handfoot_gui.ui.pages.setup.choice import NewGame, RulesChoice, SeatChoice
@@ -46,7 +46,7 @@ def begin(program: Controller, preferences: Preferences) -> PlayedGame:
 
 
 def wait(qtbot: QtBot, game: PlayedGame, *wanted: Waiting) -> None:
-    qtbot.waitUntil(lambda: game.bridge.waiting in wanted, timeout=60_000)
+    qtbot.waitUntil(lambda: game.play.waiting in wanted, timeout=60_000)
 
 
 def to_discard(qtbot: QtBot, game: PlayedGame) -> Discard:
@@ -54,8 +54,8 @@ def to_discard(qtbot: QtBot, game: PlayedGame) -> Discard:
     wait(qtbot, game, Waiting.PERSON)
     game.scene.actions.press("draw")
     wait(qtbot, game, Waiting.PERSON)
-    view = game.bridge.view
-    rules = game.bridge.session.rules
+    view = game.screen.view
+    rules = game.play.session.rules
     card = next(c for c in view.holding if rules.problem(view, Discard(c)) is None)
     game.scene.selection.select((card,))
     return Discard(card)
@@ -67,11 +67,11 @@ def test_only_the_bot_that_has_its_own_pace_waits_for_a_key(
     paces = (None, None, BotPace.KEY, None)
     game = begin(program, replace(LIKED, seat_paces=paces))
     wait(qtbot, game, Waiting.PERSON, Waiting.KEY)
-    if game.bridge.waiting is Waiting.PERSON:
+    if game.play.waiting is Waiting.PERSON:
         discard = to_discard(qtbot, game)
-        game.bridge.play(discard)
+        game.screen.make(discard)
         wait(qtbot, game, Waiting.KEY)
-    assert game.bridge.session.actor == Seat(2)
+    assert game.play.session.actor == Seat(2)
     program.window.set_preferences(LIKED)
     game.set_preferences(LIKED)
     wait(qtbot, game, Waiting.PERSON)
@@ -104,7 +104,7 @@ def test_in_practice_a_turn_that_is_over_is_taken_back_with_its_key(
     )
     assert game.record.agreements == MatchSettings(TakeBack.ANYTHING, MemoryAid.DISCARDS)
     discard = to_discard(qtbot, game)
-    before = game.bridge.view
+    before = game.screen.view
     moves = game.record.moves
     QTest.keyClick(game.view, Qt.Key.Key_X)
     wait(qtbot, game, Waiting.PERSON)
@@ -112,7 +112,7 @@ def test_in_practice_a_turn_that_is_over_is_taken_back_with_its_key(
     QTest.keyClick(game.view, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
     wait(qtbot, game, Waiting.PERSON)
     assert game.record.moves == moves
-    assert game.bridge.view == before
+    assert game.screen.view == before
     assert discard.card in before.holding
     assert load(game.path).record == game.record
 
@@ -126,9 +126,9 @@ def test_in_practice_a_move_is_taken_back_while_a_bot_thinks(
     program.window.set_preferences(replace(LIKED, bot_pace=BotPace.SLOW))
     game.set_preferences(replace(LIKED, bot_pace=BotPace.SLOW))
     QTest.keyClick(game.view, Qt.Key.Key_X)
-    assert game.bridge.waiting is not Waiting.PERSON
+    assert game.play.waiting is not Waiting.PERSON
     QTest.keyClick(game.view, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
-    assert game.bridge.waiting is Waiting.PERSON
+    assert game.play.waiting is Waiting.PERSON
     assert game.record.moves == moves
     qtbot.wait(300)
     assert game.record.moves == moves
@@ -178,7 +178,7 @@ def test_m_shows_the_unseen_cards_and_the_moves_again(
     assert in_panel(program) == []
     QTest.keyClick(program.window, Qt.Key.Key_M)
     presenter = opened.presenter
-    count = sum(len(group.cards) for group in presenter.memory(opened.bridge.view).unseen)
+    count = sum(len(group.cards) for group in presenter.memory(opened.screen.view).unseen)
     assert f"Not seen yet: {Words().cards_counted(count)}" in in_panel(program)
     assert panel.findChild(Segments, "panel-shows").value() == "memory"  # type: ignore[union-attr]
     QTest.keyClick(program.window, Qt.Key.Key_M)
@@ -192,7 +192,7 @@ def test_the_memory_follows_the_game(qtbot: QtBot, program: Controller) -> None:
     game = deal(program, "hand-and-foot", MatchSettings(memory_aid=MemoryAid.DISCARDS))
     discard = to_discard(qtbot, game)
     program.game_controller.pages.table.panel.show_memory(True)
-    game.bridge.play(discard)
+    game.screen.make(discard)
     assert "Marta" in in_panel(program)
     assert any(text.startswith(Words().sign(discard.card)) for text in in_panel(program))
     assert not any(text.startswith("Not seen yet") for text in in_panel(program))
@@ -224,16 +224,16 @@ def test_in_practice_the_end_of_a_deal_is_taken_back_too(qtbot: QtBot, program: 
     game = deal(program, "raub", MatchSettings(TakeBack.ANYTHING), options)
     for _ in range(200):
         wait(qtbot, game, Waiting.PERSON, Waiting.NEXT_DEAL)
-        if game.bridge.waiting is Waiting.NEXT_DEAL:
+        if game.play.waiting is Waiting.NEXT_DEAL:
             break
-        rules = game.bridge.session.rules
-        game.bridge.play(next(iter(rules.suggestions(game.bridge.view))))
-    assert game.bridge.waiting is Waiting.NEXT_DEAL
+        rules = game.play.session.rules
+        game.screen.make(next(iter(rules.suggestions(game.screen.view))))
+    assert game.play.waiting is Waiting.NEXT_DEAL
     moves, coming = game.record.moves, game.record.deal_to_come
     QTest.keyClick(game.view, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
-    assert game.bridge.waiting is Waiting.PERSON
+    assert game.play.waiting is Waiting.PERSON
     assert game.record.moves == moves[: len(game.record.moves)]
-    assert game.bridge.session.actor == Seat(0)
+    assert game.play.session.actor == Seat(0)
     qtbot.wait(50)
     assert program.game_controller.pages.table.isVisible()
     assert game.record.deal_to_come == coming
@@ -245,14 +245,14 @@ def test_a_bot_with_a_slow_pace_of_its_own_rests_before_its_acts(
     game = begin(program, replace(LIKED, seat_paces=(None, BotPace.SLOW)))
 
     def is_my_turn() -> bool:
-        game.bridge.go_on()
-        return game.bridge.waiting is Waiting.PERSON
+        game.screen.go_on()
+        return game.play.waiting is Waiting.PERSON
 
     qtbot.waitUntil(is_my_turn, timeout=60_000)
-    game.bridge.play(to_discard(qtbot, game))
-    qtbot.waitUntil(lambda: game.bridge.session.actor == Seat(1), timeout=60_000)
+    game.screen.make(to_discard(qtbot, game))
+    qtbot.waitUntil(lambda: game.play.session.actor == Seat(1), timeout=60_000)
     moves = len(game.record.moves)
     qtbot.wait(200)
     assert len(game.record.moves) == moves
-    game.bridge.go_on()
+    game.screen.go_on()
     qtbot.waitUntil(lambda: len(game.record.moves) > moves, timeout=60_000)

@@ -21,7 +21,7 @@ from handfoot_gui.storage.codec import load
 from handfoot_gui.storage.saves import Saves
 from handfoot_gui.ui.controller import Controller
 from handfoot_gui.ui.game import messages
-from handfoot_gui.ui.game.bridge import Waiting
+from handfoot_gui.ui.game.play.waiting import Waiting
 from handfoot_gui.ui.game.played_game import PlayedGame
 from handfoot_gui.ui.pages.setup.choice import NewGame, RulesChoice, SeatChoice
 
@@ -42,13 +42,13 @@ def _to_move(qtbot: QtBot, program: Controller) -> PlayedGame:
 
 def _play_on(qtbot: QtBot, game: PlayedGame) -> None:
     """One act of the person, as the hint proposes it: H once or twice and Enter play it."""
-    with qtbot.waitSignal(game.bridge.hinted, timeout=60_000) as hint:
+    with qtbot.waitSignal(game.play.bots.hinted, timeout=60_000) as hint:
         game.ask_hint()
     if game.scene.hinted is None:
         game.ask_hint()
     number = len(game.record.moves)
     QTest.keyClick(game.view, Qt.Key.Key_Return)
-    assert game.record.moves[number] == (game.bridge.seat, hint.args[0])
+    assert game.record.moves[number] == (game.screen.seat, hint.args[1])
 
 
 def test_a_deal_is_played_saved_scored_and_the_next_one_dealt(
@@ -57,20 +57,20 @@ def test_a_deal_is_played_saved_scored_and_the_next_one_dealt(
     program.new_game(NewGame(RulesChoice("hand-and-foot", "classic"), SEATS))
     game, acts = game_of(program), count()
     steady = SteadyBot(game.record.options)
-    while game.bridge.waiting is not Waiting.NEXT_DEAL:
+    while game.play.waiting is not Waiting.NEXT_DEAL:
         wait(qtbot, game, Waiting.PERSON, Waiting.NEXT_DEAL)
-        if game.bridge.waiting is Waiting.PERSON and next(acts) % 8 == 1:
+        if game.play.waiting is Waiting.PERSON and next(acts) % 8 == 1:
             _play_on(qtbot, game)
-        elif game.bridge.waiting is Waiting.PERSON:
+        elif game.play.waiting is Waiting.PERSON:
             # Who plays well without hints is done sooner.
-            game.bridge.play(steady.choose(game.bridge.view, 0, 1.0))
+            game.screen.make(steady.choose(game.screen.view, 0, 1.0))
     (saved,) = Saves().search().all().games
     assert load(saved.path).record == game.record
     qtbot.waitUntil(lambda: program.game_controller.pages.score.isVisible(), timeout=60_000)
     QTest.keyClick(program.game_controller.pages.score, Qt.Key.Key_Return)
     wait(qtbot, game, Waiting.PERSON)
     assert program.game_controller.pages.table.isVisible()
-    assert game.bridge.view.public.deal == 2
+    assert game.screen.view.public.deal == 2
 
 
 def test_leaving_for_the_start_page_and_continuing_shows_the_same_table(
@@ -78,11 +78,11 @@ def test_leaving_for_the_start_page_and_continuing_shows_the_same_table(
 ) -> None:
     game = _to_move(qtbot, program)
     game.scene.actions.press("draw")
-    before = game.bridge.view
+    before = game.screen.view
     record = game.record
     again = _come_back(program)
     assert again.record.moves == record.moves
-    assert again.bridge.view == before
+    assert again.screen.view == before
     assert set(again.scene.table.hand) == set(before.holding)
 
 
@@ -90,8 +90,8 @@ def test_a_refusal_is_one_sentence_and_stays_until_the_next_act(
     qtbot: QtBot, program: Controller
 ) -> None:
     game = _to_move(qtbot, program)
-    card = game.bridge.view.holding[0]
-    game.bridge.play(Discard(card))
+    card = game.screen.view.holding[0]
+    game.screen.make(Discard(card))
     assert game.scene.actions.bar.is_refusal
     assert game.scene.actions.bar.prompt == "Draw first."
     game.scene.selection.select((card,))
@@ -131,8 +131,8 @@ def test_the_prompt_says_what_enter_does_with_lifted_cards(
 
 def test_the_partners_answer_is_read_with_its_reason(qtbot: QtBot, program: Controller) -> None:
     game = advanced(program, KEPT, 172, 0)
-    assert game.bridge.session.rules.problem(game.bridge.view, Ask()) is None
-    game.bridge.play(Ask())
+    assert game.play.session.rules.problem(game.screen.view, Ask()) is None
+    game.screen.make(Ask())
     wait(qtbot, game, Waiting.PERSON)
     seat, answer = game.record.moves[173]
     assert seat == 2
@@ -209,8 +209,8 @@ def test_new_cards_are_still_marked_after_coming_back(qtbot: QtBot, program: Con
     game = _come_back(program)
     wait(qtbot, game, Waiting.PERSON)
     assert game.scene.canvas.new_cards == marked
-    old = next(card for card in game.bridge.view.holding if card not in marked)
-    game.bridge.play(Discard(old))
+    old = next(card for card in game.screen.view.holding if card not in marked)
+    game.screen.make(Discard(old))
     wait(qtbot, game, Waiting.PERSON)
     marked = game.scene.canvas.new_cards
     assert marked

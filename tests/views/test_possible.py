@@ -22,7 +22,7 @@ from handfoot_gui.core.text.words import Words
 from handfoot_gui.games import GAMES, presenter_of, rules_of
 from handfoot_gui.storage.codec import load
 from handfoot_gui.ui.controller import Controller
-from handfoot_gui.ui.game.bridge import Waiting
+from handfoot_gui.ui.game.play.waiting import Waiting
 from handfoot_gui.ui.game.played_game import PlayedGame
 from handfoot_gui.ui.game.possible_dialog import PossibleDialog
 from handfoot_gui.ui.table.prompt_bar import PromptBarButton
@@ -172,19 +172,19 @@ def test_the_list_opens_by_its_key_and_shows_a_move_on_the_table(
 ) -> None:
     game = advanced(program, KEPT, 4, 3)
     program.window.show()
-    qtbot.waitUntil(lambda: game.bridge.waiting is Waiting.PERSON)
+    qtbot.waitUntil(lambda: game.play.waiting is Waiting.PERSON)
     assert shown(game, 0) == "Show on the table: Draw two cards"
     assert game.scene.canvas.pointed_out == (frozenset(), (STOCK,))
     assert game.scene.actions.bar.prompt == "A click on the stock draws."
     QTest.keyClick(game.view, Qt.Key.Key_Escape)
-    game.bridge.play(next(iter(game.bridge.session.rules.suggestions(game.bridge.view))))
+    game.screen.make(next(iter(game.play.session.rules.suggestions(game.screen.view))))
     assert game.scene.canvas.pointed_out == (frozenset(), ())
 
 
 def test_a_move_of_a_button_is_shown_there(qtbot: QtBot, program: Controller) -> None:
     game = advanced(program, SAMPLES / "raub/classic-3.handfoot.json", 1, 1)
     program.window.show()
-    qtbot.waitUntil(lambda: game.bridge.waiting is Waiting.PERSON)
+    qtbot.waitUntil(lambda: game.play.waiting is Waiting.PERSON)
     golden, plain = game.view.button("deal"), game.view.button("pass on")
     assert golden is not None
     assert plain is not None

@@ -31,7 +31,7 @@ from handfoot_gui.storage.codec import load
 from handfoot_gui.storage.preferences import PreferencesFile
 from handfoot_gui.storage.saves import Saves
 from handfoot_gui.ui.controller import Controller
-from handfoot_gui.ui.game.bridge import Waiting
+from handfoot_gui.ui.game.play.waiting import Waiting
 from handfoot_gui.ui.pages.setup.choice import NewGame, RulesChoice, SeatChoice
 from handfoot_gui.ui.pages.start.facts import StartFacts
 from handfoot_gui.ui.widgets.controls import RING
@@ -246,7 +246,7 @@ def test_without_bots_the_game_goes_on_and_says_so(
     program.game_controller.runner.command = command
     program.continue_game(path.name)
     played = game_of(program)
-    qtbot.waitUntil(lambda: played.bridge.waiting is Waiting.PERSON, timeout=60_000)
+    qtbot.waitUntil(lambda: played.play.waiting is Waiting.PERSON, timeout=60_000)
     assert played.scene.actions.bar.facts.startswith("A bot did not answer (")
     assert "Unknown" not in played.scene.actions.bar.facts
     played.ask_hint()

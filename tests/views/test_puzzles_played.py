@@ -72,7 +72,7 @@ def play_card(program: Controller, card: Card) -> None:
 
 def wrong_card(program: Controller) -> Card:
     best = first_puzzle().solution[0][1].card
-    return next(card for card in game_of(program).bridge.view.hand if card is not best)
+    return next(card for card in game_of(program).screen.view.hand if card is not best)
 
 
 def progress(program: Controller) -> str:
@@ -105,7 +105,7 @@ def test_a_puzzle_is_missed_tried_again_solved_and_kept(program: Controller, qtb
         game.messages.forget()
     made = game.record.moves
     assert focused() == "puzzle-again"
-    play_card(program, game.bridge.view.hand[0])
+    play_card(program, game.screen.view.hand[0])
     assert game.record.moves == made, "the table takes no more moves"
     press(program.window.page, "puzzle-again")
     assert said(program)[0] == asked
@@ -255,7 +255,7 @@ def test_an_answer_goes_on_whatever_people_do_meanwhile(
     long = next(puzzle for puzzle in every if len(puzzle.solution) > 2)
     program.puzzles_controller.open("hand-and-foot", long.name)
     game, refused = game_of(program), []
-    game.bridge.refused.connect(refused.append)
+    game.play.refused.connect(refused.append)
 
     def make_shown() -> None:
         made = len(game.record.moves)

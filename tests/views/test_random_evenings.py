@@ -17,7 +17,7 @@ from handfoot_gui.core.other_points import OtherPoints, is_line
 from handfoot_gui.core.seats import TABLE
 from handfoot_gui.storage.codec import load
 from handfoot_gui.ui.controller import Controller
-from handfoot_gui.ui.game.bridge import Waiting
+from handfoot_gui.ui.game.play.waiting import Waiting
 from handfoot_gui.ui.game.played_game import PlayedGame
 
 ACTS = ("line", "change", "undo", "redo", "undo and redo", "players", "leave", "cover", "score")
@@ -37,19 +37,19 @@ class Evening:
 
     def act(self, act: str) -> None:
         game, rng = self.game, self._rng
-        session = game.bridge.session
+        session = game.play.session
         match act:
             case "line" if game.can_write_lines:
                 line = OtherPoints(
                     rng.randrange(2), rng.choice(("late", "dropped")), rng.choice((-5, 9))
                 )
-                if game.bridge.write_lines(line, kept=dict(session.open_lines)) is None:
+                if game.play.write_lines(line, kept=dict(session.open_lines)) is None:
                     self.written[line] += 1
             case "change" if session.can_write_lines and session.open_lines:
                 places = dict(session.open_lines)
                 number = rng.choice(list(places))
                 old, places[number] = places[number], replace(places[number], points=7)
-                if game.bridge.write_lines(kept=places) is None:
+                if game.play.write_lines(kept=places) is None:
                     self.written[old] -= 1
                     self.written[places[number]] += 1
             case "undo" if game.can_undo:
@@ -73,14 +73,14 @@ class Evening:
                 assert self._program.played is None
                 self._program.game_controller.open(game.path)
             case "cover":
-                game.cover()
+                game.screen.cover()
             case "score":
                 game.show_score()
                 game.show_table()
 
     def check(self) -> None:
         """All that was written is in the game, in its totals and in its file."""
-        game, session = self.game, self.game.bridge.session
+        game, session = self.game, self.game.play.session
         sheet, ledger = session.sheet, session.ledger
         for side, total in enumerate(sheet.totals):
             deals = (line.points(side) for deal in sheet.deals for line in deal.lines)

@@ -26,7 +26,7 @@ from handfoot_gui.storage.codec import load
 from handfoot_gui.storage.saves import Saves
 from handfoot_gui.ui.controller import Controller
 from handfoot_gui.ui.game import pacing
-from handfoot_gui.ui.game.bridge import Waiting
+from handfoot_gui.ui.game.play.waiting import Waiting
 from handfoot_gui.ui.game.played_game import PlayedGame
 
 NAMES = ("Marta", "Karl", "Josip", "Elise")
@@ -44,7 +44,7 @@ def start(program: Controller, options: Options | None = None) -> PlayedGame:
 
 def act(game: PlayedGame) -> None:
     """One act of the person with the mouse: a button, or a card and the trick."""
-    public = game.bridge.view.public
+    public = game.screen.view.public
     if public.phase is not Phase.PLAY:
         button = game.view.visible_buttons[-1]
         assert button.isEnabled()
@@ -55,14 +55,14 @@ def act(game: PlayedGame) -> None:
     card = next(card for card in scene.table.hand if card not in scene.table.dimmed)
     place = dict(scene.canvas.places.zones["hand"].cards)[card]
     click(game, spot(game, place.x + 20, place.y + 60))
-    click(game, zone_spot(game, trick_key(game.bridge.seat)))
-    assert game.record.moves[-1][1] == Play(card) or game.record.moves[-1][0] != game.bridge.seat
+    click(game, zone_spot(game, trick_key(game.screen.seat)))
+    assert game.record.moves[-1][1] == Play(card) or game.record.moves[-1][0] != game.screen.seat
 
 
 def play_until(qtbot: QtBot, game: PlayedGame, *wanted: Waiting, most: int = 60) -> None:
     for _ in range(most):
         wait(qtbot, game, Waiting.PERSON, *wanted)
-        if game.bridge.waiting in wanted:
+        if game.play.waiting in wanted:
             return
         act(game)
     pytest.fail("the deal did not end")
@@ -70,15 +70,15 @@ def play_until(qtbot: QtBot, game: PlayedGame, *wanted: Waiting, most: int = 60)
 
 def go_on_until(qtbot: QtBot, game: PlayedGame, is_there: Callable[[], bool]) -> None:
     """Play with the mouse, deal after deal, until *is_there*."""
-    bridge = game.bridge
+    screen = game.screen
     waits = (Waiting.PERSON, Waiting.NEXT_DEAL)
     for _ in range(150):
-        qtbot.waitUntil(lambda: is_there() or bridge.waiting in waits, timeout=60_000)
+        qtbot.waitUntil(lambda: is_there() or screen.play.waiting in waits, timeout=60_000)
         if is_there():
             return
-        if bridge.waiting is Waiting.NEXT_DEAL:
+        if screen.play.waiting is Waiting.NEXT_DEAL:
             game.deal_next()
-        elif bridge.waiting is Waiting.PERSON:
+        elif screen.play.waiting is Waiting.PERSON:
             act(game)
     pytest.fail("that never came")
 
@@ -92,7 +92,7 @@ def test_a_deal_is_played_with_the_mouse_saved_scored_and_the_next_dealt(
     assert sum(isinstance(move, Sweep) for move in moves) == 4
     (saved,) = Saves().search().all().games
     assert load(saved.path).record == game.record
-    deal = game.bridge.session.sheet.deals[-1].number
+    deal = game.play.session.sheet.deals[-1].number
     assert game.scene.actions.bar.prompt.startswith(f"Deal {deal} is over: ")
     QTest.keyClick(game.view, Qt.Key.Key_S)
     assert program.game_controller.pages.score.isVisible()
@@ -109,52 +109,52 @@ def test_leaving_and_continuing_shows_the_same_table(qtbot: QtBot, program: Cont
         wait(qtbot, game, Waiting.PERSON)
         act(game)
     wait(qtbot, game, Waiting.PERSON)
-    view, record = game.bridge.view, game.record
+    view, record = game.screen.view, game.record
     again = continued(program)
     assert again.record.moves == record.moves
-    assert again.bridge.view == view
+    assert again.screen.view == view
 
 
 def test_looking_at_the_cards_cannot_be_undone(qtbot: QtBot, program: Controller) -> None:
     """What was seen stays seen."""
     game = start(program, Options(players=2))
-    public = game.bridge.view.public
+    public = game.screen.view.public
 
     def is_blind() -> bool:
-        public = game.bridge.view.public
-        return game.bridge.waiting is Waiting.PERSON and public.phase is Phase.BLIND
+        public = game.screen.view.public
+        return game.play.waiting is Waiting.PERSON and public.phase is Phase.BLIND
 
     go_on_until(qtbot, game, is_blind)
-    assert public.deal < game.bridge.view.public.deal
-    game.bridge.play(Look())
-    assert not game.bridge.can_undo
-    assert game.bridge.view.public.phase is Phase.ASK
-    assert game.bridge.view.hand
+    assert public.deal < game.screen.view.public.deal
+    game.screen.make(Look())
+    assert not game.screen.can_undo
+    assert game.screen.view.public.phase is Phase.ASK
+    assert game.screen.view.hand
 
 
 def test_a_trick_stays_until_a_key_where_bots_play_by_key(
     qtbot: QtBot, program: Controller
 ) -> None:
     game = start(program, Options(players=2))
-    go_on_until(qtbot, game, lambda: game.bridge.view.public.phase is Phase.PLAY)
+    go_on_until(qtbot, game, lambda: game.screen.view.public.phase is Phase.PLAY)
     game.set_preferences(Preferences(bot_pace=BotPace.KEY, animation=Animation.OFF))
     for _ in range(12):
         wait(qtbot, game, Waiting.PERSON, Waiting.KEY)
-        if game.bridge.view.public.phase is Phase.SWEEP:
+        if game.screen.view.public.phase is Phase.SWEEP:
             break
-        if game.bridge.waiting is Waiting.KEY:
+        if game.play.waiting is Waiting.KEY:
             QTest.keyClick(game.view, Qt.Key.Key_Space)
         else:
             act(game)
-    public = game.bridge.view.public
+    public = game.screen.view.public
     assert public.phase is Phase.SWEEP
-    assert game.bridge.waiting is Waiting.KEY
+    assert game.play.waiting is Waiting.KEY
     assert game.scene.actions.bar.prompt.endswith("takes the trick.")
     assert [button.text for button in game.scene.actions.buttons][-1] == "Go on"
     QTest.qWait(600)
-    assert game.bridge.view.public.phase is Phase.SWEEP, "it waits for the key"
+    assert game.screen.view.public.phase is Phase.SWEEP, "it waits for the key"
     QTest.keyClick(game.view, Qt.Key.Key_Space)
-    qtbot.waitUntil(lambda: game.bridge.view.public.phase is not Phase.SWEEP, timeout=60_000)
+    qtbot.waitUntil(lambda: game.screen.view.public.phase is not Phase.SWEEP, timeout=60_000)
     assert (TABLE, Sweep()) in game.record.moves
 
 
@@ -164,10 +164,10 @@ def test_a_trick_rests_before_it_is_swept_even_at_the_quickest_pace(
     assert pacing.LEAST_SEEN_MS > 400
     monkeypatch.setattr(pacing, "LEAST_SEEN_MS", 60_000)
     game = start(program, Options(players=2))
-    go_on_until(qtbot, game, lambda: game.bridge.view.public.phase is Phase.SWEEP)
-    assert game.bridge.view.public.phase is Phase.SWEEP
+    go_on_until(qtbot, game, lambda: game.screen.view.public.phase is Phase.SWEEP)
+    assert game.screen.view.public.phase is Phase.SWEEP
     QTest.qWait(200)
-    assert game.bridge.view.public.phase is Phase.SWEEP
+    assert game.screen.view.public.phase is Phase.SWEEP
     table = game.scene.table
     assert isinstance(table, RaubScene)
     assert table.winning_text == "wins"
@@ -175,13 +175,13 @@ def test_a_trick_rests_before_it_is_swept_even_at_the_quickest_pace(
 
 def test_a_trick_rests_longer_than_a_move_of_a_bot(qtbot: QtBot, program: Controller) -> None:
     game = start(program, Options(players=2))
-    go_on_until(qtbot, game, lambda: game.bridge.view.public.phase is Phase.PLAY)
+    go_on_until(qtbot, game, lambda: game.screen.view.public.phase is Phase.PLAY)
     game.set_preferences(Preferences(bot_pace=BotPace.SLOW, animation=Animation.OFF))
-    go_on_until(qtbot, game, lambda: game.bridge.view.public.phase is Phase.SWEEP)
-    rests = [timer.interval() for timer in game.bridge.findChildren(QTimer) if timer.isActive()]
+    go_on_until(qtbot, game, lambda: game.screen.view.public.phase is Phase.SWEEP)
+    rests = [timer.interval() for timer in game.play.findChildren(QTimer) if timer.isActive()]
     assert max(rests) > BotPace.SLOW.rest_ms
-    game.bridge.go_on()
-    qtbot.waitUntil(lambda: game.bridge.view.public.phase is not Phase.SWEEP, timeout=60_000)
+    game.screen.go_on()
+    qtbot.waitUntil(lambda: game.screen.view.public.phase is not Phase.SWEEP, timeout=60_000)
 
 
 def test_a_hint_is_a_sentence_and_its_button_plays_it(qtbot: QtBot, program: Controller) -> None:
@@ -191,19 +191,19 @@ def test_a_hint_is_a_sentence_and_its_button_plays_it(qtbot: QtBot, program: Con
         """Where only one move is thought of, no nudge comes before it."""
         table = game.scene.table
         assert isinstance(table, RaubScene)
-        is_due = game.bridge.waiting is Waiting.PERSON
+        is_due = game.play.waiting is Waiting.PERSON
         may = set(table.hand) - set(table.dimmed)
-        return is_due and game.bridge.view.public.phase is Phase.PLAY and len(may) > 2
+        return is_due and game.screen.view.public.phase is Phase.PLAY and len(may) > 2
 
     go_on_until(qtbot, game, has_choice)
-    with qtbot.waitSignal(game.bridge.hinted, timeout=60_000) as hint:
+    with qtbot.waitSignal(game.play.bots.hinted, timeout=60_000) as hint:
         game.ask_hint()
     assert game.scene.actions.bar.facts == "H says more."
     game.ask_hint()
     assert game.scene.actions.bar.prompt.startswith("Hint: ")
     number = len(game.record.moves)
     QTest.keyClick(game.view, Qt.Key.Key_Return)
-    assert game.record.moves[number] == (game.bridge.seat, hint.args[0])
+    assert game.record.moves[number] == (game.screen.seat, hint.args[1])
 
 
 def test_a_deal_passed_on_does_not_stop_the_game(qtbot: QtBot, program: Controller) -> None:
@@ -212,14 +212,14 @@ def test_a_deal_passed_on_does_not_stop_the_game(qtbot: QtBot, program: Controll
         program.game_controller.dice = Random(seed)
         game = start(program)
         wait(qtbot, game, Waiting.PERSON)
-        if game.bridge.view.public.phase is not Phase.DEALER:
+        if game.screen.view.public.phase is not Phase.DEALER:
             continue
         QTest.mouseClick(game.view.visible_buttons[0], Qt.MouseButton.LeftButton)
-        assert len(game.bridge.session.sheet.deals) == 1
-        assert game.bridge.waiting is not Waiting.NEXT_DEAL
+        assert len(game.play.session.sheet.deals) == 1
+        assert game.play.waiting is not Waiting.NEXT_DEAL
         wait(qtbot, game, Waiting.PERSON)
         assert not program.game_controller.pages.table.isHidden()
-        assert game.bridge.view.public.refes >= 1
+        assert game.screen.view.public.refes >= 1
         return
     pytest.fail("the person was never due to deal first")
 
@@ -232,11 +232,11 @@ def test_hungarian_suits_are_chosen_while_the_game_is_open(
     preferences = Preferences(
         bot_pace=BotPace.INSTANT, animation=Animation.OFF, suit_signs=SuitSigns.HUNGARIAN
     )
-    go_on_until(qtbot, game, lambda: bool(game.bridge.view.public.upcards))
+    go_on_until(qtbot, game, lambda: bool(game.screen.view.public.upcards))
     before = game.scene.canvas.atlas.style
-    told = [line.text for line in game.bridge.session.log()]
+    told = [line.text for line in game.play.session.log()]
     game.set_preferences(preferences)
-    assert [line.text for line in game.bridge.session.log()] != told
+    assert [line.text for line in game.play.session.log()] != told
     assert game.scene.canvas.atlas.style != before
     assert game.scene.canvas.atlas.style.signs == SuitSigns.HUNGARIAN.value
 
@@ -267,11 +267,11 @@ def test_neither_key_nor_rest_tells_who_is_asked_about_the_seven(
     found = []
 
     def note() -> None:
-        found.append((game.bridge.view.public.phase in SEVEN_PHASES, game.bridge.waiting))
+        found.append((game.screen.view.public.phase in SEVEN_PHASES, game.play.waiting))
 
     note()
-    game.bridge.changed.connect(note)
-    qtbot.waitUntil(lambda: game.bridge.view.public.phase not in SEVEN_PHASES, timeout=60_000)
+    game.play.changed.connect(note)
+    qtbot.waitUntil(lambda: game.screen.view.public.phase not in SEVEN_PHASES, timeout=60_000)
     assert (True, Waiting.KEY) not in found
     assert (True, Waiting.BOT) in found
 

@@ -15,7 +15,7 @@ from pytestqt.qtbot import QtBot
 
 from handfoot_gui.core.preferences import BotPace
 from handfoot_gui.ui.controller import Controller
-from handfoot_gui.ui.game.bridge import Waiting
+from handfoot_gui.ui.game.play.waiting import Waiting
 from handfoot_gui.ui.pages.setup.choice import NewGame, RulesChoice, SeatChoice
 from handfoot_gui.ui.window.main_window import MainWindow
 
@@ -54,7 +54,7 @@ def test_only_the_finished_picture_is_seen(
         assert played is not None
         # What the bots do first would change the picture, too.
         stops = (Waiting.KEY, Waiting.PERSON)
-        qtbot.waitUntil(lambda: played.bridge.waiting in stops, timeout=60_000)
+        qtbot.waitUntil(lambda: played.play.waiting in stops, timeout=60_000)
     else:
         program.set_up_other("hand-and-foot")
     window.resize(before)

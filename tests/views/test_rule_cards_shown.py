@@ -116,7 +116,7 @@ def test_the_menu_shows_the_card_of_the_game_at_the_table(program: Controller, g
     page = shown_card(program, game)
     QTest.keyClick(page, Qt.Key.Key_Escape)
     assert window.page is table
-    assert not game_of(program).bridge.is_held
+    assert not game_of(program).play.brakes.is_held
 
 
 def test_one_click_on_the_start_page_opens_the_rules_of_every_game(program: Controller) -> None:
@@ -163,7 +163,7 @@ def test_a_key_shows_the_card_and_the_game_waits(program: Controller) -> None:
     window.activateWindow()
     QTest.keyClick(window, Qt.Key.Key_R, Qt.KeyboardModifier.ControlModifier)
     page = shown_card(program, "raub")
-    assert game_of(program).bridge.is_held
+    assert game_of(program).play.brakes.is_held
     back = page.findChild(QAbstractButton, "back")
     assert back is not None
     assert back.hasFocus()

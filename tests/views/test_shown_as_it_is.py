@@ -19,8 +19,8 @@ from handfoot_gui.core.record import Player, PlayerKind
 from handfoot_gui.storage.codec import load
 from handfoot_gui.ui.controller import Controller
 from handfoot_gui.ui.game import pacing
-from handfoot_gui.ui.game.bridge import Waiting
 from handfoot_gui.ui.game.facts import badges_of
+from handfoot_gui.ui.game.play.waiting import Waiting
 from handfoot_gui.ui.game.played_game import PlayedGame
 from handfoot_gui.ui.table.view import TableView
 
@@ -54,7 +54,7 @@ def picture(shot: QPixmap) -> QImage:
 
 def table_like(game: PlayedGame) -> TableView:
     """A table that has never shown anything but what *game* is now."""
-    made, bridge, canvas = TableView(), game.bridge, game.scene.canvas
+    made, screen, canvas = TableView(), game.screen, game.scene.canvas
     made.setAttribute(Qt.WidgetAttribute.WA_DontShowOnScreen)
     made.resize(game.view.size())
     made.show()
@@ -62,15 +62,15 @@ def table_like(game: PlayedGame) -> TableView:
     scene.canvas.set_style(canvas.style)
     scene.canvas.set_preferences(canvas.preferences)
     scene.set_adapter(game.presenter.table)
-    is_playing = bridge.waiting not in (Waiting.NEXT_DEAL, Waiting.OVER)
-    seats = bridge.session.record.seats
-    log = bridge.session.last_turns(bridge.seat)
+    is_playing = screen.play.waiting not in (Waiting.NEXT_DEAL, Waiting.OVER)
+    seats = screen.play.session.record.seats
+    log = screen.play.session.last_turns(screen.seat)
     scene.show_view(
-        bridge.view,
-        badges=badges_of(game.presenter, bridge.view, seats, is_playing=is_playing),
+        screen.view,
+        badges=badges_of(game.presenter, screen.view, seats, is_playing=is_playing),
         log=() if game.presenter.has_panel else tuple(line.text for line in log),
         is_animated=False,
-        is_covered=not bridge.is_open,
+        is_covered=not screen.is_open,
         came=canvas.came,
         new=canvas.new_cards,
     )
@@ -81,11 +81,11 @@ def table_like(game: PlayedGame) -> TableView:
 
 def check(program: Controller, game: PlayedGame) -> None:
     """Hold the game, and compare what the screen shows with what there is to be seen."""
-    bridge, scene = game.bridge, game.scene
-    bridge.hold()
+    screen, scene = game.screen, game.scene
+    screen.play.hold()
     for _ in range(3):
         QApplication.processEvents()
-    assert seen(program) == painted(program), (len(game.record.moves), bridge.waiting)
+    assert seen(program) == painted(program), (len(game.record.moves), screen.play.waiting)
     if game.pages.is_at_table and not scene.canvas.is_dealing:
         other = table_like(game)
         fresh, canvas = other.scene_, scene.canvas
@@ -101,7 +101,7 @@ def check(program: Controller, game: PlayedGame) -> None:
                 assert shown.copy(part) == wanted.copy(part), scene.actions.bar.prompt
         fresh.set_adapter(None)
         other.deleteLater()
-    bridge.release()
+    screen.play.release()
 
 
 def pixels(rect: QRectF, k: float) -> QRect:
@@ -113,10 +113,10 @@ def test_what_changed_is_seen_although_a_part_is_painted_in_between(
     kept: str, program: Controller, qtbot: QtBot
 ) -> None:
     game = advanced(program, SAMPLES / f"{kept}.handfoot.json", GAMES[kept], 0)
-    qtbot.waitUntil(lambda: game.bridge.waiting is Waiting.PERSON, timeout=20_000)
+    qtbot.waitUntil(lambda: game.play.waiting is Waiting.PERSON, timeout=20_000)
     QApplication.processEvents()
     before, view = painted(program), game.view
-    game.bridge.play(next(iter(game.bridge.session.rules.suggestions(game.bridge.view))))
+    game.screen.make(next(iter(game.play.session.rules.suggestions(game.screen.view))))
     # As when a list that lay above closes, while a card has just left its place.
     view.viewport().repaint(A_PART)
     check(program, game)
@@ -136,35 +136,35 @@ def test_after_every_change_of_turn_the_screen_shows_the_table_as_it_is(
         for seat, player in enumerate(record.seats)
     )
     game = played(program, replace(record, seats=seats, moves=record.moves[: GAMES[kept]]))
-    bridge, rules, turns = game.bridge, game.bridge.session.rules, list[object]()
+    screen, rules, turns = game.screen, game.play.session.rules, list[object]()
 
     def on_changed() -> None:
-        if turns[-1:] != [bridge.session.actor]:
-            turns.append(bridge.session.actor)
+        if turns[-1:] != [screen.play.session.actor]:
+            turns.append(screen.play.session.actor)
         if rng.random() < 0.5:
             game.view.viewport().repaint(A_PART)
 
-    bridge.changed.connect(on_changed)
+    screen.play.changed.connect(on_changed)
 
     def act() -> None:
         """Whatever somebody does now."""
         if game.pages.is_at_score:
             game.deal_next()
         elif game.pages.is_covered:
-            bridge.uncover()
+            screen.uncover()
             game.show_table()
-        elif bridge.waiting in (Waiting.KEY, Waiting.LOOK, Waiting.PRESS):
-            bridge.go_on()
-        elif bridge.waiting is Waiting.PERSON and rng.random() < 0.8:
-            some = [move for move, _ in zip(rules.suggestions(bridge.view), range(9), strict=False)]
-            bridge.play(rng.choice(some))
+        elif screen.play.waiting in (Waiting.KEY, Waiting.LOOK, Waiting.PRESS):
+            screen.go_on()
+        elif screen.play.waiting is Waiting.PERSON and rng.random() < 0.8:
+            some = [move for move, _ in zip(rules.suggestions(screen.view), range(9), strict=False)]
+            screen.make(rng.choice(some))
         if rng.random() < 0.3:
             pace = rng.choice((BotPace.INSTANT, BotPace.QUICK, BotPace.KEY, BotPace.SLOW))
             program.window.change_preferences(replace(LIKED, bot_pace=pace))
         if rng.random() < 0.1:
-            rng.choice((bridge.pause, game.undo, game.cover, bridge.finish_turn))()
-        if bridge.is_paused and rng.random() < 0.5:
-            bridge.pause()
+            rng.choice((screen.play.pause, game.undo, game.screen.cover, screen.play.finish_turn))()
+        if screen.play.brakes.is_paused and rng.random() < 0.5:
+            screen.play.pause()
 
     checked = 0
     while len(turns) < 8 and checked < 20:
@@ -172,7 +172,7 @@ def test_after_every_change_of_turn_the_screen_shows_the_table_as_it_is(
         act()
         check(program, game)
         checked += 1
-        if len(turns) == known and bridge.waiting is Waiting.BOT:
+        if len(turns) == known and screen.play.waiting is Waiting.BOT:
             program.window.change_preferences(LIKED)
             qtbot.wait(5)
     assert len(set(turns)) > 1

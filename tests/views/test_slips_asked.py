@@ -23,7 +23,7 @@ from handfoot_gui.games.manipulation.rules.moves import EndTurn
 from handfoot_gui.session.bar_texts import PromptCommand
 from handfoot_gui.storage.codec import load
 from handfoot_gui.ui.controller import Controller
-from handfoot_gui.ui.game.bridge import Waiting
+from handfoot_gui.ui.game.play.waiting import Waiting
 from handfoot_gui.ui.game.played_game import PlayedGame
 
 ROUNDS: Final = Path(__file__).parents[1] / "samples" / "manipulation" / "classic-2.handfoot.json"
@@ -46,7 +46,7 @@ def golden(game: PlayedGame) -> str:
 
 
 def lift(game: PlayedGame, face: str) -> None:
-    card = next(card for card in game.bridge.view.holding if card.face == face)
+    card = next(card for card in game.screen.view.holding if card.face == face)
     click(game, card_spot(game, card))
 
 
@@ -92,7 +92,7 @@ def test_the_program_thinks_before_it_asks_about_a_slip(
     again = advanced(program, Path(ROUNDS.parents[1] / "format-1.handfoot.json"), 322, 3)
     assert again is not game
     number = len(again.record.moves)
-    two = next(card for card in again.bridge.view.holding if card.face == "2H")
+    two = next(card for card in again.screen.view.holding if card.face == "2H")
     drag(again, two, meld_key(1, 3))
     qtbot.waitUntil(lambda: len(again.record.moves) > number, timeout=20_000)
     assert again.messages.warning is None
@@ -108,7 +108,7 @@ def test_enter_does_what_is_golden_and_nothing_where_nothing_is(
     for number in own[2 :: len(own) // 9]:
         seat = moves[number][0]
         game = advanced(program, path, number, seat)
-        if game.bridge.waiting is not Waiting.PERSON:
+        if game.play.waiting is not Waiting.PERSON:
             continue
         if game.presenter.table.has_golden_thoughts:
             qtbot.waitUntil(lambda: not program.game_controller.runner.is_waiting, timeout=20_000)
@@ -151,19 +151,19 @@ def test_the_last_act_of_a_round_is_asked_about(qtbot: QtBot, program: Controlle
     said = "this ends the round, and it cannot be taken back."
     assert game.scene.actions.bar.prompt == f"{game.presenter.names[0]}, {said}"
     press(game, PromptCommand.DO_IT)
-    qtbot.waitUntil(lambda: game.bridge.waiting is not Waiting.PERSON, timeout=20_000)
+    qtbot.waitUntil(lambda: game.play.waiting is not Waiting.PERSON, timeout=20_000)
 
 
 def test_the_end_of_a_turn_is_golden_once_nothing_more_can_be_laid(
     qtbot: QtBot, program: Controller
 ) -> None:
     game = in_last_lap(program, LAST_LAP)
-    with qtbot.waitSignal(game.bridge.hinted, timeout=20_000) as answer:
+    with qtbot.waitSignal(game.play.bots.hinted, timeout=20_000) as answer:
         pass
-    move, advice = answer.args
+    _, move, advice = answer.args
     presenter = game.presenter
     assert isinstance(presenter, ManipulationPresenter)
-    whole = next(h for h in presenter.hints(game.bridge.view, move, None, advice) if h.steps)
+    whole = next(h for h in presenter.hints(game.screen.view, move, None, advice) if h.steps)
     for place, draft in enumerate(whole.steps, start=1):
         game.scene.show_draft(draft)
         if len(draft.cards) < len(whole.steps[-1].cards):

@@ -23,7 +23,7 @@ from handfoot_gui.games import rules_of
 from handfoot_gui.storage.codec import load
 from handfoot_gui.storage.saves import Saves
 from handfoot_gui.ui.controller import Controller
-from handfoot_gui.ui.game.bridge import Waiting
+from handfoot_gui.ui.game.play.waiting import Waiting
 
 SAYS_ITS_SIZE = """
 import json, sys
@@ -90,7 +90,7 @@ def test_hand_buttons_and_bar_are_wholly_inside_the_window(
         for seat, player in enumerate(record.seats)
     )
     game = played(program, record.with_moves(record.moves[:moves]).with_seats(seats))
-    qtbot.waitUntil(lambda: game.bridge.waiting is Waiting.PERSON, timeout=60_000)
+    qtbot.waitUntil(lambda: game.play.waiting is Waiting.PERSON, timeout=60_000)
     program.game_controller.pages.table.settle()
     QApplication.processEvents()
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)

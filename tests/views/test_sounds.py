@@ -26,7 +26,7 @@ from handfoot_gui.session.session import Session
 from handfoot_gui.storage.codec import load
 from handfoot_gui.ui.controller import Controller
 from handfoot_gui.ui.game import sounds
-from handfoot_gui.ui.game.bridge import Waiting
+from handfoot_gui.ui.game.play.waiting import Waiting
 
 ROOT = Path(__file__).parents[2]
 SAMPLES = KEPT.parent
@@ -106,11 +106,11 @@ def test_every_kind_of_act_is_heard_in_a_whole_game(kept: Path, heard: set[Sound
 
 def test_an_act_is_heard_and_so_is_a_refusal(qtbot: QtBot, program: Controller, ears: Ears) -> None:
     game = advanced(program, KEPT, 454, 2)
-    game.bridge.play(load(KEPT).record.moves[454][1])
+    game.screen.make(load(KEPT).record.moves[454][1])
     qtbot.waitUntil(lambda: Sound.FOOT in ears.sounds)
     assert {volume for _, volume in ears.heard} == {Volume.MEDIUM.factor}
     assert Sound.TURN not in ears.sounds, "the turn goes on"
-    game.bridge.refused.emit(SelectCards())
+    game.play.refused.emit(SelectCards())
     qtbot.waitUntil(lambda: ears.heard[-1][0] is Sound.REFUSED)
 
 
@@ -120,20 +120,20 @@ def test_only_the_turn_or_nothing_is_heard_where_that_is_wanted(
     window = program.window
     window.set_preferences(replace(LIKED, sounds=Sounds.TURN, volume=Volume.LOUD))
     game = advanced(program, KEPT, 454, 2)
-    rules = game.bridge.session.rules
-    game.bridge.play(load(KEPT).record.moves[454][1])
+    rules = game.play.session.rules
+    game.screen.make(load(KEPT).record.moves[454][1])
     wait(qtbot, game, Waiting.PERSON)
     assert not ears.heard, "the own turn goes on with the foot"
-    view = game.bridge.view
-    ends = (one for one in rules.suggestions(view) if game.bridge.session.ends_turn(Seat(2), one))
-    game.bridge.play(next(ends))
+    view = game.screen.view
+    ends = (one for one in rules.suggestions(view) if game.play.session.ends_turn(Seat(2), one))
+    game.screen.make(next(ends))
     wait(qtbot, game, Waiting.PERSON)
     qtbot.waitUntil(lambda: bool(ears.heard))
     assert ears.heard == [(Sound.TURN, 1.0)]
     window.change_preferences(replace(window.preferences, sounds=Sounds.NONE))
     ears.heard.clear()
-    game.bridge.play(next(iter(game.bridge.session.rules.suggestions(game.bridge.view))))
-    game.bridge.refused.emit(SelectCards())
+    game.screen.make(next(iter(game.play.session.rules.suggestions(game.screen.view))))
+    game.play.refused.emit(SelectCards())
     qtbot.wait(100)
     assert not ears.heard
     window.change_preferences(replace(window.preferences, sounds=Sounds.ALL, volume=Volume.SOFT))

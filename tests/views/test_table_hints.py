@@ -111,7 +111,7 @@ def test_all_degrees_of_a_hint_are_reckoned_elsewhere(qtbot: QtBot, program: Con
 def test_no_gesture_on_a_dense_table_asks_the_solver(program: Controller) -> None:
     game = dense_game(program)
     port = game.view.viewport()
-    card = game.bridge.view.hand[0]
+    card = game.screen.view.hand[0]
     with SolverWatch() as watch:
         start = card_spot(game, card)
         QTest.mousePress(port, Qt.MouseButton.LeftButton, pos=start)
@@ -133,7 +133,7 @@ def test_the_window_goes_on_while_a_hint_is_looked_for(
     game.ask_hint()
     game.ask_hint()
     assert game.scene.actions.bar.facts == "A hint is being looked for."
-    first, second = game.bridge.view.hand[:2]
+    first, second = game.screen.view.hand[:2]
     click(game, card_spot(game, first))
     assert game.scene.selection.cards == (first,)
     click(game, zone_spot(game, NEW_MELD))
@@ -155,7 +155,7 @@ def test_a_hint_that_comes_in_mid_drag_leaves_the_cards_alone(
     gate = slow_bots(program, tmp_path)
     game = dense_game(program)
     game.ask_hint()
-    port, card = game.view.viewport(), game.bridge.view.hand[0]
+    port, card = game.view.viewport(), game.screen.view.hand[0]
     start, end = card_spot(game, card), zone_spot(game, meld_key(0))
     QTest.mousePress(port, Qt.MouseButton.LeftButton, pos=start)
     QTest.mouseMove(port, start + QPoint(0, -40))
@@ -178,17 +178,17 @@ def test_a_hint_after_a_move_is_about_the_new_place(
     button = game.view.button(ActCode.DRAW)
     assert button is not None
     QTest.mouseClick(button, Qt.MouseButton.LeftButton)
-    hand = game.bridge.view.hand
+    hand = game.screen.view.hand
     assert game.scene.table.zone(HAND) is not None
     gate.touch()
     qtbot.waitUntil(lambda: not program.game_controller.runner.is_waiting, timeout=60_000)
     assert not game.scene.actions.bar.prompt.startswith("Hint:")
-    assert game.bridge.view.hand == hand
+    assert game.screen.view.hand == hand
 
 
 def test_the_line_of_a_refusal_goes_when_a_hint_is_asked_for(program: Controller) -> None:
     game = dense_game(program)
-    on_table = game.bridge.view.public.melds[0][0].card
+    on_table = game.screen.view.public.melds[0][0].card
     game.scene.drop((on_table,), HAND)
     assert game.scene.canvas.refused is not None
     game.ask_hint()
@@ -204,7 +204,7 @@ def advised(
     script.write_text(ADVISER.format(told=str(told)))
     program.game_controller.runner.command = (sys.executable, str(script))
     game = advanced(program, KEPT, moves, person)
-    view = game.bridge.view
+    view = game.screen.view
     best, *others = [move_of(view.holding, way) for way in ways]
     found = [Way(other, -60.0 * number, 20.0) for number, other in enumerate(others, start=1)]
     told.write_bytes(pickle.dumps((best, Judgement(view.seat, best, tuple(found), 90, 50))))
@@ -323,7 +323,7 @@ def test_cards_laid_out_stay_where_a_hint_goes_on_from_them(
     ways = ["6C 6H 6S", "2C 2D 2H *H"], ["x 5C"]
     game = advised(qtbot, program, tmp_path, 351, 2, *ways)
     turn = game.scene.turn
-    sixes = [card for card in game.bridge.view.holding if card.rank is Rank.SIX][:3]
+    sixes = [card for card in game.screen.view.holding if card.rank is Rank.SIX][:3]
     game.scene.selection.select(sixes)
     game.scene.drop(tuple(sixes), NEW_MELD)
     draft = turn.draft
@@ -343,7 +343,7 @@ def test_cards_laid_out_that_a_hint_takes_back_are_said_to_be(
 ) -> None:
     ways = ["x 5C"], ["6C 6H 6S", "2C 2D 2H *H"]
     game = advised(qtbot, program, tmp_path, 351, 2, *ways)
-    sixes = [card for card in game.bridge.view.holding if card.rank is Rank.SIX][:3]
+    sixes = [card for card in game.screen.view.holding if card.rank is Rank.SIX][:3]
     game.scene.drop(tuple(sixes), NEW_MELD)
     draft, told = game.scene.turn.draft, "What was laid out was taken back; Undo brings it back."
     for _ in range(3):

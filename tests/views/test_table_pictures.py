@@ -6,7 +6,7 @@ from family_lab import set_out, wait
 from pytestqt.qtbot import QtBot
 
 from handfoot_gui.ui.controller import Controller
-from handfoot_gui.ui.game.bridge import Waiting
+from handfoot_gui.ui.game.play.waiting import Waiting
 from handfoot_gui.ui.table.scene import TableScene
 
 
@@ -36,7 +36,7 @@ def test_a_background_is_painted_again_in_the_same_picture(
     wait(qtbot, game)
     program.window.grab()
     before = game.scene.canvas.background.picture
-    game.scene.move_chosen.emit(next(iter(game.bridge.session.rules.suggestions(game.bridge.view))))
+    game.scene.move_chosen.emit(next(iter(game.play.session.rules.suggestions(game.screen.view))))
     wait(qtbot, game)
     program.window.grab()
     assert game.scene.canvas.background.picture is before

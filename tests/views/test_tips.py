@@ -68,13 +68,13 @@ def test_each_tip_comes_once_and_goes_with_the_next_act(program: Controller) -> 
     assert is_noted(game)
     assert told(program) == ["turn"]
     assert game.scene.terms.meaning("said").startswith("Draw two cards")
-    game.bridge.play(load(KEPT).record.moves[4][1])
+    game.screen.make(load(KEPT).record.moves[4][1])
     assert game.scene.terms.meaning("said").startswith("Meld as much as you want"), "its rest"
     assert told(program) == ["turn"]
     closing = game.scene.terms.close_sign.center()
     click(game, spot(game, closing.x(), closing.y()))
     assert not is_noted(game)
-    game.bridge.play(load(KEPT).record.moves[5][1])
+    game.screen.make(load(KEPT).record.moves[5][1])
     assert told(program) == ["turn", "dirty"]
     program.show_start()
     assert PreferencesFile().load()[0].tips_told == program.window.preferences.tips_told
@@ -193,7 +193,7 @@ def test_what_one_is_told_is_gone_before_the_next_one_looks(program: Controller)
     game = played(program, replace(record, seats=seats, moves=record.moves[:4]))
     game.uncover()
     assert is_noted(game)
-    game.cover()
+    game.screen.cover()
     assert not is_noted(game), "that there are wild cards is told to whoever holds one"
 
 

@@ -18,7 +18,7 @@ from handfoot_gui.core.messages import Moment
 from handfoot_gui.core.preferences import BotPace
 from handfoot_gui.games.hand_and_foot.presenter.values import FOOT
 from handfoot_gui.ui.controller import Controller
-from handfoot_gui.ui.game.bridge import Waiting
+from handfoot_gui.ui.game.play.waiting import Waiting
 from handfoot_gui.ui.game.played_game import PlayedGame
 from handfoot_gui.ui.game.score_rows import ScoreRow
 from handfoot_gui.ui.table.items import CardItem
@@ -40,15 +40,15 @@ def at_the_end(program: Controller, qtbot: QtBot, kept: str, pace: BotPace) -> P
     """The first deal of a kept game is about to be scored."""
     program.window.set_preferences(replace(LIKED, bot_pace=pace))
     game = advanced(program, SAMPLES / f"{kept}.handfoot.json", ENDS[kept], 0)
-    assert game.bridge.session.left_over == ()
+    assert game.play.session.left_over == ()
     assert shown(game).isdisjoint(left(game) - set(game.scene.table.hand))
-    qtbot.waitUntil(lambda: game.bridge.waiting is Waiting.NEXT_DEAL, timeout=10_000)
+    qtbot.waitUntil(lambda: game.play.waiting is Waiting.NEXT_DEAL, timeout=10_000)
     return game
 
 
 def left(game: PlayedGame) -> set[Card]:
     """All cards that anybody holds."""
-    state = whole_state(game.bridge.session)
+    state = whole_state(game.play.session)
     hands = getattr(state, "hands", None) or (*state.holdings, *state.feet)
     return {card for hand in hands for card in hand}
 
@@ -84,7 +84,7 @@ def test_all_hands_lie_open_until_the_next_deal(
     QTest.keyClick(game.view, Qt.Key.Key_Return)
     assert game.pages.is_at_score
     game.deal_next()
-    dealt = game.bridge.session.rules.order_dealt
+    dealt = game.play.session.rules.order_dealt
     qtbot.waitUntil(lambda: any(dealt(move) for _, move in game.record.moves[-2:]), timeout=10_000)
     assert canvas.shown.turned_up == ()
     assert shown(game).isdisjoint(left(game) - set(game.scene.table.hand))
@@ -95,8 +95,8 @@ def test_a_foot_that_is_turned_up_lies_nowhere_else(program: Controller, qtbot: 
     elise = 1
     game = advanced(program, KEPT, ENDS["format-1"], elise)
     assert FOOT in game.scene.canvas.places.zones
-    qtbot.waitUntil(lambda: game.bridge.waiting is Waiting.NEXT_DEAL, timeout=10_000)
-    state, seat = whole_state(game.bridge.session), game.scene.table.seat
+    qtbot.waitUntil(lambda: game.play.waiting is Waiting.NEXT_DEAL, timeout=10_000)
+    state, seat = whole_state(game.play.session), game.scene.table.seat
     assert seat == elise
     assert state.feet[seat], "it was never picked up"
     assert set(state.feet[seat]) <= shown(game)
@@ -122,7 +122,7 @@ def test_the_line_of_what_is_left_opens_into_the_cards(
     kept: str, program: Controller, qtbot: QtBot
 ) -> None:
     game = at_the_end(program, qtbot, kept, BotPace.INSTANT)
-    hands, words = game.bridge.session.left_over, game.presenter.words
+    hands, words = game.play.session.left_over, game.presenter.words
     qtbot.waitUntil(lambda: game.pages.is_at_score, timeout=10_000)
     row = child(game.pages.score, ScoreRow, f"row-{LINES[game.record.game]}")
     closed = row.sizeHint().height()
@@ -135,8 +135,8 @@ def test_the_line_of_what_is_left_opens_into_the_cards(
         signs = ", ".join(words.sign(card) for card in one.cards)
         assert f"{game.presenter.names[one.seat]}: {signs}" in heard
     # What was left in an earlier deal is found there, too, also when the game was left meanwhile.
-    again = game.bridge.session.left_by_deal
+    again = game.play.session.left_by_deal
     assert list(again) == [1]
     QTest.mouseClick(child(game.pages.score, Button, "next-deal"), Qt.MouseButton.LeftButton)
-    qtbot.waitUntil(lambda: not game.bridge.has_left_deal, timeout=10_000)
-    assert game.bridge.session.left_by_deal == again
+    qtbot.waitUntil(lambda: not game.play.has_left_deal, timeout=10_000)
+    assert game.play.session.left_by_deal == again

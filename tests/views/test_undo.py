@@ -19,7 +19,7 @@ from handfoot_gui.games.hand_and_foot.rules.moves import Ask, Discard, Draw, Lay
 from handfoot_gui.storage.codec import load
 from handfoot_gui.ui.controller import Controller
 from handfoot_gui.ui.game import pacing
-from handfoot_gui.ui.game.bridge import Waiting
+from handfoot_gui.ui.game.play.waiting import Waiting
 from handfoot_gui.ui.game.played_game import PlayedGame
 
 CTRL = Qt.KeyboardModifier.ControlModifier
@@ -84,7 +84,7 @@ def test_a_discard_is_taken_back_and_made_again_until_a_bot_has_drawn(
     assert game.can_undo
 
     def has_bot_drawn() -> bool:
-        game.bridge.go_on()
+        game.screen.go_on()
         return game.record != whole
 
     qtbot.waitUntil(has_bot_drawn, timeout=60_000)
@@ -116,13 +116,13 @@ def test_under_the_cover_a_discard_goes_back_to_its_player_alone(
     game = set_out(program, "steady/classic", 60, "p", "p", "p", "p")
     wait(qtbot, game)
     show(program)
-    seat, hand = game.bridge.seat, discard(qtbot, game)
+    seat, hand = game.screen.seat, discard(qtbot, game)
     before = game.record.moves
-    assert (game.bridge.waiting, game.bridge.seat) == (Waiting.COVER, (seat + 1) % 4)
+    assert (game.play.waiting, game.screen.seat) == (Waiting.COVER, (seat + 1) % 4)
     cover = program.game_controller.pages.cover
     QTest.mouseClick(child(cover, QAbstractButton, "cover-undo"), Qt.MouseButton.LeftButton)
     assert game.record.moves == before[:-1]
-    assert (game.bridge.waiting, game.bridge.seat) == (Waiting.COVER, seat)
+    assert (game.play.waiting, game.screen.seat) == (Waiting.COVER, seat)
     assert leaks(game, program.window) == []
     assert faces(game) == set()
     show(program)
@@ -130,7 +130,7 @@ def test_under_the_cover_a_discard_goes_back_to_its_player_alone(
     QTest.keyClick(game.view, Qt.Key.Key_Z, CTRL | Qt.KeyboardModifier.ShiftModifier)
     assert game.record.moves == before, "redo"
     show(program)
-    assert game.bridge.seat == (seat + 1) % 4
+    assert game.screen.seat == (seat + 1) % 4
     QTest.keyClick(game.view, Qt.Key.Key_Z, CTRL)
     assert game.record.moves == before, "another hand was seen"
 
@@ -181,12 +181,12 @@ def test_the_hand_keeps_its_places_while_the_partner_answers(
     left = places()
     assert left.items() < before.items()
     game.scene.move_chosen.emit(Ask())
-    assert game.bridge.waiting is Waiting.BOT
+    assert game.play.waiting is Waiting.BOT
     assert places() == left
 
     def is_answered() -> bool:
-        game.bridge.go_on()
-        return game.bridge.waiting is Waiting.PERSON
+        game.screen.go_on()
+        return game.play.waiting is Waiting.PERSON
 
     qtbot.waitUntil(is_answered, timeout=60_000)
     assert places() == left

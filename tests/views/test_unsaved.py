@@ -28,7 +28,7 @@ from handfoot_gui.storage.preferences import PreferencesFile
 from handfoot_gui.storage.text.faults import fault
 from handfoot_gui.ui.controller import Controller
 from handfoot_gui.ui.game import pacing
-from handfoot_gui.ui.game.bridge import Waiting
+from handfoot_gui.ui.game.play.waiting import Waiting
 from handfoot_gui.ui.game.played_game import PlayedGame
 from handfoot_gui.ui.pages.scorekeeper.fields import NumberLine
 from handfoot_gui.ui.pages.setup.choice import NewGame, RulesChoice, SeatChoice
@@ -72,14 +72,14 @@ def disk(monkeypatch: pytest.MonkeyPatch) -> Disk:
 def at_the_table(program: Controller, qtbot: QtBot) -> PlayedGame:
     program.new_game(NewGame(RulesChoice("hand-and-foot", "classic"), SEATS))
     played = game_of(program)
-    qtbot.waitUntil(lambda: played.bridge.waiting is Waiting.PERSON, timeout=60_000)
+    qtbot.waitUntil(lambda: played.play.waiting is Waiting.PERSON, timeout=60_000)
     return played
 
 
 def play_one(played: PlayedGame) -> None:
     """The person's next move, whatever it is."""
     played.scene.move_chosen.emit(
-        next(iter(played.bridge.session.rules.suggestions(played.bridge.view)))
+        next(iter(played.play.session.rules.suggestions(played.screen.view)))
     )
 
 
@@ -161,7 +161,7 @@ def test_the_sentence_stands_until_the_game_is_saved(
     played = at_the_table(program, qtbot)
     disk.is_full = True
     play_one(played)
-    qtbot.waitUntil(lambda: played.bridge.waiting is Waiting.PERSON, timeout=60_000)
+    qtbot.waitUntil(lambda: played.play.waiting is Waiting.PERSON, timeout=60_000)
     error = played.file.save_again()
     assert error is not None
     full = fault(Words(translate), error)
@@ -183,13 +183,13 @@ def test_that_the_game_cannot_be_saved_is_heard_when_that_begins(
         disk.is_full = True
         for _ in range(2):
             play_one(played)
-            qtbot.waitUntil(lambda: played.bridge.waiting is Waiting.PERSON, timeout=60_000)
+            qtbot.waitUntil(lambda: played.play.waiting is Waiting.PERSON, timeout=60_000)
         reader.hears("The disk is full, so ")
         reader.rests()
         assert reader.all.count("The disk is full, so ") == number
         disk.is_full = False
         play_one(played)
-        qtbot.waitUntil(lambda: played.bridge.waiting is Waiting.PERSON, timeout=60_000)
+        qtbot.waitUntil(lambda: played.play.waiting is Waiting.PERSON, timeout=60_000)
 
 
 @pytest.mark.parametrize("pace", [BotPace.INSTANT, BotPace.KEY])
@@ -223,7 +223,7 @@ def test_as_many_moves_are_said_to_be_unsaved_as_are(
     disk.is_full = True
     for _ in range(2):
         play_one(played)
-        qtbot.waitUntil(lambda: played.bridge.waiting is Waiting.PERSON, timeout=60_000)
+        qtbot.waitUntil(lambda: played.play.waiting is Waiting.PERSON, timeout=60_000)
     lost = len(played.record.moves) - saved
     assert lost > 1
     error = played.file.save_again()

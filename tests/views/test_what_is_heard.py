@@ -23,7 +23,7 @@ from handfoot_gui.core.speech import About
 from handfoot_gui.games.hand_and_foot.rules.moves import Ask, Discard, LayRedThree
 from handfoot_gui.ui.controller import Controller
 from handfoot_gui.ui.game import hints, messages
-from handfoot_gui.ui.game.bridge import Waiting
+from handfoot_gui.ui.game.play.waiting import Waiting
 from handfoot_gui.ui.game.played_game import PlayedGame
 from handfoot_gui.ui.widgets.speaker import say
 
@@ -34,7 +34,7 @@ def rounds(qtbot: QtBot, program: Controller, game: PlayedGame, reader: Reader) 
     while wait(qtbot, game) not in (Waiting.NEXT_DEAL, Waiting.OVER):
         moves = game.record.moves
         is_round = any(seat not in (0, TABLE) for seat, _ in moves[own:])
-        if game.bridge.waiting is Waiting.PERSON and is_round:
+        if game.play.waiting is Waiting.PERSON and is_round:
             reader.hears_last(game.scene.actions.bar.prompt)
             yield reader.all
             reader.heard.clear()
@@ -114,7 +114,7 @@ def test_what_is_answered_by_buttons_is_heard_with_them(
     game = set_out(program, "steady/classic", 149, "p", "p", "p", "p")
     to_cover(qtbot, program, game)
     show(program)
-    asker = game.presenter.names[game.bridge.seat]
+    asker = game.presenter.names[game.screen.seat]
     game.scene.move_chosen.emit(Ask())
     show(program)
     reader.hears(f"may {asker} go out? Answer no: N, Answer yes: Y.")
@@ -151,7 +151,7 @@ def test_what_was_meant_for_one_is_not_heard_by_the_next(
     reader.heard.clear()
     game.scene.say("Yours are three aces.")
     game.scene.say("Karl drew two cards.", About.OTHERS)
-    game.cover()
+    game.screen.cover()
     reader.rests()
     assert reader.heard == ["Karl drew two cards."]
 
@@ -167,7 +167,7 @@ def test_what_a_cover_sums_up_is_not_told_besides(
         show(program)
     to_cover(qtbot, program, game)
     reader.rests()
-    before = NAMES[(game.bridge.seat - 1) % 4]
+    before = NAMES[(game.screen.seat - 1) % 4]
     cover = program.game_controller.pages.cover
     recap = QAccessible.queryAccessibleInterface(cover.focusWidget())
     assert f"{before} " in recap.text(QAccessible.Text.Description)

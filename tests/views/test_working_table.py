@@ -17,7 +17,7 @@ from handfoot_gui.games.manipulation.presenter.draft import ManipulationDraft
 from handfoot_gui.storage.saves import Saves
 from handfoot_gui.storage.working_tables import WorkingTables
 from handfoot_gui.ui.controller import Controller
-from handfoot_gui.ui.game.bridge import Waiting
+from handfoot_gui.ui.game.play.waiting import Waiting
 from handfoot_gui.ui.game.played_game import PlayedGame
 from handfoot_gui.ui.pages.setup.choice import NewGame, RulesChoice, SeatChoice
 
@@ -34,9 +34,9 @@ def hand_and_foot(program: Controller, qtbot: QtBot) -> PlayedGame:
     seats = (SeatChoice("Marta", None), *(SeatChoice(name, "easy") for name in "ABC"))
     program.new_game(NewGame(RulesChoice("hand-and-foot", "classic"), seats))
     game = game_of(program)
-    qtbot.waitUntil(lambda: game.bridge.waiting is Waiting.PERSON, timeout=60_000)
-    game.bridge.play(next(m for m in rules_moves(game) if isinstance(m, Draw)))
-    held = [card for card in game.bridge.view.holding if not card.is_wild]
+    qtbot.waitUntil(lambda: game.play.waiting is Waiting.PERSON, timeout=60_000)
+    game.screen.make(next(m for m in rules_moves(game) if isinstance(m, Draw)))
+    held = [card for card in game.screen.view.holding if not card.is_wild]
     pair = next(
         (a, b)
         for a in held
@@ -45,7 +45,7 @@ def hand_and_foot(program: Controller, qtbot: QtBot) -> PlayedGame:
         and a.rank is b.rank
         and not a.is_red_three
         and not a.is_black_three
-        and sum(c.rank is a.rank or c.is_wild for c in game.bridge.view.holding) >= 3
+        and sum(c.rank is a.rank or c.is_wild for c in game.screen.view.holding) >= 3
     )
     game.scene.drop(pair, NEW_MELD)
     assert game.scene.turn.draft.cards == set(pair)
@@ -53,7 +53,7 @@ def hand_and_foot(program: Controller, qtbot: QtBot) -> PlayedGame:
 
 
 def rules_moves(game: PlayedGame) -> list[object]:
-    return list(game.bridge.session.rules.suggestions(game.bridge.view))
+    return list(game.play.session.rules.suggestions(game.screen.view))
 
 
 def undo(program: Controller) -> None:
@@ -62,7 +62,7 @@ def undo(program: Controller) -> None:
 
 def lay_some(game: PlayedGame) -> ManipulationDraft:
     """Two steps on the dense table: a card of the hand and one of the table."""
-    scene, view = game.scene, game.bridge.view
+    scene, view = game.scene, game.screen.view
     scene.drop(view.hand[:1], NEW_MELD)
     scene.drop((view.public.melds[0][0].card,), NEW_MELD)
     assert isinstance(scene.turn.draft, ManipulationDraft)
@@ -102,7 +102,7 @@ def test_covered_cards_lie_there_again_when_they_are_uncovered(program: Controll
     game = kept_dense_game(program, persons=2)
     game.uncover()
     before = lay_some(game)
-    game.cover()
+    game.screen.cover()
     assert not game.scene.table.zones
     game.uncover()
     assert game.scene.turn.draft == before
@@ -160,7 +160,7 @@ def test_a_move_ends_what_was_kept(program: Controller, qtbot: QtBot) -> None:
     game = reopened(program)
     QTest.keyClick(game.view, Qt.Key.Key_Escape)
     assert not game.scene.turn.has_draft
-    game.bridge.play(rules_moves(game)[0])
+    game.screen.make(rules_moves(game)[0])
     program.show_start()
     assert not reopened(program).scene.turn.has_draft
 

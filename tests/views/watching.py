@@ -99,7 +99,7 @@ def _of_tree(node: QAccessibleInterface, depth: int) -> Iterator[str]:
 
 def hands(game: PlayedGame) -> list[set[Card]]:
     """What every seat holds and the others cannot know, by seat."""
-    state = whole_state(game.bridge.session)
+    state = whole_state(game.play.session)
     public = state.public
     known: set[Card] = set(getattr(public, "upcards", ()))
     for name in ("taken", "shown"):
@@ -132,7 +132,7 @@ def faces(game: PlayedGame) -> set[Card]:
 
 def public_lines(game: PlayedGame) -> set[str]:
     """The log: its cards lay open on the table."""
-    return {line.text for line in game.bridge.session.log()}
+    return {line.text for line in game.play.session.log()}
 
 
 def recaps(game: PlayedGame) -> tuple[Recap, Recap]:
@@ -152,7 +152,7 @@ def quoted(game: PlayedGame) -> list[str]:
         for name in names:
             act = act.removeprefix(f"{name} ")
         found.append(act)
-    so_far = game.presenter.score_so_far(game.bridge.session.covered(Seat(0)))
+    so_far = game.presenter.score_so_far(game.play.session.covered(Seat(0)))
     for row in so_far.lines if so_far is not None else ():
         # What counts is called by its cards; they lie on the table.
         found.append(game.presenter.line_name(row.kind))
@@ -215,8 +215,8 @@ class Watcher(QObject):
         return False
 
     def look(self) -> None:
-        bridge = self._game.bridge
-        own = bridge.seat if bridge.is_open else None
+        screen = self._game.screen
+        own = screen.seat if screen.is_open else None
         hidden = {
             card for seat, hand in enumerate(hands(self._game)) if seat != own for card in hand
         }

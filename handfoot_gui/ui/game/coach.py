@@ -8,8 +8,9 @@ from PySide6.QtCore import QObject
 from handfoot_gui.core.judgement import Gain, Judgement
 from handfoot_gui.core.presenter import AnyPresenter
 from handfoot_gui.ui.game.bot_runner import BotRunner
-from handfoot_gui.ui.game.bridge import Bridge, Waiting
 from handfoot_gui.ui.game.messages import Messages
+from handfoot_gui.ui.game.play.waiting import Waiting
+from handfoot_gui.ui.game.screen.screen import Screen
 from handfoot_gui.ui.table.scene import TableScene
 from handfoot_gui.ui.widgets.figures import translate
 
@@ -23,7 +24,7 @@ class Coach(QObject):
 
     def __init__(
         self,
-        bridge: Bridge,
+        screen: Screen,
         presenter: AnyPresenter,
         runner: BotRunner,
         messages: Messages,
@@ -31,20 +32,20 @@ class Coach(QObject):
     ) -> None:
         super().__init__(parent)
         self.is_on = False
-        self._bridge = bridge
+        self._screen, self._play = screen, screen.play
         self._presenter = presenter
         self._runner = runner
         self._messages = messages
         self._asked: tuple[int, int, object] | None = None
         """The request, the index of the move that is judged, and what its player saw before it."""
         runner.judged.connect(self._on_judged)
-        bridge.changed.connect(self._on_changed)
+        screen.play.changed.connect(self._on_changed)
 
     def stop(self) -> None:
         """Say nothing any more."""
         self._asked = None
         self._runner.judged.disconnect(self._on_judged)
-        self._bridge.changed.disconnect(self._on_changed)
+        self._play.changed.disconnect(self._on_changed)
 
     def _on_changed(self) -> None:
         """What was said of a turn goes when the next one of its player comes."""
@@ -54,18 +55,18 @@ class Coach(QObject):
     @property
     def _is_next_turn(self) -> bool:
         """Whether a turn of the person has begun, in which nothing was done yet."""
-        session = self._bridge.session
-        is_own = self._bridge.waiting is Waiting.PERSON and session.actor == self._bridge.seat
-        return is_own and session.last_mover != self._bridge.seat
+        session = self._play.session
+        is_own = self._play.waiting is Waiting.PERSON and session.actor == self._screen.seat
+        return is_own and session.last_mover != self._screen.seat
 
     def watch(self, move: object) -> None:
         """The person at the open cards is about to make *move*."""
         self._messages.missed, self._asked = "", None
-        bridge = self._bridge
-        if not self.is_on or not bridge.is_open or bridge.session.actor != bridge.seat:
+        play, screen = self._play, self._screen
+        if not self.is_on or not screen.is_open or play.session.actor != screen.seat:
             return
-        view, number = bridge.session.view(bridge.seat), len(bridge.session.record.moves)
-        if bridge.session.rules.problem(view, move) is None:
+        view, number = play.session.view(screen.seat), len(play.session.record.moves)
+        if play.session.rules.problem(view, move) is None:
             # Before the next bot is asked, so that there is time to take the move back.
             self._asked = self._runner.judge(view, move), number, view
 
@@ -74,23 +75,23 @@ class Coach(QObject):
             return
         _, number, view = self._asked
         self._asked = None
-        bridge = self._bridge
+        play, screen = self._play, self._screen
         if judged is None or not judged.is_big or not self._is_last(number, judged):
             return
-        if judged.unit is Gain.LAID and bridge.session.actor == bridge.seat:
+        if judged.unit is Gain.LAID and play.session.actor == screen.seat:
             # Cards may still be laid in this turn.
             return
-        if bridge.is_open and bridge.seat == judged.seat:
+        if screen.is_open and screen.seat == judged.seat:
             said = self._presenter.missed(view, judged)
-            if bridge.can_undo and not bridge.is_in_grace:
+            if screen.can_undo and not play.is_in_grace:
                 said = f"{said} {self._messages.how_to_undo()}"
             self._messages.missed = said
-            bridge.linger()
+            play.linger()
             self._messages.show()
 
     def _is_last(self, number: int, judged: Judgement) -> bool:
         """Whether the move of that index stands, and its player has made none after it."""
-        moves = self._bridge.session.record.moves
+        moves = self._play.session.record.moves
         later = (seat for seat, _ in moves[number + 1 :])
         return moves[number : number + 1] == ((judged.seat, judged.played),) and (
             judged.seat not in later
@@ -105,14 +106,14 @@ class Commentator(QObject):
 
     def __init__(
         self,
-        bridge: Bridge,
+        screen: Screen,
         presenter: AnyPresenter,
         runner: BotRunner,
         scene: TableScene,
         parent: QObject,
     ) -> None:
         super().__init__(parent)
-        self._bridge = bridge
+        self._screen, self._play = screen, screen.play
         self._presenter = presenter
         self._runner = runner
         self._scene = scene
@@ -129,7 +130,7 @@ class Commentator(QObject):
 
     def explain(self) -> None:
         """Explain the last act, as soon as it is thought over."""
-        act = self._bridge.last_act
+        act = self._play.followed.last_act
         if act is not None:
             self._scene.terms.say(translate("Common", "The move is being thought over."))
             self._asked = self._runner.judge(*act), act
@@ -138,7 +139,7 @@ class Commentator(QObject):
         if self._asked is None or request != self._asked[0]:
             return
         (view, move), self._asked = self._asked[1], None
-        if self._bridge.last_act == (view, move):
+        if self._play.followed.last_act == (view, move):
             text = self._presenter.explained(view, move, judged)
             self._scene.terms.say(text)
             self._scene.say(text)

@@ -100,7 +100,7 @@ class GameController(QObject):
     def _on_deal_ended(self) -> None:
         """A game that has come to its end is known from now on."""
         played, preferences = self._played, self._window.preferences
-        if played is not None and played.bridge.session.is_over and not played.is_practice:
+        if played is not None and played.play.session.is_over and not played.is_practice:
             rest = tuple(game for game in preferences.unfamiliar if game != played.record.game)
             if rest != preferences.unfamiliar:
                 self._window.change_preferences(replace(preferences, unfamiliar=rest))
@@ -173,8 +173,8 @@ class GameController(QObject):
             can = played.can_write_lines
             of_lines = {Command.LINES: played.write_lines if can else NotNow(why, say)}
             answers |= of_lines
-        if played.bridge.can_cover:
-            answers[Command.COVER] = played.cover
+        if played.screen.can_cover:
+            answers[Command.COVER] = played.screen.cover
         self._window.pages.answer(table, answers)
         if pages.is_score_made:
             of_score: Answers = {
@@ -195,7 +195,7 @@ class GameController(QObject):
 
     def _open_sheet(self) -> None:
         played = self._played
-        is_scored = played is not None and played.bridge.has_score_to_read
+        is_scored = played is not None and played.play.has_score_to_read
         if self.pages.table.is_compact and not is_scored:
             self.pages.table.toggle_drawer()
         else:
@@ -331,7 +331,7 @@ class GameController(QObject):
             open_seat=open_seat, is_new=is_new, is_demo=is_demo, guide=guide,
         )  # fmt: skip
         played.possible_changed.connect(self._answer)
-        played.bridge.deal_ended.connect(self._on_deal_ended)
+        played.play.deal_ended.connect(self._on_deal_ended)
         self._show_pace()
         played.start()
         return played
@@ -385,7 +385,7 @@ class GameController(QObject):
         if played is None or played.is_read_only:
             return
         open_seat = played.open_seat
-        if len(played.bridge.persons) != 1:
+        if len(played.screen.persons) != 1:
             # Whoever comes to the screen to write a name sees nobody's cards.
             played.turn_away()
         dialog = PlayersDialog(

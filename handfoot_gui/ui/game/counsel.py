@@ -9,8 +9,10 @@ from PySide6.QtCore import QObject, QTimer, Signal
 
 from handfoot_gui.core.game import AnyRecord
 from handfoot_gui.core.presenter import AnyPresenter
+from handfoot_gui.core.seats import Seat
 from handfoot_gui.core.table import MoveWarning
-from handfoot_gui.ui.game.bridge import Bridge, Waiting
+from handfoot_gui.ui.game.play.waiting import Waiting
+from handfoot_gui.ui.game.screen.screen import Screen
 
 PATIENCE_MS: Final = 3000
 """How long a move that may be a slip waits for what the program would do instead."""
@@ -29,9 +31,9 @@ class Counsel(QObject):
     doubted = Signal(object, object)
     approved = Signal(object)
 
-    def __init__(self, bridge: Bridge, presenter: AnyPresenter, parent: QObject) -> None:
+    def __init__(self, screen: Screen, presenter: AnyPresenter, parent: QObject) -> None:
         super().__init__(parent)
-        self._bridge = bridge
+        self._screen, self._play = screen, screen.play
         self._presenter = presenter
         self._asked_at: AnyRecord | None = None
         """The game as it was when the bots were asked last."""
@@ -40,28 +42,28 @@ class Counsel(QObject):
         """The move that waits."""
         self._patience = QTimer(self, singleShot=True, interval=PATIENCE_MS)
         self._patience.timeout.connect(self._decide)
-        bridge.hinted.connect(self._on_hinted)
-        bridge.hint_failed.connect(self._on_failed)
+        screen.play.bots.hinted.connect(self._on_hinted)
+        screen.play.bots.hint_failed.connect(self._on_failed)
 
     @property
     def known(self) -> tuple[Any, object] | None:
         """What the program would do now, and what the game's presenter makes hints of; None
         before it has thought."""
-        if self._answer is None or self._answer[0] is not self._bridge.session.record:
+        if self._answer is None or self._answer[0] is not self._play.session.record:
             return None
         return self._answer[1]
 
     def ask(self) -> None:
         """Let the bots think, unless they have or do so already."""
         if self.known is None:
-            self._asked_at = self._bridge.session.record
-            self._bridge.ask_hint()
+            self._asked_at = self._play.session.record
+            self._play.ask_hint(self._screen.seat)
 
     def weigh(self, warning: MoveWarning, move: Any) -> None:
         """Find out whether *move* is the slip that *warning* is about; `approved` or `doubted`
         follows, but for a move that is dropped before."""
         self._weighed = warning, move
-        if self.known is not None or self._bridge.waiting is not Waiting.PERSON:
+        if self.known is not None or self._play.waiting is not Waiting.PERSON:
             self._decide()
             return
         self._patience.start()
@@ -86,14 +88,14 @@ class Counsel(QObject):
     def _is_alike(self, warning: MoveWarning, move: Any) -> bool:
         """Whether the program would make *move*, or one that costs the same."""
         assert self.known is not None
-        table, view, advised = self._presenter.table, self._bridge.view, self.known[0]
+        table, view, advised = self._presenter.table, self._screen.view, self.known[0]
         if table.is_same(view, advised, move):
             return True
         return warning.is_plain and table.act(advised, view).warning == warning
 
-    def _on_hinted(self, move: Any, advice: object) -> None:
-        record = self._bridge.session.record
-        if self._asked_at is not record:
+    def _on_hinted(self, seat: Seat, move: Any, advice: object) -> None:
+        record = self._play.session.record
+        if seat != self._screen.seat or self._asked_at is not record:
             return
         self._answer = record, (move, advice)
         self.came.emit(move, advice)

@@ -12,8 +12,9 @@ from handfoot_gui.core.seats import TABLE
 from handfoot_gui.core.sheet import DealScore
 from handfoot_gui.core.text.fair import code_note
 from handfoot_gui.games import GAMES
-from handfoot_gui.ui.game.bridge import Bridge, Waiting
 from handfoot_gui.ui.game.move_list import MoveLine
+from handfoot_gui.ui.game.play.waiting import Waiting
+from handfoot_gui.ui.game.screen.screen import Screen
 from handfoot_gui.ui.game.side_panel import PanelFacts, PanelSide
 from handfoot_gui.ui.widgets.figures import translate
 from handfoot_gui.ui.widgets.titles import game_title, preset_title
@@ -58,12 +59,12 @@ def pictures_of(players: Sequence[Player]) -> tuple[str, ...]:
 
 
 class GameFacts:
-    """The facts of one game as its bridge has them now."""
+    """The facts of one game as they are now."""
 
-    def __init__(self, bridge: Bridge, presenter: AnyPresenter, *, is_guided: bool = False) -> None:
+    def __init__(self, screen: Screen, presenter: AnyPresenter, *, is_guided: bool = False) -> None:
         """*is_guided*: it is a lesson or a puzzle, which the bar says by its name."""
         self._is_guided = is_guided
-        self._bridge = bridge
+        self._screen, self._play = screen, screen.play
         self._presenter = presenter
         self._names = presenter.names
         self._lines = _FIRST_LINES
@@ -74,27 +75,27 @@ class GameFacts:
 
     def badges(self) -> tuple[PlayerBadge, ...]:
         """The players' badges."""
-        is_playing = self._bridge.waiting not in (Waiting.NEXT_DEAL, Waiting.OVER)
-        players = self._bridge.session.record.seats
-        return badges_of(self._presenter, self._bridge.view, players, is_playing=is_playing)
+        is_playing = self._play.waiting not in (Waiting.NEXT_DEAL, Waiting.OVER)
+        players = self._play.session.record.seats
+        return badges_of(self._presenter, self._screen.view, players, is_playing=is_playing)
 
     def _side_names(self) -> tuple[str, ...]:
         return tuple(partners(self._names[seat] for seat in side) for side in self._presenter.sides)
 
     def panel(self) -> PanelFacts:
         """What stands beside the table."""
-        session, presenter = self._bridge.session, self._presenter
-        facts = presenter.next_deal_facts if self._bridge.has_left_deal else presenter.deal_facts
-        deal = facts(self._bridge.view)
+        session, presenter = self._play.session, self._presenter
+        facts = presenter.next_deal_facts if self._play.has_left_deal else presenter.deal_facts
+        deal = facts(self._screen.view)
         totals = session.sheet.totals
-        is_scored = self._bridge.waiting in (Waiting.NEXT_DEAL, Waiting.OVER)
+        is_scored = self._play.waiting in (Waiting.NEXT_DEAL, Waiting.OVER)
         notes = (None,) * len(totals) if is_scored or not deal.notes else deal.notes
         sides = tuple(
             PanelSide(names, total, note)
             for names, total, note in zip(self._side_names(), totals, notes, strict=True)
         )
         # Before the first move nobody knows who deals, where that is left to the lot.
-        opening = presenter.prompt(self._bridge.view, presenter.table.empty).expected
+        opening = presenter.prompt(self._screen.view, presenter.table.empty).expected
         rules = preset_title(session.record.game, session.record.preset)
         return PanelFacts(
             game_title(session.record.game),
@@ -113,31 +114,31 @@ class GameFacts:
 
     def _memory(self) -> MemoryText | None:
         """What the memory aid shows, as far as it was agreed on."""
-        presenter, aid = self._presenter, self._bridge.session.record.agreements.memory_aid
+        presenter, aid = self._presenter, self._play.session.record.agreements.memory_aid
         if aid is MemoryAid.OFF:
             return None
         from handfoot_gui.session.memory_text import closed_memory, memory_text
 
-        if not self._bridge.is_open:
+        if not self._screen.is_open:
             return closed_memory(presenter.words)
-        return memory_text(presenter.words, self._names, presenter.memory(self._bridge.view), aid)
+        return memory_text(presenter.words, self._names, presenter.memory(self._screen.view), aid)
 
     @property
     def _is_code_in_strip(self) -> bool:
         """Whether the strip below the table has the code: before its deal, and while that is
         seen."""
-        bridge = self._bridge
-        is_due = bridge.session.actor == TABLE and bridge.session.record.deal_to_come is not None
-        return bridge.is_dealing or (is_due and not bridge.has_score_to_read)
+        play = self._play
+        is_due = play.session.actor == TABLE and play.session.record.deal_to_come is not None
+        return play.brakes.is_dealing or (is_due and not play.has_score_to_read)
 
     def _code(self, *, is_over: bool = False) -> str:
         """The code of the deal to come, or else of the deal being played; of the one that *is_over*
         as long as it lies on the table, and not once the next one is spoken of."""
-        record = self._bridge.session.record
+        record = self._play.session.record
         made = [deal for deal in record.fair if not deal.is_to_come]
         shown = next(iter(made[-1:]), None)
         if not is_over:
-            is_left = self._bridge.session.is_before_cards
+            is_left = self._play.session.is_before_cards
             shown = record.deal_to_come or (None if is_left else shown)
         return "" if shown is None else code_note(self._presenter.words, shown)
 
@@ -145,12 +146,12 @@ class GameFacts:
         """The last turn of each other player, where the table has to show them itself."""
         if self._presenter.has_panel:
             return ()
-        bridge = self._bridge
-        return tuple(line.text for line in bridge.session.last_turns(bridge.seat))
+        play, screen = self._play, self._screen
+        return tuple(line.text for line in play.session.last_turns(screen.seat))
 
     def _moves(self) -> tuple[MoveLine, ...]:
         lines: list[MoveLine] = []
-        for line in self._bridge.session.log():
+        for line in self._play.session.log():
             if len(lines) == self._lines:
                 break
             name = self._names[line.seat] if line.seat >= 0 else ""
@@ -160,7 +161,7 @@ class GameFacts:
 
     def _so_far(self) -> DealScore | None:
         """What the deal being played has brought, with what was written down besides."""
-        session, presenter, view = self._bridge.session, self._presenter, self._bridge.view
+        session, presenter, view = self._play.session, self._presenter, self._screen.view
         known, others = presenter.score_so_far(view), session.ledger.others
         if not others:
             return known
@@ -175,11 +176,11 @@ class GameFacts:
         from handfoot_gui.session.names import agreed, partners_agreed
         from handfoot_gui.ui.game.score_page import NextDeal, ScoreFacts, Stage
 
-        session, so_far = self._bridge.session, None
-        if self._bridge.waiting is Waiting.OVER or session.is_over:
+        session, so_far = self._play.session, None
+        if self._play.waiting is Waiting.OVER or session.is_over:
             stage, following = Stage.OVER, None
-        elif self._bridge.waiting is Waiting.NEXT_DEAL:
-            coming = self._presenter.next_deal_facts(self._bridge.view)
+        elif self._play.waiting is Waiting.NEXT_DEAL:
+            coming = self._presenter.next_deal_facts(self._screen.view)
             stage = Stage.BETWEEN_DEALS
             following = NextDeal(
                 coming.number,
@@ -206,7 +207,7 @@ class GameFacts:
             said,
             bool(session.sheet.deals) and GAMES[session.record.game].has_reports,
             so_far,
-            self._bridge.is_demo,
+            self._play.is_demo,
             pictures_of(session.record.seats),
             left=session.left_by_deal,
             left_line=self._presenter.left_line,

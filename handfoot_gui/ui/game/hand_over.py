@@ -20,8 +20,9 @@ from handfoot_gui.core.table import AnyDraft
 from handfoot_gui.session.seat_turn import since_draw
 from handfoot_gui.storage.faults import SaveError
 from handfoot_gui.storage.working_tables import OwnOrders, WorkingTables
-from handfoot_gui.ui.game.bridge import Bridge, Waiting
 from handfoot_gui.ui.game.pages import GamePages
+from handfoot_gui.ui.game.play.waiting import Waiting
+from handfoot_gui.ui.game.screen.screen import Screen
 from handfoot_gui.ui.table.scene import TableScene
 from handfoot_gui.ui.widgets.figures import filled
 
@@ -40,7 +41,7 @@ class HandOver(QObject):
         self,
         pages: GamePages,
         scene: TableScene,
-        bridge: Bridge,
+        screen: Screen,
         presenter: AnyPresenter,
         game_id: str,
         parent: QObject,
@@ -49,7 +50,7 @@ class HandOver(QObject):
         super().__init__(parent)
         self._pages = pages
         self._scene = scene
-        self._bridge = bridge
+        self._screen, self._play = screen, screen.play
         self._presenter = presenter
         self._game_id = game_id
         self._orders = OwnOrders()
@@ -69,11 +70,11 @@ class HandOver(QObject):
     @property
     def is_covered(self) -> bool:
         """Whether the table waits behind its cover."""
-        return self._bridge.waiting is Waiting.COVER
+        return self._play.waiting is Waiting.COVER
 
     def follow(self) -> bool:
         """Turn the scene to whoever may be shown; True where that is a person just now."""
-        shown = self._bridge.seat if self._bridge.is_open else None
+        shown = self._screen.seat if self._screen.is_open else None
         if shown == self._seat:
             return False
         self.keep_order()
@@ -88,19 +89,19 @@ class HandOver(QObject):
         """The cards since the last draw of whoever is shown, which wear "new", now as before."""
         if self._seat is None:
             return frozenset()
-        return since_draw(self._presenter.table, self._bridge.session.views(self._seat))
+        return since_draw(self._presenter.table, self._play.session.views(self._seat))
 
     def lay_out_again(self) -> None:
         """Lay out what lay here after as many moves, if every card of it can lie there."""
         kind = self._presenter.table.draft_type
-        if kind is None or self._bridge.waiting is not Waiting.PERSON:
+        if kind is None or self._play.waiting is not Waiting.PERSON:
             return
-        moves = len(self._bridge.session.record.moves)
+        moves = len(self._play.session.record.moves)
         draft = self._laid_out.get(moves)
         if draft is None and not self._is_draft_read:
             draft = self._drafts.draft_of(self._game_id, moves, kind)
         self._is_draft_read = True
-        if draft is not None and self._presenter.table.can_resume(self._bridge.view, draft):
+        if draft is not None and self._presenter.table.can_resume(self._screen.view, draft):
             self._scene.show_draft(draft, is_gesture=False)
 
     # -- kept -------------------------------------------------------------------------------
@@ -112,12 +113,12 @@ class HandOver(QObject):
 
     def _keep_order(self, cards: tuple[Card, ...]) -> None:
         # A disk that is full is said when the game itself is saved.
-        if self._game_id and self._seat in self._bridge.persons:
+        if self._game_id and self._seat in self._play.persons:
             with suppress(SaveError):
                 self._orders.keep(self._key(self._seat), cards)
 
     def _key(self, seat: Seat) -> str:
-        is_alone = len(self._bridge.persons) == 1
+        is_alone = len(self._play.persons) == 1
         return self._game_id if is_alone else f"{self._game_id} {seat}"
 
     def keep_draft(self) -> None:
@@ -127,7 +128,7 @@ class HandOver(QObject):
         self._pause.stop()
         # A disk that is full is said when the game itself is saved; it is tried again at the end.
         with suppress(SaveError):
-            moves = len(self._bridge.session.record.moves)
+            moves = len(self._play.session.record.moves)
             if moves in self._laid_out:
                 self._drafts.keep(self._game_id, moves, self._laid_out[moves])
             else:
@@ -135,9 +136,9 @@ class HandOver(QObject):
             self._is_draft_changed = False
 
     def _on_draft_changed(self, draft: AnyDraft) -> None:
-        moves = len(self._bridge.session.record.moves)
+        moves = len(self._play.session.record.moves)
         before = {number: laid for number, laid in self._laid_out.items() if number < moves}
-        is_kept = self._presenter.table.can_resume(self._bridge.view, draft)
+        is_kept = self._presenter.table.can_resume(self._screen.view, draft)
         self._laid_out = {**before, moves: draft} if is_kept else before
         self._is_draft_changed = True
         self._pause.start()
@@ -171,17 +172,17 @@ class HandOver(QObject):
     def _facts(self) -> CoverFacts:
         from handfoot_gui.ui.game.cover_page import CoverFacts
 
-        presenter, seat = self._presenter, self._bridge.seat
-        name, asker = presenter.names[seat], presenter.asked_by(self._bridge.view)
+        presenter, seat = self._presenter, self._screen.seat
+        name, asker = presenter.names[seat], presenter.asked_by(self._screen.view)
         since = self.tr("What happened so far")
-        if self._bridge.session.has_moved(seat):
+        if self._play.session.has_moved(seat):
             since = filled(self.tr("Since {name}’s last turn"), name=name)
         return CoverFacts(
             name,
             presenter.side_of(seat),
             "" if asker is None else presenter.names[asker],
             since,
-            self._bridge.session.last_mover == seat,
+            self._play.session.last_mover == seat,
             self._undo_name(),
             self.recap(),
             tuple(presenter.side_of(Seat(other)) for other in range(len(presenter.names))),
@@ -190,10 +191,10 @@ class HandOver(QObject):
         )
 
     def _undo_name(self) -> str:
-        moves = self._bridge.session.record.moves
-        return self._presenter.undo_name(moves[-1][1]) if self._bridge.is_in_grace else ""
+        moves = self._play.session.record.moves
+        return self._presenter.undo_name(moves[-1][1]) if self._play.is_in_grace else ""
 
     def recap(self) -> Recap:
         """What everybody saw since the last turn of the player who is next."""
-        lines = self._bridge.session.since_turn(self._bridge.seat)
-        return recap(lines, self._presenter.names, self._presenter.lying(self._bridge.view))
+        lines = self._play.session.since_turn(self._screen.seat)
+        return recap(lines, self._presenter.names, self._presenter.lying(self._screen.view))

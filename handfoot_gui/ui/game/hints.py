@@ -13,9 +13,9 @@ from handfoot_gui.core.presenter import AnyPresenter, Hint
 from handfoot_gui.core.speech import About
 from handfoot_gui.core.table import AnyDraft, ButtonRole
 from handfoot_gui.session.bar_texts import PromptCommand
-from handfoot_gui.ui.game.bridge import Bridge
 from handfoot_gui.ui.game.counsel import Counsel
 from handfoot_gui.ui.game.messages import Messages
+from handfoot_gui.ui.game.screen.screen import Screen
 from handfoot_gui.ui.table.actions import BAR
 from handfoot_gui.ui.table.scene import TableScene
 from handfoot_gui.ui.widgets.figures import translate
@@ -29,7 +29,7 @@ class TableHints(QObject):
 
     def __init__(
         self,
-        bridge: Bridge,
+        screen: Screen,
         scene: TableScene,
         presenter: AnyPresenter,
         messages: Messages,
@@ -38,7 +38,7 @@ class TableHints(QObject):
     ) -> None:
         super().__init__(parent)
         self._counsel = counsel
-        self._bridge = bridge
+        self._screen, self._play = screen, screen.play
         self._scene = scene
         self._presenter = presenter
         self._messages = messages
@@ -68,7 +68,7 @@ class TableHints(QObject):
         Until then everything can be done as before; a hint that comes too late for what lies on
         the table is kept for the next time it is asked for.
         """
-        record = self._bridge.session.record
+        record = self._play.session.record
         if self._steps and record is self._place:
             self._show_step()
             return
@@ -92,7 +92,7 @@ class TableHints(QObject):
     def show(self, move: Any, advice: object = None) -> int:
         """Show *move* at once, whatever a hint would say before; the milliseconds until it is
         shown whole and was seen."""
-        hints = self._presenter.hints(self._bridge.view, move, self._scene.turn.draft, advice)
+        hints = self._presenter.hints(self._screen.view, move, self._scene.turn.draft, advice)
         hint = next((hint for hint in hints if hint.move == move or hint.steps), hints[-1])
         if hint.steps:
             self._begin_steps(hint, has_other=False)
@@ -107,19 +107,19 @@ class TableHints(QObject):
 
     def _on_came(self, move: object, advice: object) -> None:
         is_awaited, self._is_awaited = self._is_awaited, False
-        if not is_awaited or self._bridge.session.record is not self._place:
+        if not is_awaited or self._play.session.record is not self._place:
             return
         if not self._scene.canvas.held and self._scene.turn.draft == self._asked_with:
             self._tell(move, advice)
 
     def _on_failed(self, reason: str) -> None:
         is_awaited, self._is_awaited = self._is_awaited, False
-        if is_awaited and self._bridge.session.record is self._place:
+        if is_awaited and self._play.session.record is self._place:
             self._messages.say_no_hint(reason)
 
     def _tell(self, move: object, advice: object) -> None:
         draft = self._scene.turn.draft
-        hints = self._presenter.hints(self._bridge.view, move, draft, advice)
+        hints = self._presenter.hints(self._screen.view, move, draft, advice)
         # Of a way that is told in degrees the plainest one comes again.
         ways = [
             place
@@ -167,7 +167,7 @@ class TableHints(QObject):
     ) -> None:
         """*is_reason_new*: the text was told before, the reason was not."""
         # What others did does not matter for the hint.
-        view, draft = self._bridge.view, self._scene.turn.draft
+        view, draft = self._screen.view, self._scene.turn.draft
         facts = reason or self._presenter.prompt(view, draft).facts
         bar = PromptBar(prompt=text, facts=facts, buttons=buttons)
         if not is_reason_new:
@@ -177,8 +177,8 @@ class TableHints(QObject):
     def _propose(self, move: object, hint: Hint[Any], *, has_other: bool, has_why: bool) -> None:
         """Lift the cards of *move* and offer its button: one gesture cannot always do it."""
         self._scene.show_hint(move)
-        act = self._presenter.table.act(move, self._bridge.view)
-        name = self._presenter.names[self._bridge.seat]
+        act = self._presenter.table.act(move, self._screen.view)
+        name = self._presenter.names[self._screen.seat]
         verb = self._scene.canvas.delegate.words.act_text(act, name)
         buttons = [BarButton(PromptCommand.PROPOSED, verb, ButtonRole.PRIMARY, "Enter")]
         if has_why:

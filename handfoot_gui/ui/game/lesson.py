@@ -13,8 +13,8 @@ from handfoot_gui.core.preferences import Preferences
 from handfoot_gui.core.speech import About
 from handfoot_gui.core.table import Action, Chosen, Drafted, button_key
 from handfoot_gui.session.lesson import Tutor
-from handfoot_gui.ui.game.bridge import Waiting
 from handfoot_gui.ui.game.guide import GUIDE, Guide, GuidePanel, PanelButton, Said
+from handfoot_gui.ui.game.play.waiting import Waiting
 from handfoot_gui.ui.widgets.avatars import Avatar
 from handfoot_gui.ui.widgets.controls import ButtonKind
 from handfoot_gui.ui.widgets.figures import figure, filled, translate
@@ -55,7 +55,7 @@ class LessonGuide(Guide):
             lambda style: Avatar(style, style.theme.sides[side], name, size=46),
         )  # fmt: skip
         played.pages.table.set_guide(self._panel)
-        played.bridge.changed.connect(self._follow)
+        played.play.changed.connect(self._follow)
         played.scene.turn.changed.connect(self._follow)
         played.scene.selection.changed.connect(self._point)
         played.scene.want(self._is_wanted)
@@ -119,7 +119,7 @@ class LessonGuide(Guide):
 
     def _is_begun(self, move: object) -> bool:
         """Whether *move* puts some cards where the lesson puts these and more."""
-        view, adapter = self._played.bridge.view, self._played.presenter.table
+        view, adapter = self._played.screen.view, self._played.presenter.table
         if (expected := self._tutor.expected) is None:
             return False
         part, whole = adapter.gesture(view, move), adapter.gesture(view, expected)
@@ -256,8 +256,8 @@ class LessonGuide(Guide):
 
     def _point(self, _what: object = None) -> None:
         """Point at the cards of the step until they are lifted, then at where they go."""
-        step, scene, bridge = self._tutor.step, self._played.scene, self._played.bridge
-        adapter, view, turn = self._played.presenter.table, bridge.view, scene.turn
+        step, scene, played = self._tutor.step, self._played.scene, self._played
+        adapter, view, turn = played.presenter.table, played.screen.view, scene.turn
         cards, zones = frozenset[Card](), tuple[str, ...]()
         if self._is_led_by_panel:
             # One golden button is enough, and what is said is not passed over.
@@ -265,7 +265,7 @@ class LessonGuide(Guide):
             messages.put(replace(messages.expected(), buttons=(), is_silent=True))
         if step is not None:
             cards, zones = step.laid_out - turn.draft.cards or step.laid_out, step.points_at
-        if step is not None and step.move is not None and bridge.waiting is Waiting.PERSON:
+        if step is not None and step.move is not None and played.play.waiting is Waiting.PERSON:
             gesture = None if turn.draft.cards else adapter.gesture(view, step.move)
             meant = [act.code for act in scene.actions.acts if self._tutor.meant(act.move)]
             zones = step.points_at or (button_key(meant[0] if meant else ""),)
@@ -287,7 +287,7 @@ class LessonGuide(Guide):
             scene.selection.select(step.laid_out)
         elif is_stepwise and scene.turn.draft.cards:
             self._skip()
-        elif step is not None and self._played.bridge.waiting is Waiting.PERSON:
+        elif step is not None and self._played.play.waiting is Waiting.PERSON:
             self._played.show_move(step.move)
         self._played.view.setFocus()
 
@@ -298,4 +298,4 @@ class LessonGuide(Guide):
             played.scene.selection.select(())
             played.scene.drop(tuple(step.laid_out), step.points_at[0])
         elif step is not None and step.move is not None:
-            played.bridge.play(step.move)
+            played.screen.make(step.move)

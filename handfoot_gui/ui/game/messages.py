@@ -21,8 +21,8 @@ from handfoot_gui.core.text.phrases import Person
 from handfoot_gui.games import GAMES
 from handfoot_gui.session.bar_texts import BarTexts, PromptCommand
 from handfoot_gui.storage.saves import OpenGame
-from handfoot_gui.ui.game.bridge import Bridge, Waiting
-from handfoot_gui.ui.game.pages import GamePages
+from handfoot_gui.ui.game.play.waiting import Waiting
+from handfoot_gui.ui.game.screen.screen import Screen
 from handfoot_gui.ui.table.scene import TableScene
 from handfoot_gui.ui.widgets.figures import filled, translate
 from handfoot_gui.ui.widgets.vocabulary import asked
@@ -36,8 +36,8 @@ class Announcements:
     which holds what everybody saw; of cards that came newly, only whose hand is shown hears.
     """
 
-    def __init__(self, bridge: Bridge, presenter: AnyPresenter, scene: TableScene) -> None:
-        self._bridge = bridge
+    def __init__(self, screen: Screen, presenter: AnyPresenter, scene: TableScene) -> None:
+        self._screen, self._play = screen, screen.play
         self._presenter = presenter.spoken()
         self._scene = scene
         self._known: int | None = None
@@ -49,7 +49,7 @@ class Announcements:
 
     def tell(self) -> None:
         """Say what has come since the last time."""
-        moves = self._bridge.session.record.moves
+        moves = self._play.session.record.moves
         known, self._known = self._known, len(moves)
         if known is None or known > len(moves) or not QAccessible.isActive():
             # A game that was opened, or a move taken back: what is expected now says enough.
@@ -60,42 +60,43 @@ class Announcements:
         if said := self._turns_told(is_all=bool(came)):
             self._scene.say(said, About.OTHERS)
         if came:
-            words, name = self._presenter.words, self._presenter.names[self._bridge.seat]
-            is_own = any(mover == self._bridge.seat for mover, _ in moves[known:])
+            words, name = self._presenter.words, self._presenter.names[self._screen.seat]
+            is_own = any(mover == self._screen.seat for mover, _ in moves[known:])
             about = About.ANSWER if is_own else About.DEALT
             self._scene.say(gained(words, name, came), about)
 
     def pass_over(self) -> None:
         """A cover sums up what has come, and is read itself."""
-        self._known = len(self._bridge.session.record.moves)
+        self._known = len(self._play.session.record.moves)
         self._untold = []
 
     def _note(self, known: int) -> list[Card]:
         """Note the acts from move *known* on; gives the cards that came into the shown hand."""
-        bridge, seat = self._bridge, self._bridge.seat
-        moves = bridge.session.record.moves[known:]
-        views = list(islice(bridge.session.views(seat), len(moves) + 1))[::-1]
+        play, screen = self._play, self._screen
+        seat = self._screen.seat
+        moves = play.session.record.moves[known:]
+        views = list(islice(play.session.views(seat), len(moves) + 1))[::-1]
         # Of moves longer ago than anything is taken back, nobody is told.
         moves = moves[len(moves) + 1 - len(views) :]
-        numbers = count(len(bridge.session.record.moves) - len(moves))
+        numbers = count(len(play.session.record.moves) - len(moves))
         for number, (mover, move), before, after in zip(
             numbers, moves, views, views[1:], strict=False
         ):
             # Whoever is at the screen knows the own acts.
-            if mover != seat or not bridge.is_open or bridge.is_demo:
+            if mover != seat or not screen.is_open or play.is_demo:
                 self._untold += self._presenter.narrate(before, mover, move, after)
                 self._untold += self._reason(number, mover)
-        if not bridge.is_open or len(views) < 2:
+        if not screen.is_open or len(views) < 2:
             return []
         held = frozenset(self._hand(views[0]))
         return [card for card in self._hand(views[-1]) if card not in held]
 
     def _reason(self, number: int, mover: Seat) -> tuple[LogLine, ...]:
         """What all could see that speaks for a bot's move of this index, where that is wanted."""
-        if not self.tells_reasons or mover in self._bridge.persons:
+        if not self.tells_reasons or mover in self._play.persons:
             return ()
-        bridge = self._bridge
-        seen = bridge.session.seen_before(number, by_player=bridge.is_demo)
+        play = self._play
+        seen = play.session.seen_before(number, by_player=play.is_demo)
         said = "" if seen is None else self._presenter.why(*seen)
         return (LogLine(mover, said),) if said else ()
 
@@ -105,11 +106,11 @@ class Announcements:
 
     def _turns_told(self, *, is_all: bool) -> str:
         """What is to be said now of what was not told yet: of turns that are over, or *is_all*."""
-        goes_on = self._bridge.waiting in (Waiting.BOT, Waiting.NOTHING)
+        goes_on = self._play.waiting in (Waiting.BOT, Waiting.NOTHING)
         lines, at = self._untold, len(self._untold)
         if goes_on and not is_all:
             start, seat = _last_turn(lines)
-            at = start if self._bridge.session.actor in (TABLE, seat) else at
+            at = start if self._play.session.actor in (TABLE, seat) else at
         self._untold = lines[at:]
         return " ".join(line.text for line in lines[:at])
 
@@ -136,20 +137,18 @@ class Messages(QObject):
 
     def __init__(
         self,
-        bridge: Bridge,
+        screen: Screen,
         presenter: AnyPresenter,
         scene: TableScene,
         game: OpenGame,
-        pages: GamePages,
         parent: QObject,
     ) -> None:
         super().__init__(parent)
-        self._bridge = bridge
+        self._screen, self._play = screen, screen.play
         self._presenter = presenter
         self._scene = scene
         self._game = game
-        self._pages = pages
-        self._texts = BarTexts(presenter, bridge.session)
+        self._texts = BarTexts(presenter, screen.play.session)
         self.said: PromptBar | None = None
         """Stands in the prompt bar until the next act."""
         self.warning: object = None
@@ -347,49 +346,50 @@ class Messages(QObject):
 
     def expected(self) -> PromptBar:
         """What is expected of whom; what is wrong stands in the place of the facts."""
-        bridge, trouble = self._bridge, self.standing_trouble or self.bot_trouble
+        play, screen = self._play, self._screen
+        trouble = self.standing_trouble or self.bot_trouble
         if self._scene.canvas.is_dealing:
             facts = (
                 trouble or self._texts.code_dealt() or self.tr("Any key deals the rest at once.")
             )
             return PromptBar(prompt=self.last_line(), facts=facts, buttons=(), about=TABLE)
-        match bridge.waiting:
+        match play.waiting:
             case Waiting.LOOK:
-                if bridge.drawn:
-                    bar = self._texts.drawn(self._name, bridge.drawn)
+                if screen.drawn:
+                    bar = self._texts.drawn(self._name, screen.drawn)
                 else:
                     bar = self._texts.looked_at(self._name)
             case Waiting.PRESS:
                 bar = self._texts.forced(self._name)
             case Waiting.NEXT_DEAL | Waiting.OVER:
                 bar = self._texts.at_the_end(
-                    bridge.view,
-                    is_over=bridge.waiting is Waiting.OVER,
+                    screen.view,
+                    is_over=play.waiting is Waiting.OVER,
                     leads_to_score=self.leads_to_score,
                     is_result_new=self._result_timer.isActive(),
                 )
             case _ if (code := self._code_to_come(trouble)) is not None:
                 return code
             case Waiting.KEY:
-                bar = self._texts.at_a_key(bridge.view, is_open=bridge.is_open)
+                bar = self._texts.at_a_key(screen.view, is_open=screen.is_open)
             case _:
                 bar = self._at_the_table()
-        if bridge.is_in_grace and bridge.waiting in _OTHERS_ACT:
+        if play.is_in_grace and play.waiting in _OTHERS_ACT:
             bar = replace(
                 bar,
                 buttons=(
-                    self._texts.undo_button(is_passing=bridge.waiting is not Waiting.KEY),
+                    self._texts.undo_button(is_passing=play.waiting is not Waiting.KEY),
                     *(bar.buttons or ()),
                 ),
             )
-        if bridge.is_paused and not bridge.is_demo:
+        if play.brakes.is_paused and not play.is_demo:
             bar = PromptBar(
                 prompt=self.tr("The game is paused."),
                 facts=bar.prompt,
                 buttons=bar.buttons,
                 about=bar.about,
             )
-        if self.missed and bridge.is_open and not trouble:
+        if self.missed and screen.is_open and not trouble:
             # What others do meanwhile is read in the log.
             facts = bar.prompt if bar.prompt != self.missed else bar.facts
             return replace(
@@ -409,11 +409,11 @@ class Messages(QObject):
 
     def why_not_undo(self) -> str:
         """Why the last move stands, as a sentence."""
-        session, seat = self._bridge.session, self._bridge.seat
+        session, seat = self._play.session, self._screen.seat
         last = session.last_mover
         if self._is_looked_at:
             return self.tr("This game is only looked at.")
-        if self._bridge.waiting in (Waiting.NEXT_DEAL, Waiting.OVER):
+        if self._play.waiting in (Waiting.NEXT_DEAL, Waiting.OVER):
             return self.tr("The deal is over, so nothing can be taken back.")
         if last is None or session.is_at_first:
             return self.tr("There is nothing yet that can be taken back.")
@@ -437,7 +437,7 @@ class Messages(QObject):
         if self._is_looked_at:
             return self.tr("This game is only looked at.")
         if not self._presenter.has_first_melds:
-            return self._presenter.no_opening(self._bridge.view)
+            return self._presenter.no_opening(self._screen.view)
         over = self.said_over()
         return over or self.tr("First melds are shown as soon as a person is to move.")
 
@@ -453,13 +453,13 @@ class Messages(QObject):
         """That nobody is to move any more, as a sentence; empty while somebody will be."""
         if self.guide_over:
             return self.guide_over
-        is_over = self._bridge.waiting is Waiting.OVER
+        is_over = self._play.waiting is Waiting.OVER
         return translate("Common", "The game is over.") if is_over else ""
 
     @property
     def _is_looked_at(self) -> bool:
         """Whether nobody here plays."""
-        return self._game.is_read_only or self._bridge.is_demo
+        return self._game.is_read_only or self._play.is_demo
 
     def last_line(self) -> str:
         """What everybody saw last."""
@@ -470,7 +470,7 @@ class Messages(QObject):
 
         A game that is for looking only makes no deal that is due.
         """
-        is_passing = self._bridge.waiting is not Waiting.KEY
+        is_passing = self._play.waiting is not Waiting.KEY
         return self._texts.code_to_come(
             trouble, is_passing=is_passing, is_only_shown=self._game.is_read_only
         )
@@ -478,17 +478,17 @@ class Messages(QObject):
     def _happening(self, standing: str) -> PromptBar:
         """What the others are doing, above what they did in this turn before; *standing* is said
         below the first act."""
-        bridge = self._bridge
-        turn = bridge.session.turn()
+        play, screen = self._play, self._screen
+        turn = play.session.turn()
         acts = [line for line in turn if line.seat != TABLE]
         buttons = self._watching_buttons()
-        if self._presenter.is_silent(bridge.view) and not bridge.is_demo:
+        if self._presenter.is_silent(screen.view) and not play.is_demo:
             # The same for all, whoever is asked.
             return PromptBar(prompt=standing, buttons=buttons, is_narration=True)
-        is_own = bridge.is_open and not bridge.is_demo
-        if not acts or (acts[-1].seat == bridge.seat and is_own):
-            facts = self._presenter.prompt(bridge.view, self._presenter.table.empty).facts
-            actor = bridge.session.actor
+        is_own = screen.is_open and not play.is_demo
+        if not acts or (acts[-1].seat == screen.seat and is_own):
+            facts = self._presenter.prompt(screen.view, self._presenter.table.empty).facts
+            actor = play.session.actor
             return PromptBar(
                 prompt=standing, facts=facts, buttons=buttons, is_narration=True,
                 about=actor,
@@ -499,34 +499,34 @@ class Messages(QObject):
         beside = [line.text for line in turn[at + 1 :] if line.is_important]
         told = summed_up(turn[:at], self._presenter.names, self._presenter.words)
         facts = " ".join(beside) or self._why() or "".join(told[:1]) or standing
-        if bridge.is_demo:
+        if play.is_demo:
             facts = " ".join(filter(None, [*beside, self._why()])) or standing
-        elif bridge.session.actor not in (TABLE, now.seat):
+        elif play.session.actor not in (TABLE, now.seat):
             facts = " ".join(filter(None, [*beside, self._why(), standing]))
         return PromptBar(
             name,
             now.present or now.text,
             facts,
             buttons,
-            keeps_facts=bridge.is_demo,
+            keeps_facts=play.is_demo,
             is_narration=True,
             about=now.seat,
         )
 
     def _why(self) -> str:
         """What all could see that speaks for the last move, where that is wanted."""
-        seen = self._bridge.last_act if self.tells_reasons else None
+        seen = self._play.followed.last_act if self.tells_reasons else None
         return "" if seen is None else self._presenter.why(*seen)
 
     def _watching_buttons(self) -> tuple[BarButton, ...]:
         """What can be done while others play; late presses of it mean nothing else."""
-        bridge = self._bridge
-        if self._game.is_read_only or not (bridge.can_pause or bridge.is_paused):
+        play = self._play
+        if self._game.is_read_only or not (play.can_pause or play.brakes.is_paused):
             return ()
         key = "Space"
-        if bridge.is_demo:
+        if play.is_demo:
             return self._demo_buttons()
-        if bridge.is_paused:
+        if play.brakes.is_paused:
             go_on, role = self.tr("Go on"), ButtonRole.PRIMARY
             return (BarButton(PromptCommand.PAUSE, go_on, role, key, is_passing=True),)
         pause, finish = self.tr("Pause"), self.tr("Finish this turn")
@@ -539,10 +539,11 @@ class Messages(QObject):
 
     def _demo_buttons(self) -> tuple[BarButton, ...]:
         """How bots are watched that play without people."""
-        bridge, quiet, key = self._bridge, ButtonRole.QUIET, "Space"
-        if not bridge.is_paused:
+        play = self._play
+        quiet, key = ButtonRole.QUIET, "Space"
+        if not play.brakes.is_paused:
             faster, brief = self.tr("Faster"), "»"
-            if bridge.is_quick:
+            if play.followed.is_quick:
                 faster, brief = self.tr("Slower"), "«"
             return (
                 BarButton(PromptCommand.FASTER, faster, quiet, "+", brief=brief, is_passing=True),
@@ -553,7 +554,7 @@ class Messages(QObject):
             BarButton(PromptCommand.PAUSE, go_on, ButtonRole.PRIMARY, "P", is_passing=True),
             BarButton(PromptCommand.STEP, step, key=key, brief=brief, is_passing=True),
         )
-        if bridge.last_act is None or not GAMES[bridge.session.record.game].has_judge:
+        if play.followed.last_act is None or not GAMES[play.session.record.game].has_judge:
             return buttons
         why = translate("Common", "Why?")
         return (BarButton(PromptCommand.WHY, why, quiet, "W", is_passing=True), *buttons)
@@ -561,19 +562,20 @@ class Messages(QObject):
     def _since(self, facts: str) -> tuple[str, ...]:
         """*facts*, and above all what the others did where that could not be followed, until the
         first own act; at length, and in fewer and fewer words."""
-        bridge, presenter = self._bridge, self._presenter
-        session, asker = bridge.session, presenter.asked_by(bridge.view)
-        is_begun = session.last_mover == bridge.seat or self._scene.turn.has_draft
+        play, screen = self._play, self._screen
+        presenter = self._presenter
+        session, asker = play.session, presenter.asked_by(screen.view)
+        is_begun = session.last_mover == screen.seat or self._scene.turn.has_draft
         if is_begun or asker is not None:
             # What an answer depends on is not put aside.
             return (facts,)
-        if len(bridge.persons) > 1:
+        if len(screen.persons) > 1:
             # The cover has told the rest.
-            return tuple(line.text for line in session.since(bridge.seat)[-1:]) or (facts,)
+            return tuple(line.text for line in session.since(screen.seat)[-1:]) or (facts,)
         told: tuple[str, ...] = ()
-        if bridge.is_to_be_told:
-            told = summed_up(session.since(bridge.seat), presenter.names, presenter.words)
-        elif bridge.is_narrated:
+        if screen.is_to_be_told:
+            told = summed_up(session.since(screen.seat), presenter.names, presenter.words)
+        elif play.followed.is_narrated:
             told = summed_up(session.turn(), presenter.names, presenter.words)
         rest = "" if any(facts in line for line in told[:1]) else facts
         return (f"{told[0]} {rest}".strip(), *told) if told else (facts,)
@@ -583,44 +585,44 @@ class Messages(QObject):
 
     @property
     def _name(self) -> Person:
-        return self._person(self._presenter.names[self._bridge.seat])
+        return self._person(self._presenter.names[self._screen.seat])
 
     def _prompted(self) -> PromptBar:
         """What the game asks of whoever is to move, or what others are doing."""
-        bridge = self._bridge
+        screen = self._screen
         is_playing = self._scene.turn.view is not None
         draft = self._scene.turn.draft if is_playing else self._presenter.table.empty
-        said = self._presenter.prompt(bridge.view, draft)
+        said = self._presenter.prompt(screen.view, draft)
         cards, acts = self._scene.selection.cards, self._scene.actions.acts
         main = next((act for act in acts if act.role is ButtonRole.PRIMARY), None)
         if is_playing and cards and main is not None:
-            said = self._presenter.lifted(bridge.view, draft, cards, main) or said
+            said = self._presenter.lifted(screen.view, draft, cards, main) or said
         text = asked(said.name, said.expected) if said.name else said.expected
         facts, *brief = self._since(said.facts)
-        is_question = is_playing and self._presenter.is_question(bridge.view)
+        is_question = is_playing and self._presenter.is_question(screen.view)
         return PromptBar(said.name, text, facts, brief_facts=tuple(brief), is_question=is_question)
 
     def _at_the_table(self) -> PromptBar:
-        if not self._bridge.is_open or self._bridge.is_demo:
+        if not self._screen.is_open or self._play.is_demo:
             return self._watched()
-        if self._bridge.waiting is Waiting.PERSON or self._game.is_read_only:
+        if self._play.waiting is Waiting.PERSON or self._game.is_read_only:
             return self._prompted()
         if self.is_own_turn:
             # The table itself acts in the middle of it.
             return self._prompted()
-        said = self._presenter.prompt(self._bridge.view, self._presenter.table.empty)
+        said = self._presenter.prompt(self._screen.view, self._presenter.table.empty)
         return self._happening(said.expected)
 
     @property
     def is_own_turn(self) -> bool:
         """Whether the open seat is the one of whom something is expected."""
-        if not self._bridge.is_open:
+        if not self._screen.is_open:
             return False
-        return bool(self._presenter.prompt(self._bridge.view, self._presenter.table.empty).name)
+        return bool(self._presenter.prompt(self._screen.view, self._presenter.table.empty).name)
 
     def _watched(self) -> PromptBar:
         """What is said while nobody at the screen plays."""
-        actor = self._bridge.session.actor
+        actor = self._play.session.actor
         if actor is None or actor == TABLE:
             return self._happening(self.last_line())
         name = self._person(self._presenter.names[actor])

@@ -6,8 +6,8 @@ from typing import Any
 
 from handfoot_gui.core.presenter import AnyPresenter, Opening, Possible
 from handfoot_gui.core.table import button_key
-from handfoot_gui.ui.game.bridge import Bridge
 from handfoot_gui.ui.game.messages import Messages
+from handfoot_gui.ui.game.screen.screen import Screen
 from handfoot_gui.ui.table.view import TableView
 from handfoot_gui.ui.widgets.figures import filled, translate
 from handfoot_gui.ui.widgets.page import run
@@ -19,20 +19,21 @@ class MoveDialogs:
 
     def __init__(
         self,
-        bridge: Bridge,
+        screen: Screen,
         presenter: AnyPresenter,
         view: TableView,
         messages: Messages,
         window: MainWindow,
     ) -> None:
-        self._bridge, self._presenter = bridge, presenter
+        self._screen, self._play = screen, screen.play
+        self._presenter = presenter
         self._view, self._messages, self._window = view, messages, window
 
     def show_openings(self) -> None:
         """Show good ways to get down; the one that is chosen is laid out."""
         from handfoot_gui.ui.game.openings_dialog import OpeningsDialog
 
-        view, presenter = self._bridge.view, self._presenter
+        view, presenter = self._screen.view, self._presenter
         ways = presenter.openings(view)
         if not ways:
             self._messages.say_besides(presenter.no_opening(view))
@@ -45,9 +46,9 @@ class MoveDialogs:
         """Show every kind of move; the one that is chosen is shown on the table."""
         from handfoot_gui.ui.game.possible_dialog import PossibleDialog
 
-        moves = self._presenter.possible(self._bridge.view, self._view.scene_.turn.draft)
+        moves = self._presenter.possible(self._screen.view, self._view.scene_.turn.draft)
         asked = translate("PlayedGame", "What may {name} do now?")
-        title = filled(asked, name=self._presenter.names[self._bridge.seat])
+        title = filled(asked, name=self._presenter.names[self._screen.seat])
         dialog = PossibleDialog(self._window.ui_style, title, moves, self._window)
         dialog.shown.connect(self._point_out)
         run(dialog)
@@ -56,8 +57,9 @@ class MoveDialogs:
         """Let the family write down other points; nobody moves meanwhile."""
         from handfoot_gui.ui.pages.scorekeeper.other_points import OpenLine, OtherPointsDialog
 
-        bridge, presenter = self._bridge, self._presenter
-        session = bridge.session
+        play, screen = self._play, self._screen
+        presenter = self._presenter
+        session = play.session
         before = dict(session.open_lines)
         lines = [OpenLine(o.side, o.word, o.points, number) for number, o in before.items()]
         dialog = OtherPointsDialog(
@@ -68,20 +70,20 @@ class MoveDialogs:
             presenter.words,
             self._window,
             known=session.words_of_lines,
-            side=presenter.side_of(bridge.seat),
+            side=presenter.side_of(screen.seat),
         )
-        was_held = bridge.is_held
-        bridge.hold()
+        was_held = play.brakes.is_held
+        play.hold()
         is_written = run(dialog)
         if is_written:
             kept = {o.number: o.line for o in dialog.lines if o.number is not None}
             new = [o.line for o in dialog.lines if o.number is None]
             if new or kept != before:
-                refused = bridge.write_lines(*new, kept=kept)
+                refused = play.write_lines(*new, kept=kept)
                 if refused is not None:
                     self._messages.refuse(presenter.refusal(refused))
         if not was_held:
-            bridge.release()
+            play.release()
 
     def _point_out(self, move: Possible) -> None:
         """Show on the table where *move* is made, until the next act."""
@@ -106,5 +108,5 @@ class MoveDialogs:
         """Let people check the codes of the deals that are over."""
         from handfoot_gui.ui.game.check_dialog import CheckDialog
 
-        record = self._bridge.session.record
+        record = self._play.session.record
         run(CheckDialog(self._window.ui_style, record, self._presenter, self._window))

@@ -12,7 +12,8 @@ from handfoot_gui.core.messages import Moment
 from handfoot_gui.core.presenter import AnyPresenter
 from handfoot_gui.core.seats import TABLE
 from handfoot_gui.core.speech import About
-from handfoot_gui.ui.game.bridge import Bridge, Waiting
+from handfoot_gui.ui.game.play.waiting import Waiting
+from handfoot_gui.ui.game.screen.screen import Screen
 from handfoot_gui.ui.table.scene import TableScene
 from handfoot_gui.ui.widgets.figures import translate
 from handfoot_gui.ui.window.main_window import MainWindow
@@ -44,9 +45,10 @@ class TableNews:
     """Marks news on the table of one game, and explains there what is new to its players."""
 
     def __init__(
-        self, bridge: Bridge, presenter: AnyPresenter, scene: TableScene, window: MainWindow
+        self, screen: Screen, presenter: AnyPresenter, scene: TableScene, window: MainWindow
     ) -> None:
-        self._bridge, self._presenter = bridge, presenter
+        self._screen, self._play = screen, screen.play
+        self._presenter = presenter
         self._scene, self._window = scene, window
         self._known: int | None = None
         """Moves that were looked through; None before the first look."""
@@ -55,18 +57,19 @@ class TableNews:
         """Something was explained, and it is not kept yet that it was."""
         self._notes: list[str] = []
         """What is still to be said of what was explained last."""
-        self._told_to = bridge.seat
+        self._told_to = screen.seat
         """Whom that was explained to."""
         scene.terms.when_closed(self._say_next)
 
     def mark(self) -> str:
         """Mark what is big news since the last player's move in this deal; gives the sentence of
         what is the shown player's own."""
-        bridge, moves = self._bridge, self._bridge.session.record.moves
+        play, screen = self._play, self._screen
+        moves = self._play.session.record.moves
         known, self._known = self._known, len(moves)
         if known is None or known > len(moves):
             known, self._moments = len(moves), ()
-        is_new = bridge.session.rules.order_dealt
+        is_new = play.session.rules.order_dealt
         begun = [
             number
             for number in range(known, len(moves))
@@ -74,19 +77,19 @@ class TableNews:
         ]
         if begun:
             self._moments, known = (), begun[-1]
-        if bridge.has_left_deal:
+        if play.has_left_deal:
             self._moments = ()
-        lines = [line for line in bridge.session.told(known) if line.moments]
+        lines = [line for line in play.session.told(known) if line.moments]
         self._moments += tuple(one for line in lines for one in line.moments)
-        if bridge.waiting is Waiting.OVER:
+        if play.waiting is Waiting.OVER:
             self._moments = self._won()
         self._scene.canvas.set_moments(self._moments)
-        own = [line.text for line in lines if line.seat == bridge.seat]
-        return own[-1] if own and bridge.is_open else ""
+        own = [line.text for line in lines if line.seat == screen.seat]
+        return own[-1] if own and screen.is_open else ""
 
     def _won(self) -> tuple[Moment, ...]:
         """The marks of whoever has won the game."""
-        sheet, text = self._bridge.session.sheet, translate("PlayedGame", "wins the game")
+        sheet, text = self._play.session.sheet, translate("PlayedGame", "wins the game")
         alone = {side: seats[0] for side, seats in enumerate(sheet.sides) if len(seats) == 1}
         has_panels = bool(self._scene.table.panels)
         return tuple(
@@ -96,26 +99,27 @@ class TableNews:
 
     def explain(self) -> None:
         """Explain one thing that the player at the screen meets for the first time."""
-        bridge, liked = self._bridge, self._window.preferences
-        if not (liked.tips and bridge.is_open):
+        play, screen = self._play, self._screen
+        liked = self._window.preferences
+        if not (liked.tips and screen.is_open):
             return
-        if self._notes and self._told_to == bridge.seat:
+        if self._notes and self._told_to == screen.seat:
             self._say_next()
             return
-        game = bridge.session.record.game
-        for what, text in self._presenter.tips(bridge.view):
+        game = play.session.record.game
+        for what, text in self._presenter.tips(screen.view):
             if f"{game}/{what}" not in liked.tips_told:
                 told = (*liked.tips_told, f"{game}/{what}")
                 # Kept once the game is left: a full disk is not to be told for a tip.
                 self._window.set_preferences(replace(liked, tips_told=told))
                 self._has_explained = True
-                self._notes, self._told_to = notes_of(text), bridge.seat
+                self._notes, self._told_to = notes_of(text), screen.seat
                 self._say_next()
                 return
 
     def _say_next(self) -> None:
         """Say the next note of what is explained; closing the one before asks for it, too."""
-        if not (self._notes and self._bridge.is_open and self._told_to == self._bridge.seat):
+        if not (self._notes and self._screen.is_open and self._told_to == self._screen.seat):
             return
         text = self._notes.pop(0)
         self._scene.terms.say(text)

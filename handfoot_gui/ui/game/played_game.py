@@ -1,4 +1,4 @@
-"""The open game on the screen: what bridge, card table and window tell one another."""
+"""The open game on the screen: what play, card table and window tell one another."""
 
 from __future__ import annotations
 
@@ -26,7 +26,6 @@ from handfoot_gui.storage.faults import SaveError
 from handfoot_gui.storage.saves import OpenGame
 from handfoot_gui.storage.text.faults import fault
 from handfoot_gui.ui.game.bot_runner import BotRunner
-from handfoot_gui.ui.game.bridge import Bridge, Waiting
 from handfoot_gui.ui.game.coach import Coach, Commentator
 from handfoot_gui.ui.game.counsel import Counsel
 from handfoot_gui.ui.game.facts import GameFacts
@@ -36,6 +35,9 @@ from handfoot_gui.ui.game.messages import Announcements, Messages
 from handfoot_gui.ui.game.move_dialogs import MoveDialogs
 from handfoot_gui.ui.game.news import TableNews
 from handfoot_gui.ui.game.pages import GamePages
+from handfoot_gui.ui.game.play.play import Play
+from handfoot_gui.ui.game.play.waiting import Waiting
+from handfoot_gui.ui.game.screen.screen import Screen
 from handfoot_gui.ui.game.sounds import Speaker, TableSounds
 from handfoot_gui.ui.table.view import ENTER, TableView
 from handfoot_gui.ui.widgets.system import SYSTEM
@@ -108,20 +110,20 @@ class PlayedGame(QObject):
             presenter.narrate,
             first=0 if guide is None else guide.first,
         )
-        self.bridge = Bridge(
+        self.play = Play(
             session,
             presenter,
-            seat,
             runner,
             self._pace or self._pace_in(preferences, record.game),
             rng,
             self,
-            is_open=None if is_new else seat == open_seat,
             seat_paces=() if is_demo else preferences.seat_paces,
-            expert_seconds=preferences.expert_time.seconds,
             is_demo=is_demo,
         )
-        self._facts = GameFacts(self.bridge, presenter, is_guided=guide is not None)
+        self.play.bots.expert_seconds = preferences.expert_time.seconds
+        is_open = None if is_new else seat == open_seat
+        self.screen = Screen(self.play, presenter, seat, is_open=is_open)
+        self._facts = GameFacts(self.screen, presenter, is_guided=guide is not None)
         self.refused: Problem | None = None
         """Why the last act was refused, until the next one."""
         self._untold: Sequence[str] = ()
@@ -138,16 +140,16 @@ class PlayedGame(QObject):
         scene.is_only_shown = game.is_read_only or is_demo
         scene.canvas.keeps_hand = not is_demo
         kept_as = "" if self.is_practice else game.id
-        self.hand_over = HandOver(pages, scene, self.bridge, presenter, kept_as, self)
-        self.messages = Messages(self.bridge, presenter, scene, game, pages, self)
-        self._counsel = Counsel(self.bridge, presenter, self)
-        self._hints = TableHints(self.bridge, scene, presenter, self.messages, self._counsel, self)
-        self.dialogs = MoveDialogs(self.bridge, presenter, self.view, self.messages, window)
-        self._news = TableNews(self.bridge, presenter, scene, window)
-        self._announcements = Announcements(self.bridge, presenter, scene)
-        self._coach = Coach(self.bridge, presenter, runner, self.messages, self)
-        self._commentator = Commentator(self.bridge, presenter, runner, scene, self)
-        self._sounds = TableSounds(self.bridge, preferences, speaker, self)
+        self.hand_over = HandOver(pages, scene, self.screen, presenter, kept_as, self)
+        self.messages = Messages(self.screen, presenter, scene, game, self)
+        self._counsel = Counsel(self.screen, presenter, self)
+        self._hints = TableHints(self.screen, scene, presenter, self.messages, self._counsel, self)
+        self.dialogs = MoveDialogs(self.screen, presenter, self.view, self.messages, window)
+        self._news = TableNews(self.screen, presenter, scene, window)
+        self._announcements = Announcements(self.screen, presenter, scene)
+        self._coach = Coach(self.screen, presenter, runner, self.messages, self)
+        self._commentator = Commentator(self.screen, presenter, runner, scene, self)
+        self._sounds = TableSounds(self.screen, preferences, speaker, self)
         self._teach(preferences)
         self._score_timer = QTimer(self, singleShot=True)
         self._score_timer.timeout.connect(self.show_score)
@@ -157,15 +159,15 @@ class PlayedGame(QObject):
             guide.join(self)
 
     def _connect(self) -> None:
-        bridge, scene = self.bridge, self.scene
-        bridge.is_deal_seen = lambda: scene.canvas.cards.animator.factor > 0
-        bridge.refused.connect(self._on_refused)
-        bridge.changed.connect(self._on_changed)
-        bridge.deal_ended.connect(self._on_deal_ended)
-        bridge.save_failed.connect(self.report)
-        bridge.bot_failed.connect(self._on_bot_failed)
-        bridge.bot_late.connect(self.messages.say_bot_late)
-        bridge.bots_warned.connect(self.messages.say_bots_warned)
+        play, scene = self.play, self.scene
+        play.is_deal_seen = lambda: scene.canvas.cards.animator.factor > 0
+        play.refused.connect(self._on_refused)
+        play.changed.connect(self._on_changed)
+        play.deal_ended.connect(self._on_deal_ended)
+        play.save_failed.connect(self.report)
+        play.bots.failed.connect(self._on_bot_failed)
+        play.bots.late.connect(self.messages.say_bot_late)
+        play.bots.warned.connect(self.messages.say_bots_warned)
         scene.move_chosen.connect(self._on_move_chosen)
         scene.warned.connect(self._on_warned)
         self._counsel.came.connect(self._on_counsel)
@@ -182,7 +184,7 @@ class PlayedGame(QObject):
 
     @property
     def record(self) -> AnyRecord:
-        return self.bridge.session.record
+        return self.play.session.record
 
     @property
     def path(self) -> Path:
@@ -202,7 +204,7 @@ class PlayedGame(QObject):
     @property
     def is_demo(self) -> bool:
         """Whether bots play against bots, and people only look."""
-        return self.bridge.is_demo
+        return self.play.is_demo
 
     @property
     def pace(self) -> BotPace:
@@ -212,28 +214,28 @@ class PlayedGame(QObject):
     @property
     def can_undo(self) -> bool:
         """Whether a move, or what is laid out, can be taken back now."""
-        return (self.bridge.can_undo and not self.is_read_only) or self.scene.turn.can_undo
+        return (self.screen.can_undo and not self.is_read_only) or self.scene.turn.can_undo
 
     @property
     def can_redo(self) -> bool:
         """Whether what was taken back can be done again."""
         turn = self.scene.turn
-        is_move_undone = self.bridge.can_redo and not (turn.has_gesture or self.is_read_only)
+        is_move_undone = self.screen.can_redo and not (turn.has_gesture or self.is_read_only)
         return turn.can_redo or is_move_undone
 
     @property
     def can_hint(self) -> bool:
         """Whether a person is to move, who may ask what."""
-        return self.bridge.waiting is Waiting.PERSON and not self.scene.is_only_shown
+        return self.play.waiting is Waiting.PERSON and not self.scene.is_only_shown
 
     @property
     def can_be_asked(self) -> bool:
         """Whether what a person may do is told now, or as soon as the table has acted in the
         person's own turn."""
         return self.can_hint or (
-            self.bridge.waiting is Waiting.NOTHING
+            self.play.waiting is Waiting.NOTHING
             and not self.scene.is_only_shown
-            and not self.bridge.is_paused
+            and not self.play.brakes.is_paused
             and not self.scene.canvas.is_dealing
             and self.messages.is_own_turn
         )
@@ -257,12 +259,12 @@ class PlayedGame(QObject):
     @property
     def can_write_lines(self) -> bool:
         """Whether there is a deal for which other points can be written down."""
-        return self.takes_lines and self.bridge.session.can_write_lines
+        return self.takes_lines and self.play.session.can_write_lines
 
     @property
     def open_seat(self) -> Seat | None:
         """Whose cards are shown."""
-        return self.bridge.seat if self.bridge.is_open else None
+        return self.screen.seat if self.screen.is_open else None
 
     @property
     def way_back(self) -> Callable[[], None]:
@@ -280,7 +282,7 @@ class PlayedGame(QObject):
             self.show()
             self.say(fault(self._words, self.file.only_shown))
             return
-        self.bridge.start()
+        self.play.start()
         if said := doubts(self.presenter, self.record):
             self.say(said)
 
@@ -302,7 +304,7 @@ class PlayedGame(QObject):
         self._window.view_as("")
         self._window.style_changed.disconnect(self.scene.canvas.set_style)
         self._window.page_shown.disconnect(self.hand_over.stay_covered)
-        self.bridge.stop()
+        self.play.stop()
         self.hand_over.keep_order()
         self.scene.set_adapter(None)
         return self.file
@@ -310,7 +312,7 @@ class PlayedGame(QObject):
     def reseat(self, players: Iterable[Player]) -> SaveError | None:
         """Write other *players* into the game before it is let go; what went wrong with it."""
         try:
-            self.bridge.session.reseat(players)
+            self.play.session.reseat(players)
         except SaveError as error:
             return error
         return None
@@ -325,12 +327,10 @@ class PlayedGame(QObject):
         self._teach(preferences)
         self._sounds.prefer(preferences)
         if not self.is_demo:
-            self.bridge.set_pace(
-                self._pace_in(preferences, self.record.game), preferences.seat_paces
-            )
-        self.bridge.expert_seconds = preferences.expert_time.seconds
+            self.play.set_pace(self._pace_in(preferences, self.record.game), preferences.seat_paces)
+        self.play.bots.expert_seconds = preferences.expert_time.seconds
         if is_renamed:
-            self.bridge.session.retell()
+            self.play.session.retell()
         is_told = self.scene.turn.view is not None or self.hand_over.is_covered
         if is_told and (is_renamed or preferences.pictures != before.pictures):
             self.show()
@@ -354,7 +354,7 @@ class PlayedGame(QObject):
     def set_pace(self, pace: BotPace) -> None:
         """See a demo at *pace* from now on."""
         self._pace = pace
-        self.bridge.set_pace(pace)
+        self.play.set_pace(pace)
         self.messages.show()
         self.possible_changed.emit()
 
@@ -368,10 +368,10 @@ class PlayedGame(QObject):
         self._forget_said()
         self.messages.missed = ""
         # The end of a turn can be taken back for a moment only: whatever was lifted since waits.
-        if self.bridge.is_in_grace or not (self.scene.undo() or self.is_read_only):
+        if self.play.is_in_grace or not (self.scene.undo() or self.is_read_only):
             self._score_timer.stop()
             was_covered = self.hand_over.is_covered
-            self.bridge.undo()
+            self.screen.undo()
             if was_covered:
                 # Another player's now, or none at all.
                 self.show_table()
@@ -382,7 +382,7 @@ class PlayedGame(QObject):
         self._forget_said()
         if self.can_redo and not self.scene.redo():
             self._score_timer.stop()
-            self.bridge.redo()
+            self.screen.redo()
 
     def ask_hint(self) -> None:
         """Say what to do; asked again in the same place, more is said."""
@@ -407,7 +407,7 @@ class PlayedGame(QObject):
             return
         self.messages.missed = ""
         self.show_table()
-        self.bridge.deal_next()
+        self.play.deal_next()
 
     def show_table(self) -> None:
         """Show the card table, or its cover."""
@@ -447,47 +447,43 @@ class PlayedGame(QObject):
         from handfoot_gui.session.score_sheet import facts_of_game
 
         self._score_timer.stop()
-        session = self.bridge.session
+        session = self.play.session
         go_back = self.way_back
-        first = self.presenter.deal_facts(self.bridge.view).dealer if session.record.moves else None
+        first = self.presenter.deal_facts(self.screen.view).dealer if session.record.moves else None
         facts = facts_of_game(self._words, session.record, session.sheet, first)
         controller.show(facts, self.file.started.astimezone().date(), go_back)
-
-    def cover(self) -> None:
-        """Turn the cards away that are shown, in the middle of a turn."""
-        self.bridge.cover()
 
     def uncover(self) -> None:
         """Show the cards of the player who has been given the screen."""
         if not self.hand_over.is_covered:
             return
-        self.bridge.uncover()
+        self.screen.uncover()
         self.show_table()
         self.messages.show()
         self.tell_each(self._untold)
 
     def turn_away(self) -> None:
         """Cover the cards from people who are not in the game, too."""
-        self.bridge.cover(from_newcomers=True)
+        self.screen.cover(from_newcomers=True)
 
     def turn_back(self) -> None:
         """Nobody came: who plays alone sees the own cards again."""
-        if len(self.bridge.persons) == 1:
+        if len(self.play.persons) == 1:
             was_covered = self.hand_over.is_covered
-            self.bridge.uncover()
+            self.screen.uncover()
             if was_covered:
                 self.show_table()
                 self.messages.show()
 
     def hold(self) -> None:
         """Stop for a while, the cards of several people turned away; `release` goes on."""
-        self.bridge.cover()
-        self.bridge.hold()
+        self.screen.cover()
+        self.play.hold()
         self._score_timer.stop()
 
     def release(self) -> None:
         """Go on after `hold`."""
-        self.bridge.release()
+        self.play.release()
 
     def tell(self, text: str) -> None:
         """Put a sentence above what is expected, until the next act; a cover comes off first."""
@@ -498,7 +494,7 @@ class PlayedGame(QObject):
         play it would pass too quickly, so it is told once more to the first who is to move."""
         self._untold = () if self.can_hint else texts
         if texts and not self.hand_over.is_covered:
-            self.messages.tell(texts[self.bridge.seat])
+            self.messages.tell(texts[self.screen.seat])
 
     def say(self, text: str) -> None:
         """Put a sentence into the prompt bar until the next act."""
@@ -512,7 +508,7 @@ class PlayedGame(QObject):
 
     @property
     def _name(self) -> str:
-        return self.presenter.names[self.bridge.seat]
+        return self.presenter.names[self.screen.seat]
 
     def _forget_said(self) -> None:
         """The next act has come: what was said, hinted or big news stands no longer."""
@@ -532,7 +528,7 @@ class PlayedGame(QObject):
     def _on_move_chosen(self, move: object) -> None:
         self._forget_said()
         asks = self._window.preferences.ask_before_turn_ends
-        if asks and self.bridge.session.ends_turn(self.bridge.seat, move):
+        if asks and self.play.session.ends_turn(self.screen.seat, move):
             self.messages.ask_to_end_turn(self._name, move)
         else:
             self._make(move)
@@ -543,7 +539,7 @@ class PlayedGame(QObject):
             return
         self.messages.bot_trouble = ""
         self._coach.watch(move)
-        self.bridge.play(move)
+        self.screen.make(move)
 
     def _on_warned(self, warning: MoveWarning, move: object) -> None:
         if self.guide is not None:
@@ -556,7 +552,7 @@ class PlayedGame(QObject):
 
     def _on_counsel(self, move: object, advice: object) -> None:
         """What the program would do stands out from now on."""
-        self.scene.know(self.bridge.view, (move, advice))
+        self.scene.know(self.screen.view, (move, advice))
         self.messages.show()
 
     def _on_gesture(self, _what: object) -> None:
@@ -567,20 +563,20 @@ class PlayedGame(QObject):
     def _on_idle_key(self, key: str) -> None:
         """Say why a key does nothing; at a table that waits for nobody, none is meant."""
         said = ""
-        if key == "P" and (self.bridge.is_paused or self.is_demo):
-            self.bridge.pause()
+        if key == "P" and (self.play.brakes.is_paused or self.is_demo):
+            self.play.pause()
         elif key == "M" and not self.pages.table.panel.has_memory:
             said = self.tr("The memory aid is off; the preferences turn it on.")
         elif key == ENTER:
             if self.can_hint:
                 said = self.tr("No button is golden now: press the letter on the one you want.")
-        elif self.bridge.is_open:
-            said = self.presenter.idle_key(self.bridge.view, key)
+        elif self.screen.is_open:
+            said = self.presenter.idle_key(self.screen.view, key)
         if said:
             self.messages.refuse(said, is_besides=True)
 
     def _on_dealing(self, is_dealing: bool) -> None:
-        self.bridge.set_dealing(is_dealing)
+        self.play.set_dealing(is_dealing)
         self.messages.show()
         self.pages.table.set_facts(self._facts.panel())
 
@@ -588,13 +584,13 @@ class PlayedGame(QObject):
         self.scene.terms.show(None)
         match code:
             case PromptCommand.GO_ON:
-                self.bridge.go_on()
+                self.screen.go_on()
             case PromptCommand.FINISH:
-                self.bridge.finish_turn()
+                self.play.finish_turn()
             case PromptCommand.PAUSE:
-                self.bridge.pause()
+                self.play.pause()
             case PromptCommand.STEP:
-                self.bridge.step()
+                self.play.step()
             case PromptCommand.WHY:
                 self._commentator.explain()
             case PromptCommand.FASTER:
@@ -622,13 +618,13 @@ class PlayedGame(QObject):
     def _see_as_player(self) -> None:
         """Let the window look as whoever comes to the screen likes it, from the cover on; who
         plays alone, too, if anything is known of that person."""
-        if not (self.bridge.is_open or self.bridge.waiting is Waiting.COVER):
+        if not (self.screen.is_open or self.play.waiting is Waiting.COVER):
             return
-        name, persons = self._name, self.bridge.persons
+        name, persons = self._name, self.screen.persons
         is_known = person_key(name) in self._window.stored.own_looks
         before = self._window.preferences
         # In a demo a bot may have somebody's name.
-        is_one = self.bridge.seat in persons and (is_known or len(persons) > 1)
+        is_one = self.screen.seat in persons and (is_known or len(persons) > 1)
         self._window.view_as(name if is_one else "")
         if self._window.preferences != before:
             self.set_preferences(self._window.preferences)
@@ -641,7 +637,7 @@ class PlayedGame(QObject):
             self.show()
             self._announcements.pass_over()
             return
-        if moves and moves[-1][0] != self.bridge.seat and self.presenter.is_answer(moves[-1][1]):
+        if moves and moves[-1][0] != self.screen.seat and self.presenter.is_answer(moves[-1][1]):
             self.messages.put_above(self.messages.last_line(), about=moves[-1][0])
         self.show()
         self._announcements.tell()
@@ -671,10 +667,10 @@ class PlayedGame(QObject):
         if self.guide is not None:
             # There is something to be said first.
             return
-        if self.bridge.waiting is Waiting.NEXT_DEAL and not self.presenter.has_deal_page:
+        if self.play.waiting is Waiting.NEXT_DEAL and not self.presenter.has_deal_page:
             self.messages.show_result()
             return
-        if self.bridge.session.left_over and not self.bridge.is_quick:
+        if self.play.session.left_over and not self.play.followed.is_quick:
             # The hands that are turned up are looked at for as long as people like.
             return
         factor = SYSTEM.motion(self._window.preferences.animation)
@@ -682,7 +678,7 @@ class PlayedGame(QObject):
 
     def _on_bot_failed(self, reason: str) -> None:
         # With others at the screen nobody knows what a reason would tell of the bot's cards.
-        self.messages.note_bot_failed(reason if len(self.bridge.persons) == 1 else "")
+        self.messages.note_bot_failed(reason if len(self.play.persons) == 1 else "")
 
     # -- what is shown ----------------------------------------------------------------------
 
@@ -695,14 +691,14 @@ class PlayedGame(QObject):
         else:
             is_opened = self.hand_over.follow()
             self.scene.show_view(
-                self.bridge.view,
+                self.screen.view,
                 badges=facts.badges(),
                 log=facts.log(),
-                is_animated=self.scene.turn.view is not None and not self.bridge.is_at_once,
-                is_covered=not self.bridge.is_open,
+                is_animated=self.scene.turn.view is not None and not self.play.followed.is_at_once,
+                is_covered=not self.screen.is_open,
                 came=self._came(),
                 new=self.hand_over.new_cards() if is_opened else None,
-                left=self.bridge.session.left_over,
+                left=self.play.session.left_over,
             )
             if is_opened:
                 self.hand_over.lay_out_again()
@@ -717,11 +713,11 @@ class PlayedGame(QObject):
 
     def _came(self) -> frozenset[Card]:
         """What others put onto the table since the last own turn, until the first own act."""
-        bridge, session = self.bridge, self.bridge.session
-        is_due = bridge.is_open and bridge.waiting is Waiting.PERSON and bridge.is_to_be_told
-        if not is_due or session.last_mover == bridge.seat:
+        play, screen, session = self.play, self.screen, self.play.session
+        is_due = screen.is_open and play.waiting is Waiting.PERSON and screen.is_to_be_told
+        if not is_due or session.last_mover == screen.seat:
             return frozenset()
-        return self.presenter.table.came(session.left_by(bridge.seat), bridge.view)
+        return self.presenter.table.came(session.left_by(screen.seat), screen.view)
 
 
 def _last_to_play(record: AnyRecord, persons: Sequence[Seat]) -> Seat:

@@ -12,8 +12,8 @@ from handfoot_gui.core.puzzle import Verdict
 from handfoot_gui.core.seats import TABLE
 from handfoot_gui.core.speech import About
 from handfoot_gui.session.puzzle import Attempt
-from handfoot_gui.ui.game.bridge import Waiting
 from handfoot_gui.ui.game.guide import GUIDE, Guide, GuidePanel, PanelButton, Said
+from handfoot_gui.ui.game.play.waiting import Waiting
 from handfoot_gui.ui.widgets.controls import ButtonKind
 from handfoot_gui.ui.widgets.figures import translate
 from handfoot_gui.ui.widgets.icons import Icon
@@ -52,7 +52,7 @@ class PuzzleGuide(Guide):
         style, title = played.pages.window.ui_style, self._attempt.kind.title
         self._panel = GuidePanel(style, title, self._texts)
         played.pages.table.set_guide(self._panel)
-        played.bridge.changed.connect(self._follow)
+        played.play.changed.connect(self._follow)
         self._say()
 
     def tell(self, preferences: Preferences) -> None:
@@ -64,10 +64,10 @@ class PuzzleGuide(Guide):
         super().stop()
 
     def advised(self) -> tuple[Any, Any]:
-        return self._attempt.advised(self._played.bridge.view, self._played.record.moves)
+        return self._attempt.advised(self._played.screen.view, self._played.record.moves)
 
     def others_move(self) -> Any:
-        actor = self._played.bridge.session.actor
+        actor = self._played.play.session.actor
         if self._verdict is not Verdict.OPEN or actor is None:
             return None
         return self._attempt.answer(self._played.record.moves, actor)
@@ -107,10 +107,10 @@ class PuzzleGuide(Guide):
 
     def _verdict_now(self) -> Verdict:
         played, moves = self._played, self._played.record.moves
-        verdict, actor = self._attempt.verdict(moves), played.bridge.session.actor
+        verdict, actor = self._attempt.verdict(moves), played.play.session.actor
         if verdict is not Verdict.OPEN:
             return verdict
-        is_over = played.bridge.waiting in (Waiting.NEXT_DEAL, Waiting.OVER)
+        is_over = played.play.waiting in (Waiting.NEXT_DEAL, Waiting.OVER)
         waits = actor not in (TABLE, self._attempt.solver) and self.others_move() is None
         return Verdict.MISSED if is_over or waits else Verdict.OPEN
 
@@ -138,8 +138,8 @@ class PuzzleGuide(Guide):
         self._next_shown = None
         played.scene.selection.select(())
         played.scene.put_aside()
-        while len(played.record.moves) > self.first and played.bridge.can_undo:
-            played.bridge.undo()
+        while len(played.record.moves) > self.first and played.screen.can_undo:
+            played.screen.undo()
         played.show_table()
 
     # -- the answer -------------------------------------------------------------------------
@@ -154,7 +154,7 @@ class PuzzleGuide(Guide):
     def _show_next(self) -> None:
         """Show the next move of the answer; it is made once it was seen."""
         is_due = self._attempt.next_of(self._played.record.moves) is not None
-        if not is_due or self._played.bridge.waiting is not Waiting.PERSON:
+        if not is_due or self._played.play.waiting is not Waiting.PERSON:
             self._timer.stop()
             return
         move, advice = self.advised()
@@ -164,13 +164,13 @@ class PuzzleGuide(Guide):
             self._timer.start(self._played.show_move(move, advice))
 
     def _make_shown(self) -> None:
-        if self._played.bridge.is_held:
+        if self._played.play.brakes.is_held:
             # It is still seen once the table comes back.
             self._timer.start()
             return
         move, self._next_shown = self._next_shown, None
         self._played.scene.selection.select(())
-        self._played.bridge.play(move)
+        self._played.screen.make(move)
 
     # -- what is said -----------------------------------------------------------------------
 

@@ -9,7 +9,8 @@ from PySide6.QtCore import QObject, QTimer
 from handfoot_gui.core.messages import Sound
 from handfoot_gui.core.preferences import Preferences, Sounds
 from handfoot_gui.core.seats import Seat
-from handfoot_gui.ui.game.bridge import Bridge, Waiting
+from handfoot_gui.ui.game.play.waiting import Waiting
+from handfoot_gui.ui.game.screen.screen import Screen
 
 _OWN: Final = (Waiting.PERSON, Waiting.COVER, Waiting.LOOK, Waiting.PRESS)
 READY_MS: Final = 800
@@ -48,18 +49,19 @@ class TableSounds(QObject):
     """Lets the moves of one game be heard, each kind of them by its `Sound`."""
 
     def __init__(
-        self, bridge: Bridge, preferences: Preferences, speaker: Speaker, parent: QObject
+        self, screen: Screen, preferences: Preferences, speaker: Speaker, parent: QObject
     ) -> None:
         super().__init__(parent)
-        self._bridge, self._speaker = bridge, speaker
+        self._screen, self._play = screen, screen.play
+        self._speaker = speaker
         self._preferences = preferences
-        self._known = len(bridge.session.record.moves)
+        self._known = len(screen.play.session.record.moves)
         self._rung: tuple[Seat, int] | None = None
         """For whose act it has rung, and after so many moves."""
         self._due: set[Sound] = set()
         self._gather = QTimer(self, singleShot=True, interval=_GATHER_MS)
-        self._gather.timeout.connect(self._play)
-        bridge.changed.connect(self._on_changed)
+        self._gather.timeout.connect(self._ring)
+        screen.play.changed.connect(self._on_changed)
         if preferences.sounds is not Sounds.NONE:
             QTimer.singleShot(READY_MS, self, speaker.open)
 
@@ -76,14 +78,14 @@ class TableSounds(QObject):
         self._hear(Sound.REFUSED)
 
     def _on_changed(self) -> None:
-        bridge = self._bridge
-        moves = len(bridge.session.record.moves)
+        play, screen = self._play, self._screen
+        moves = len(play.session.record.moves)
         known, self._known = self._known, moves
-        for line in bridge.session.told(known) if known < moves else ():
+        for line in play.session.told(known) if known < moves else ():
             if line.sound is not None:
                 self._hear(line.sound)
-        place = (bridge.seat, moves)
-        is_due = bridge.waiting in _OWN and bridge.session.last_mover != bridge.seat
+        place = (screen.seat, moves)
+        is_due = play.waiting in _OWN and play.session.last_mover != screen.seat
         if is_due and self._rung != place:
             # The same act is waited for behind the cover and in front of it.
             self._rung = place
@@ -95,7 +97,7 @@ class TableSounds(QObject):
             self._due.add(sound)
             self._gather.start()
 
-    def _play(self) -> None:
+    def _ring(self) -> None:
         heard = self._due & {Sound.TURN}
         if others := self._due - heard:
             heard.add(max(others, key=list(Sound).index))

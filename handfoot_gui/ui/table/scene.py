@@ -108,7 +108,7 @@ class TableScene(QGraphicsScene):
         """Whether the table is only looked at."""
         return self.seat_table.is_watched
 
-    # --- what the bridge gives ----------------------------------------------------------------
+    # --- what the game gives ------------------------------------------------------------------
 
     def set_adapter(self, adapter: AnyAdapter | None) -> None:
         """Another game or another rule set; the table is empty until the next `show_view`.
