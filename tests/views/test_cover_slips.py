@@ -151,7 +151,7 @@ def test_a_hint_goes_with_the_cards_it_is_about(
     show(program)
     with qtbot.assertNotEmitted(game.play.bots.hinted, wait=400):
         game.ask_hint()
-        game.cover()
+        game.screen.cover()
     assert leaks(game, program.window) == []
 
 
