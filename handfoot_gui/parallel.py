@@ -79,21 +79,28 @@ class Crew:
             for future in wait(waiting, return_when=FIRST_COMPLETED).done:
                 number, asked = waiting.pop(future)
                 try:
-                    result = future.result()
+                    result = self._result(future)
                 except BrokenExecutor as error:
                     losses[number] += 1
                     if losses[number] > _MOST_LOSSES:
                         raise NoWorkers(f"{self._name} died again and again") from error
                     again.append((number, asked))
-                except CancelledError as error:
-                    raise NoWorkers(f"{self._name} is gone") from error
-                except Exception as error:
-                    is_theirs = type(error).__module__.startswith("distributed")
-                    if is_theirs or isinstance(error, ImportError):
-                        raise NoWorkers(f"{self._name} failed: {error}") from error
-                    raise
                 else:
                     yield asked, result
+
+    def _result(self, future: Future[ResultT]) -> ResultT:
+        """What came of the job; raises BrokenExecutor where the process of it died."""
+        try:
+            return future.result()
+        except BrokenExecutor:
+            raise
+        except CancelledError as error:
+            raise NoWorkers(f"{self._name} is gone") from error
+        except Exception as error:
+            is_theirs = type(error).__module__.startswith("distributed")
+            if is_theirs or isinstance(error, ImportError):
+                raise NoWorkers(f"{self._name} failed: {error}") from error
+            raise
 
     def _submit(self, task: Callable[[JobT], ResultT], job: JobT) -> Future[ResultT]:
         try:

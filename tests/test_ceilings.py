@@ -20,13 +20,12 @@ SOURCES = tuple(
 )
 Function = ast.FunctionDef | ast.AsyncFunctionDef
 
-EXCEPTED_FUNCTIONS = 78
+EXCEPTED_FUNCTIONS = 60
 """So many functions are more complex than Ruff allows; a lower number is welcome."""
 
 MEMBERS = 60
 """So many methods, properties and attributes made by ``__init__`` a class may have."""
 LARGE_CLASSES = {
-    "Canvas": 94,
     "PlayedGame": 92,
     "Controller": 86,
     "SeatTable": 76,
@@ -35,7 +34,7 @@ LARGE_CLASSES = {
 }
 """Those that have more, and how many at most."""
 
-CIRCLES = 5
+CIRCLES = 1
 """So many knots of modules import one another, types included."""
 
 

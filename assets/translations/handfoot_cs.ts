@@ -12635,15 +12635,6 @@
         <translation>První otočená</translation>
     </message>
     <message numerus="yes">
-        <source>Hand, (one card|{number} cards) unseen</source>
-        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation>
-            <numerusform>Ruka, jedna karta naslepo</numerusform>
-            <numerusform>Ruka, {number} karty naslepo</numerusform>
-            <numerusform>Ruka, {number} karet naslepo</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Laid aside, (one card|{number} cards)</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
         <translation>
@@ -13347,6 +13338,13 @@
     <message>
         <source>Which one goes on?</source>
         <translation>Která bude pokračovat?</translation>
+    </message>
+</context>
+<context>
+    <name>SceneView</name>
+    <message>
+        <source>Card table</source>
+        <translation>Karetní stůl</translation>
     </message>
 </context>
 <context>
@@ -15124,13 +15122,6 @@ výklad</translation>
     </message>
 </context>
 <context>
-    <name>TableView</name>
-    <message>
-        <source>Card table</source>
-        <translation>Karetní stůl</translation>
-    </message>
-</context>
-<context>
     <name>TableWords</name>
     <message>
         <source>{ranks} {points}</source>
@@ -16675,6 +16666,18 @@ výklad</translation>
     <message>
         <source>Number of the first deal here</source>
         <translation>Číslo prvního rozdání tady</translation>
+    </message>
+</context>
+<context>
+    <name>self.words.self</name>
+    <message numerus="yes">
+        <source>Hand, (one card|{number} cards) unseen</source>
+        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
+        <translation>
+            <numerusform>Ruka, jedna karta naslepo</numerusform>
+            <numerusform>Ruka, {number} karty naslepo</numerusform>
+            <numerusform>Ruka, {number} karet naslepo</numerusform>
+        </translation>
     </message>
 </context>
 </TS>

@@ -12472,14 +12472,6 @@
         <translation>Erste offene Karte</translation>
     </message>
     <message numerus="yes">
-        <source>Hand, (one card|{number} cards) unseen</source>
-        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation>
-            <numerusform>Hand, eine Karte verdeckt</numerusform>
-            <numerusform>Hand, {number} Karten verdeckt</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Laid aside, (one card|{number} cards)</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
         <translation>
@@ -13171,6 +13163,13 @@
     <message>
         <source>Which one goes on?</source>
         <translation>Welches geht weiter?</translation>
+    </message>
+</context>
+<context>
+    <name>SceneView</name>
+    <message>
+        <source>Card table</source>
+        <translation>Kartentisch</translation>
     </message>
 </context>
 <context>
@@ -14922,13 +14921,6 @@ Meldung</translation>
     </message>
 </context>
 <context>
-    <name>TableView</name>
-    <message>
-        <source>Card table</source>
-        <translation>Kartentisch</translation>
-    </message>
-</context>
-<context>
     <name>TableWords</name>
     <message>
         <source>{ranks} {points}</source>
@@ -16429,6 +16421,17 @@ Meldung</translation>
     <message>
         <source>Number of the first deal here</source>
         <translation>Nummer der ersten Runde hier</translation>
+    </message>
+</context>
+<context>
+    <name>self.words.self</name>
+    <message numerus="yes">
+        <source>Hand, (one card|{number} cards) unseen</source>
+        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
+        <translation>
+            <numerusform>Hand, eine Karte verdeckt</numerusform>
+            <numerusform>Hand, {number} Karten verdeckt</numerusform>
+        </translation>
     </message>
 </context>
 </TS>

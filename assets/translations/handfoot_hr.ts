@@ -12635,15 +12635,6 @@
         <translation>Prva okrenuta karta</translation>
     </message>
     <message numerus="yes">
-        <source>Hand, (one card|{number} cards) unseen</source>
-        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation>
-            <numerusform>Ruka, {number} karta neviđena</numerusform>
-            <numerusform>Ruka, {number} karte neviđene</numerusform>
-            <numerusform>Ruka, {number} karata neviđeno</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Laid aside, (one card|{number} cards)</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
         <translation>
@@ -13347,6 +13338,13 @@
     <message>
         <source>Which one goes on?</source>
         <translation>Koja se nastavlja?</translation>
+    </message>
+</context>
+<context>
+    <name>SceneView</name>
+    <message>
+        <source>Card table</source>
+        <translation>Kartaški stol</translation>
     </message>
 </context>
 <context>
@@ -15124,13 +15122,6 @@ ovdje</translation>
     </message>
 </context>
 <context>
-    <name>TableView</name>
-    <message>
-        <source>Card table</source>
-        <translation>Kartaški stol</translation>
-    </message>
-</context>
-<context>
     <name>TableWords</name>
     <message>
         <source>{ranks} {points}</source>
@@ -16675,6 +16666,18 @@ ovdje</translation>
     <message>
         <source>Number of the first deal here</source>
         <translation>Broj prvog dijeljenja ovdje</translation>
+    </message>
+</context>
+<context>
+    <name>self.words.self</name>
+    <message numerus="yes">
+        <source>Hand, (one card|{number} cards) unseen</source>
+        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
+        <translation>
+            <numerusform>Ruka, {number} karta neviđena</numerusform>
+            <numerusform>Ruka, {number} karte neviđene</numerusform>
+            <numerusform>Ruka, {number} karata neviđeno</numerusform>
+        </translation>
     </message>
 </context>
 </TS>

@@ -15,7 +15,8 @@ from msgspec import Struct
 
 from handfoot_gui.bots.guest import Guest, NoBot, NoMove
 from handfoot_gui.core.bot import derived_seed
-from handfoot_gui.core.game import AnyBot, GameOptions
+from handfoot_gui.core.game import AnyBot
+from handfoot_gui.core.options import GameOptions
 from handfoot_gui.core.rules import Rules
 from handfoot_gui.core.seats import TABLE, Seat
 from handfoot_gui.core.sheet import Sheet

@@ -38,7 +38,7 @@ from handfoot_gui.core.game import LEVELS, GameDef
 from handfoot_gui.core.record import Player, PlayerKind, Record
 from handfoot_gui.core.text.phrases import filled
 from handfoot_gui.games import GAMES
-from handfoot_gui.parallel import NoWorkers, crew
+from handfoot_gui.parallel import Crew, NoWorkers, crew
 from handfoot_gui.session.check import check_of
 from handfoot_gui.storage.codec import encode
 from handfoot_gui.storage.faults import Fault, SaveError
@@ -179,33 +179,13 @@ def run(arguments: argparse.Namespace) -> int:
         match = _match(arguments)
         workers = _number("--workers", arguments.workers, 1, MOST_WORKERS)
         with ExitStack() as stack:
-            file: ResultsFile | None = None
-            if arguments.results is not None:
-                file = stack.enter_context(
-                    ResultsFile(arguments.results, match.identity(), match.duels)
-                )
+            file = _kept(stack, match, arguments.results)
             if match.folder is not None:
                 _prepare(match, match.folder, is_resumed=file is not None and bool(file.found))
             hands = stack.enter_context(crew(workers, arguments.cluster))
-            asked = [match.set((place, 0)) for place in range(len(match.duels))]
-            if any(is_guest(name) for one in asked for name in one.seatings[0]):
-                for _, problem in hands.results(problem_with, asked):
-                    if problem is not None:
-                        raise CannotRun(problem)
+            _try_guests(match, hands)
             results = Results(match)
-            for mark, games in (file.found if file else {}).items():
-                results.add(mark, games)
-            started: dict[tuple[int, int], datetime] = {}
-            progress.begin(match, results)
-            for one, played in hands.results(play_set, _sets(match, results, started)):
-                _record(match, one.mark, played, started.pop(one.mark))
-                games = tuple(game for game, _ in played)
-                if file is not None:
-                    file.add(one.mark, games)
-                results.add(one.mark, games)
-                progress.tell(results)
-                if results.is_whole():
-                    break
+            _play(match, results, file, hands, progress)
     except KeyboardInterrupt:
         code = _INTERRUPTED
     except (CannotRun, NoBot, NoWorkers, SaveError) as error:
@@ -222,6 +202,41 @@ def run(arguments: argparse.Namespace) -> int:
         for line in table(match, results):
             print(line)
     return code
+
+
+def _kept(stack: ExitStack, match: Match, path: Path | None) -> ResultsFile | None:
+    """The file that keeps results, if there is to be one; *stack* closes it."""
+    if path is None:
+        return None
+    return stack.enter_context(ResultsFile(path, match.identity(), match.duels))
+
+
+def _try_guests(match: Match, hands: Crew) -> None:
+    """Let whoever plays make the bots of other people's; raises `CannotRun` where one cannot."""
+    asked = [match.set((place, 0)) for place in range(len(match.duels))]
+    if any(is_guest(name) for one in asked for name in one.seatings[0]):
+        for _, problem in hands.results(problem_with, asked):
+            if problem is not None:
+                raise CannotRun(problem)
+
+
+def _play(
+    match: Match, results: Results, file: ResultsFile | None, hands: Crew, progress: _Progress
+) -> None:
+    """Play what is not in *file* yet, until that is all or is decided."""
+    for mark, games in (file.found if file else {}).items():
+        results.add(mark, games)
+    started: dict[tuple[int, int], datetime] = {}
+    progress.begin(match, results)
+    for one, played in hands.results(play_set, _sets(match, results, started)):
+        _record(match, one.mark, played, started.pop(one.mark))
+        games = tuple(game for game, _ in played)
+        if file is not None:
+            file.add(one.mark, games)
+        results.add(one.mark, games)
+        progress.tell(results)
+        if results.is_whole():
+            break
 
 
 def _sets(
@@ -281,17 +296,8 @@ def _match(arguments: argparse.Namespace) -> Match:
     if preset not in game.presets:
         text = translate("CommandLine", "there is no preset {value}; choose from {choices}")
         raise CannotRun(filled(text, value=repr(preset), choices=listed(game.presets)))
-    allowed = game.preset_seats[preset]
     seats = None if arguments.seats is None else _bots(game, arguments.seats)
-    if arguments.players is not None:
-        counts = {count for seats in game.preset_seats.values() for count in seats}
-        players = _number("--players", arguments.players, min(counts), max(counts))
-    else:
-        players = len(seats) if seats else game.presets[preset].players
-    if players not in allowed:
-        text = translate("CommandLine", "{preset} is not played by {value}; choose from {choices}")
-        known = listed(sorted(allowed))
-        raise CannotRun(filled(text, preset=preset, value=str(players), choices=known))
+    players = _players(game, preset, arguments.players, seats)
     options = seated(game, preset, players, arguments.sides)
     usual = _USUAL if _USUAL in game.levels else game.levels[-1]
     seats = seats or (usual,) * players
@@ -300,13 +306,7 @@ def _match(arguments: argparse.Namespace) -> Match:
         text = translate("CommandLine", "--seats names {number} bot(s), but {need} play", "", named)
         raise CannotRun(filled(text, number=str(named), need=str(players)))
     bots = seats if arguments.bots is None else _bots(game, arguments.bots)
-    for bot in bots:
-        if not is_guest(bot) and bot not in game.levels:
-            text = translate(
-                "CommandLine",
-                "there is no bot {value}; choose from {choices}, or name module:Class",
-            )
-            raise CannotRun(filled(text, value=repr(bot), choices=listed(game.levels)))
+    _check_known(game, bots)
     is_paired = arguments.paired or arguments.bots is not None
     if arguments.bots is not None:
         if len(set(bots)) < max(2, len(bots)):
@@ -327,6 +327,32 @@ def _match(arguments: argparse.Namespace) -> Match:
         _target(arguments.until_decided, len(set(bots))),
         arguments.record,
     )
+
+
+def _players(game: GameDef, preset: str, asked: str | None, seats: Sequence[str] | None) -> int:
+    """How many play: as many as *asked* for, else as *seats* name, else as is usual."""
+    if asked is not None:
+        counts = {count for seats in game.preset_seats.values() for count in seats}
+        players = _number("--players", asked, min(counts), max(counts))
+    else:
+        players = len(seats) if seats else game.presets[preset].players
+    allowed = game.preset_seats[preset]
+    if players not in allowed:
+        text = translate("CommandLine", "{preset} is not played by {value}; choose from {choices}")
+        known = listed(sorted(allowed))
+        raise CannotRun(filled(text, preset=preset, value=str(players), choices=known))
+    return players
+
+
+def _check_known(game: GameDef, bots: Sequence[str]) -> None:
+    """Raise `CannotRun` where one of *bots* is no level of *game* and nobody's own."""
+    for bot in bots:
+        if not is_guest(bot) and bot not in game.levels:
+            text = translate(
+                "CommandLine",
+                "there is no bot {value}; choose from {choices}, or name module:Class",
+            )
+            raise CannotRun(filled(text, value=repr(bot), choices=listed(game.levels)))
 
 
 def _bots(game: GameDef, asked: str) -> tuple[str, ...]:

@@ -13,7 +13,8 @@ from handfoot_gui.bots.arena import GameSet, Outcome
 from handfoot_gui.bots.standings import fair_share, share_of, teams
 from handfoot_gui.bots.statistics import SequentialTest
 from handfoot_gui.core.bot import derived_seed
-from handfoot_gui.core.game import GameDef, GameOptions
+from handfoot_gui.core.game import GameDef
+from handfoot_gui.core.options import GameOptions
 from handfoot_gui.storage.files import GAME
 
 

@@ -5,9 +5,10 @@ from __future__ import annotations
 import argparse
 import json
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Sequence
+from itertools import chain
 from pathlib import Path
-from typing import Final
+from typing import Any, Final, TypeAlias
 
 from msgspec import Struct
 
@@ -17,7 +18,8 @@ from handfoot_gui.cli.vocabulary import fault_told, household_words, no_moves_to
 from handfoot_gui.command_language import translate
 from handfoot_gui.core.deal_report import DealReport
 from handfoot_gui.core.errors import ReplayError
-from handfoot_gui.core.game import AnyRecord, GameOptions
+from handfoot_gui.core.game import AnyRecord, AnyRules
+from handfoot_gui.core.options import GameOptions
 from handfoot_gui.core.presenter import AnyPresenter
 from handfoot_gui.core.record import CheckedDeal, are_codes_missing, checked, states, without_code
 from handfoot_gui.core.seats import TABLE, Seat
@@ -28,12 +30,13 @@ from handfoot_gui.core.text.words import Words, shown_name
 from handfoot_gui.games import GAMES, agreed_by_side, presenter_of, rules_of
 from handfoot_gui.session.check import check_of
 from handfoot_gui.session.look_back import Dealt, LookBack
-from handfoot_gui.storage.codec import difference, move_text, read_game, record_in
+from handfoot_gui.storage.codec import GameFile, difference, move_text, read_game, record_in
 from handfoot_gui.storage.faults import Fault, SaveError
 from handfoot_gui.storage.formats import is_later
 
 _WIDTH: Final = 22
 _LONGEST_MOVE: Final = 200
+AnyGameFile: TypeAlias = GameFile[Any, Any]
 _SPECTATOR: Final = Seat(0)
 """Whose views the log is told from; only their public part goes into it."""
 
@@ -94,9 +97,49 @@ def run(arguments: argparse.Namespace) -> int:
             print(plain(text))
 
     tell(_title(record, presenter.words))
+    replayed = _replayed(rules, record, presenter, tell)
+    state = replayed.state
+    codes = checked(rules, record)
+    fault = _wrong_moves(arguments.file, file, presenter, record, replayed)
+    fault = fault or _wrong_check(file, record, rules, replayed)
+    fault = fault or _false_code(codes) or _code_taken_out(rules, record)
+    sheet = rules.sheet(state)
+    reports = (
+        [] if fault else [_reported(record, presenter, deal, arguments.effort) for deal in deals]
+    )
+    is_finished = rules.actor(state) is None
+    if arguments.json:
+        summary = _summary(record, replayed.moves_made, is_finished, sheet, fault, codes)
+        if arguments.report is not None:
+            summary["reports"] = [_facts(presenter, one) for one in reports]
+        print(json.dumps(summary))
+    tell("")
+    told = (_told(presenter, sheet, one) for one in reports)
+    lines = (_scores(presenter, sheet), *told, _codes_told(codes, without_code(rules, record)))
+    for line in chain.from_iterable(lines):
+        tell(line)
+    tell(_length_told(replayed.moves_made, is_finished=is_finished))
+    if fault:
+        sys.stdout.flush()
+        complain(fault)
+        return 1
+    return 0
+
+
+class _Replayed(Struct, frozen=True):
+    """How far a record could be replayed."""
+
+    state: Any
+    moves_made: int
+    error: ReplayError | None
+
+
+def _replayed(
+    rules: AnyRules, record: AnyRecord, presenter: AnyPresenter, tell: Callable[[str], None]
+) -> _Replayed:
+    """Replay *record*, and *tell* of every move."""
     state = rules.start()
     moves_made = 0
-    fault = ""
     try:
         for number, after in enumerate(states(rules, record.moves)):
             if number:
@@ -107,67 +150,72 @@ def run(arguments: argparse.Namespace) -> int:
                 moves_made = number
             state = after
     except ReplayError as error:
-        if is_later(file.program):
-            fault = fault_told(SaveError(Fault.NEWER, arguments.file, f"move {error.number}"))
-        else:
-            fault = _illegal(presenter, record, error)
-    else:
-        if (found := difference(file.check, check_of(record, rules, state))) is not None:
-            fault = filled(
-                translate(
-                    "CommandLine",
-                    "The file's check differs from the replay: {field} is {old} in the file and "
-                    "{new} in the replay.",
-                ),
-                field=found.field,
-                old=str(found.in_file),
-                new=str(found.replayed),
-            )
-    codes = checked(rules, record)
-    fault = fault or _false_code(codes)
-    uncoded = without_code(rules, record)
-    if not fault and are_codes_missing(rules, record):
-        fault = filled(
-            translate(
-                "CommandLine",
-                "The deal of move {number} has no code, though one before it has: it was taken "
-                "out of the file.",
-            ),
-            number=str(uncoded[-1]),
-        )
-    sheet = rules.sheet(state)
-    reports = (
-        [] if fault else [_reported(record, presenter, deal, arguments.effort) for deal in deals]
+        return _Replayed(state, moves_made, error)
+    return _Replayed(state, moves_made, None)
+
+
+def _wrong_moves(
+    path: Path, file: AnyGameFile, presenter: AnyPresenter, record: AnyRecord, replayed: _Replayed
+) -> str:
+    """What is wrong with the moves; empty: nothing."""
+    error = replayed.error
+    if error is None:
+        return ""
+    if is_later(file.program):
+        return fault_told(SaveError(Fault.NEWER, path, f"move {error.number}"))
+    return _illegal(presenter, record, error)
+
+
+def _wrong_check(file: AnyGameFile, record: AnyRecord, rules: AnyRules, replayed: _Replayed) -> str:
+    """What is wrong with the check of a game whose moves can all be made; empty: nothing."""
+    if replayed.error is not None:
+        return ""
+    found = difference(file.check, check_of(record, rules, replayed.state))
+    if found is None:
+        return ""
+    return filled(
+        translate(
+            "CommandLine",
+            "The file's check differs from the replay: {field} is {old} in the file and "
+            "{new} in the replay.",
+        ),
+        field=found.field,
+        old=str(found.in_file),
+        new=str(found.replayed),
     )
-    is_finished = rules.actor(state) is None
-    if arguments.json:
-        summary = _summary(record, moves_made, is_finished, sheet, fault, codes)
-        if arguments.report is not None:
-            summary["reports"] = [_facts(presenter, one) for one in reports]
-        print(json.dumps(summary))
-    tell("")
-    for line in _scores(presenter, sheet):
-        tell(line)
-    for one in reports:
-        for line in _told(presenter, sheet, one):
-            tell(line)
+
+
+def _code_taken_out(rules: AnyRules, record: AnyRecord) -> str:
+    """What is wrong where a deal lacks its code and one before it has one; empty: nothing."""
+    if not are_codes_missing(rules, record):
+        return ""
+    return filled(
+        translate(
+            "CommandLine",
+            "The deal of move {number} has no code, though one before it has: it was taken "
+            "out of the file.",
+        ),
+        number=str(without_code(rules, record)[-1]),
+    )
+
+
+def _codes_told(codes: Sequence[CheckedDeal], uncoded: Sequence[int]) -> Iterator[str]:
+    """Whether each deal code is true, and the moves that deal without one."""
     for code in codes:
         text = translate("CommandLine", "Deal code {code} of move {number} is false.")
         if code.is_true:
             text = translate("CommandLine", "Deal code {code} of move {number} is true.")
-        tell(filled(text, code=code.deal.shown, number=str(code.deal.move)))
+        yield filled(text, code=code.deal.shown, number=str(code.deal.move))
     for number in uncoded:
         text = translate("CommandLine", "The deal of move {number} has no code.")
-        tell(filled(text, number=str(number)))
+        yield filled(text, number=str(number))
+
+
+def _length_told(moves_made: int, *, is_finished: bool) -> str:
     text = translate("CommandLine", "{number} move(s), not finished.", "", moves_made)
     if is_finished:
         text = translate("CommandLine", "{number} move(s), finished.", "", moves_made)
-    tell(filled(text, number=str(moves_made)))
-    if fault:
-        sys.stdout.flush()
-        complain(fault)
-        return 1
-    return 0
+    return filled(text, number=str(moves_made))
 
 
 class _Reported(Struct, frozen=True):

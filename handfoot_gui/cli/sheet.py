@@ -24,7 +24,7 @@ from handfoot_gui.cli.terminal import (
 )
 from handfoot_gui.cli.vocabulary import fault_told, household_words, written
 from handfoot_gui.command_language import translate
-from handfoot_gui.core.game import GameOptions
+from handfoot_gui.core.options import GameOptions
 from handfoot_gui.core.score_sheet import SheetFacts
 from handfoot_gui.core.seats import Seat
 from handfoot_gui.core.text.phrases import filled

@@ -9,7 +9,8 @@ from pathlib import Path
 from typing import Final
 
 from handfoot_gui.command_language import translate
-from handfoot_gui.core.game import GameDef, GameOptions
+from handfoot_gui.core.game import GameDef
+from handfoot_gui.core.options import GameOptions
 from handfoot_gui.core.text.phrases import filled
 from handfoot_gui.storage.faults import Fault, SaveError
 

@@ -5,8 +5,7 @@ A start page that shows every game so loads the rules of none.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
-from enum import StrEnum
+from collections.abc import Callable, Mapping, Sequence
 from importlib import import_module
 from itertools import pairwise
 from random import Random
@@ -15,8 +14,6 @@ from typing import (
     Any,
     Final,
     Generic,
-    Protocol,
-    Self,
     TypeAlias,
     TypeVar,
     cast,
@@ -25,6 +22,7 @@ from typing import (
 
 from msgspec import Struct
 
+from handfoot_gui.core.options import GameOptions
 from handfoot_gui.core.record import Agreed, Record
 from handfoot_gui.core.rules import Rules
 
@@ -65,33 +63,6 @@ _ADVISER_TIME: Final = 1.0
 """Seconds for a bot that shortens its thinking to them; a hint comes much sooner."""
 
 T = TypeVar("T")
-
-
-class GameOptions(Protocol):
-    """What the options of every game have in common."""
-
-    @property
-    def players(self) -> int: ...
-
-    @property
-    def sides(self) -> StrEnum:
-        """Who plays together."""
-
-    @property
-    def runs_right(self) -> bool:
-        """The next player sits to the right, not to the left."""
-
-    @property
-    def seats_of_sides(self) -> tuple[tuple[int, ...], ...]: ...
-
-    def check(self) -> None:
-        """Raise `OptionsError` when the rules cannot be dealt or finished."""
-
-    def contradictions(self) -> Iterator[tuple[tuple[str, ...], str]]:
-        """Every pair of options that disagree, with a sentence; `check` raises the first."""
-
-    def seated(self, players: int, sides: Any) -> Self:
-        """The same rules for another table; they may contradict themselves."""
 
 
 class GameText(Struct, frozen=True):

@@ -12,7 +12,7 @@ from enum import StrEnum
 
 from msgspec import Struct
 
-from handfoot_gui.core.game import GameOptions
+from handfoot_gui.core.options import GameOptions
 from handfoot_gui.core.record import MatchSettings
 from handfoot_gui.core.seats import Seat
 from handfoot_gui.core.sheet import Sheet

@@ -28,7 +28,7 @@ from msgspec.structs import replace
 
 from handfoot_gui.core.brought_forward import NOTHING, BroughtForward
 from handfoot_gui.core.errors import Problem, in_words
-from handfoot_gui.core.game import GameOptions
+from handfoot_gui.core.options import GameOptions
 from handfoot_gui.core.other_points import OtherPoints
 from handfoot_gui.core.seats import Seat
 from handfoot_gui.core.sheet import ONLY_TOTAL, DealScore, Sheet

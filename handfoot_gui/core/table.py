@@ -9,9 +9,9 @@ from __future__ import annotations
 
 import math
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from enum import StrEnum
-from typing import ClassVar, Final, Generic, Protocol, TypeAlias, TypeVar
+from typing import ClassVar, Final, Generic, Protocol, Self, TypeAlias, TypeVar
 
 from msgspec import Struct, field, structs
 
@@ -158,6 +158,30 @@ class Table(Struct, frozen=True):
     def hand(self) -> tuple[Card, ...]:
         zone = self.zone(HAND)
         return zone.cards if zone is not None else ()
+
+    def without(self, cards: Collection[Card]) -> Self:
+        """The table while *cards* that can be selected are elsewhere: their places close up."""
+        if not cards:
+            return self
+        zones = tuple(
+            structs.replace(zone, cards=tuple(card for card in zone.cards if card not in cards))
+            if self.can_select(zone.key)
+            else zone
+            for zone in self.zones
+        )
+        return structs.replace(self, zones=zones)
+
+    def can_select(self, key: str) -> bool:
+        """Whether the cards of zone *key* may be selected."""
+        zone = self.zone(key)
+        return key == HAND or (zone is not None and zone.is_selectable)
+
+    @property
+    def discard_to_drag(self) -> Card | None:
+        """The top card of the discard pile, where it may be dragged onto a meld."""
+        zone = self.zone(DISCARD)
+        is_there = zone is not None and bool(zone.cards) and self.actor == self.seat
+        return zone.cards[-1] if zone is not None and is_there else None
 
     @property
     def selectable(self) -> tuple[Card, ...]:

@@ -13,7 +13,8 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from handfoot_gui.core.errors import IllegalMove
-from handfoot_gui.core.game import AnyRecord, AnyRules, GameOptions
+from handfoot_gui.core.game import AnyRecord, AnyRules
+from handfoot_gui.core.options import GameOptions
 from handfoot_gui.core.other_points import is_line
 from handfoot_gui.core.record import Player, Record
 from handfoot_gui.core.seats import TABLE, Seat

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from enum import StrEnum
 
-from handfoot_gui.core.game import GameOptions
+from handfoot_gui.core.options import GameOptions
 from handfoot_gui.core.preferences import Setup
 from handfoot_gui.games import GAMES
 

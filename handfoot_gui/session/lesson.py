@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from handfoot_gui.core.game import AnyRecord, GameOptions
+from handfoot_gui.core.game import AnyRecord
 from handfoot_gui.core.lesson import PUPIL, Lesson, Step
+from handfoot_gui.core.options import GameOptions
 from handfoot_gui.core.preferences import Preferences
 from handfoot_gui.core.record import MatchSettings, Player, Record, TakeBack
 from handfoot_gui.core.seats import TABLE

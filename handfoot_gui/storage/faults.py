@@ -3,17 +3,20 @@
 from __future__ import annotations
 
 import errno
+import re
 from enum import StrEnum
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
+
+from handfoot_gui.core.text.phrases import Translate, untranslated
 
 if TYPE_CHECKING:
     from handfoot_gui.core.errors import OptionsError
-    from handfoot_gui.core.game import GameOptions
+    from handfoot_gui.core.options import GameOptions
 
 
 class Fault(StrEnum):
-    """The kind of trouble; `storage.text.faults` has the one sentence about each."""
+    """The kind of trouble; `sentences` has the one about each."""
 
     MISSING = "missing"
     NOT_A_FILE = "not a file"
@@ -79,6 +82,12 @@ class Harm(StrEnum):
 
 _LONGEST = 160
 """Characters of a detail or place."""
+_ON_A_COMMAND_LINE: Final = {
+    Fault.MISSING: "{file} does not exist.",
+    Fault.NOT_TEXT: "{file} is not text (UTF-8): {detail}.",
+    Fault.ILLEGAL_MOVE: "{file} holds a move that is not allowed: {detail}.",
+}
+"""What is said otherwise where somebody wrote the file's name, and reads the decoder's words."""
 
 _IN_CONTENT = frozenset(
     {
@@ -122,9 +131,6 @@ class SaveError(Exception):
         """How many moves or entries of a game are not saved."""
 
     def __str__(self) -> str:
-        # The window seldom needs it.
-        from handfoot_gui.storage.text.faults import technical
-
         return technical(self)
 
 
@@ -185,3 +191,69 @@ def _reason(error: OSError | ValueError) -> str:
     if isinstance(error, OSError) and error.strerror:
         return error.strerror.lower()
     return str(error)
+
+
+# -- in words -------------------------------------------------------------------------------------
+
+
+def sentences(translate: Translate) -> dict[Fault, str]:
+    """The sentence of every fault, with slots for the file and what is known of it."""
+    return {
+        Fault.MISSING: translate("Fault", "{file} does not exist any more."),
+        Fault.NOT_A_FILE: translate("Fault", "{file} is a folder or a device, not a plain file."),
+        Fault.LINK_LOOP: translate("Fault", "{file} is a link that leads back to itself."),
+        Fault.UNREADABLE: translate("Fault", "{file} cannot be read: {detail}."),
+        Fault.FOLDER_UNREADABLE: translate("Fault", "The folder {path} cannot be read: {detail}."),
+        Fault.TOO_LARGE: translate("Fault", "{file} is too large to be a file of this program."),
+        Fault.TOO_SLOW: translate("Fault", "{file} takes too long to read."),
+        Fault.EMPTY: translate("Fault", "{file} is empty."),
+        Fault.NOT_TEXT: translate("Fault", "{file} is damaged: {harm}."),
+        Fault.FOREIGN: translate("Fault", "{file} is not a saved game."),
+        Fault.DAMAGED: translate("Fault", "{file} is damaged: {harm}."),
+        Fault.LEFT_OUT: translate(
+            "Fault", "{file}: what cannot be right is left out, all else holds ({name})."
+        ),
+        Fault.NEWER: translate("Fault", "{file} was saved by a newer version of this program."),
+        Fault.BAD_OPTIONS: translate("Fault", "The rules in {file} cannot be played: {detail}."),
+        Fault.ILLEGAL_MOVE: translate(
+            "Fault", "{file} holds a move that is not allowed ({place})."
+        ),
+        Fault.OPEN_ELSEWHERE: translate("Fault", "This game is open in another window."),
+        Fault.CHANGED: translate(
+            "Fault", "Another program has changed {file}, so this game goes on beside it."
+        ),
+        Fault.NO_LOCKS: translate("Fault", "The folder of {file} cannot lock files: {detail}."),
+        Fault.DISK_FULL: translate("Fault", "The disk is full, so {file} is not saved."),
+        Fault.READ_ONLY: translate("Fault", "The folder {folder} does not allow writing."),
+        Fault.FOLDER_GONE: translate("Fault", "The folder {folder} is gone."),
+        Fault.NOT_A_FOLDER: translate(
+            "Fault", "Nothing can be kept in {path}, which is not a folder."
+        ),
+        Fault.UNWRITABLE: translate("Fault", "{file} cannot be written: {detail}."),
+        Fault.READ_ONLY_GAME: translate(
+            "Fault", "The rules have changed since, so this game can only be looked at."
+        ),
+        Fault.UNWRITABLE_GAME: translate(
+            "Fault", "No move can be saved in {folder}, so this game can only be looked at."
+        ),
+    }
+
+
+def technical(error: SaveError) -> str:
+    """The sentence for *error* in English on a command line: whole paths, the decoder's words."""
+    sentence = sentences(untranslated)[error.fault]
+    sentence = _ON_A_COMMAND_LINE.get(error.fault, sentence)
+    path, folder = (
+        str(one).encode("utf-8", "backslashreplace").decode("utf-8")
+        for one in (error.path, error.path.parent)
+    )
+    detail = error.detail or "no reason was given"
+    detail = f"{detail} (at {error.place})" if error.place else detail
+    sentence = re.sub(r"^\{file\}", "The file {path}", sentence).replace("{file}", "{path}")
+    if "{" not in sentence:
+        sentence = f"{{path}}: {sentence}"
+    elif error.fault in (Fault.FOREIGN, Fault.NEWER):
+        sentence = sentence.removesuffix(".") + ": {detail}."
+    text = sentence.format(folder=folder, path=path, detail=detail, harm=detail, name=detail)
+    aside = "" if error.set_aside is None else f" It is kept as {error.set_aside}."
+    return text + aside.encode("utf-8", "backslashreplace").decode("utf-8")

@@ -14,7 +14,7 @@ from msgspec import Meta, Struct
 from msgspec.structs import replace
 
 import handfoot_gui
-from handfoot_gui.core.game import GameOptions
+from handfoot_gui.core.options import GameOptions
 from handfoot_gui.core.record import PresetName
 from handfoot_gui.core.typed import OwnSentences, one_line
 from handfoot_gui.storage.faults import Fault, SaveError, writing_fault

@@ -14,7 +14,8 @@ from PySide6.QtCore import QObject, QTimer, Signal
 from PySide6.QtWidgets import QApplication
 
 from handfoot_gui.assets import asset_path
-from handfoot_gui.core.game import AnyRecord, GameOptions
+from handfoot_gui.core.game import AnyRecord
+from handfoot_gui.core.options import GameOptions
 from handfoot_gui.core.preferences import Preferences
 from handfoot_gui.games import GAMES
 from handfoot_gui.storage.faults import Fault, SaveError

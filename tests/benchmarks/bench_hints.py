@@ -11,7 +11,8 @@ from random import Random
 from time import process_time
 
 from handfoot_gui.core.bot import derived_seed
-from handfoot_gui.core.game import GameDef, GameOptions
+from handfoot_gui.core.game import GameDef
+from handfoot_gui.core.options import GameOptions
 from handfoot_gui.core.seats import TABLE
 from handfoot_gui.games import GAMES
 from tests.benchmarks.figures import arguments, decisions, line

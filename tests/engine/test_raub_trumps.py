@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from random import Random
+from typing import get_args
 
 import pytest
 from raub_habits import habit
@@ -14,7 +15,7 @@ from handfoot_gui.core.seats import TABLE, Seat
 from handfoot_gui.games.raub.rules import moves as m
 from handfoot_gui.games.raub.rules import problems as no
 from handfoot_gui.games.raub.rules.options import PRESET_SEATS, Direction, Options, preset
-from handfoot_gui.games.raub.rules.rules import RaubRules
+from handfoot_gui.games.raub.rules.rules import EFFECTS, RaubRules
 from handfoot_gui.games.raub.rules.state import Phase, TrumpSource
 
 
@@ -494,3 +495,7 @@ def test_a_played_deal_between_lifts_the_ban_too() -> None:
     assert not deals.public.may_pass_deal
     deals.do(m.EndDeal())
     assert (deals.phase, deals.actor, deals.public.refes) == (Phase.DEALER, 3, 0)
+
+
+def test_every_move_has_its_effect() -> None:
+    assert set(EFFECTS) == set(get_args(m.Move))

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from handfoot_gui.ui.game import cover_page, pacing, score_page
-from handfoot_gui.ui.table import view
+from handfoot_gui.ui.table import bar_buttons
 from handfoot_gui.ui.widgets import held_keys
 from handfoot_gui.ui.widgets.vocabulary import WORDS
 
@@ -29,7 +29,7 @@ def code_rest(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(pacing, "GRACE_MS", 0)
     monkeypatch.setattr(score_page, "SEEN_FROM", 0)
     monkeypatch.setattr(held_keys, "REST_MS", 0)
-    monkeypatch.setattr(view, "QUIET_MS", 0)
+    monkeypatch.setattr(bar_buttons, "QUIET_MS", 0)
 
 
 @pytest.fixture(autouse=True)

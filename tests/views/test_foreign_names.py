@@ -192,10 +192,10 @@ def told_by(model: QAbstractItemModel) -> Iterator[str]:
 
 def told_on(table: TableView) -> Iterator[str]:
     """What the pointer is told by the table wherever it stays."""
-    port, told = table.viewport(), set()
+    port, told, canvas = table.viewport(), set(), table.scene_.canvas
     for x in range(0, port.width(), 24):
         for y in range(0, port.height(), 24):
-            text = table.scene_.canvas.tip_at(QPointF(x, y))
+            text = canvas.shown.tip_at(QPointF(x, y) / canvas.scale.k, canvas.delegate.words)
             if text and text not in told:
                 told.add(text)
                 at = QPoint(x, y)

@@ -81,7 +81,7 @@ class Clicks:
         """Do what glows."""
         for card in pointed_at(game):
             self.lift(game, card)
-        zones = game.scene.canvas.pointed_out[1]
+        zones = game.scene.canvas.signs.pointed_out[1]
         if zones and zones[0].startswith(BUTTON):
             self.press(game, zones[0].removeprefix(BUTTON))
         elif zones:
@@ -142,7 +142,7 @@ class Keys(Clicks):
 
 def pointed_at(game: PlayedGame) -> list[Card]:
     """The cards that glow, from left to right."""
-    cards = game.scene.canvas.pointed_out[0]
+    cards = game.scene.canvas.signs.pointed_out[0]
     return sorted(cards, key=lambda card: card_spot(game, card).x())
 
 
@@ -314,7 +314,7 @@ def test_a_step_is_shown_and_done_for_who_asks_and_a_reader_hears_it(
     play_on(program, game, qtbot, until="aside")
     press(program.window.page, "lesson-help")
     assert [card.code for card in game.scene.selection.cards] == ["8D1"]
-    assert game.scene.canvas.pointed_out[1] == ("aside",)
+    assert game.scene.canvas.signs.pointed_out[1] == ("aside",)
     press(program.window.page, "lesson-skip")
     assert kept_step(program, game) == "change"
     with answering("keep") as asked:

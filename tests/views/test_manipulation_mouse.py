@@ -247,7 +247,7 @@ def test_a_meld_makes_room_for_a_card_held_over_it_or_says_why_not(
         assert run.rect.width() == begun[meld_key(0)].width() + strip
         gap = run.gaps[before]
         assert not any(gap.left() < place.x + 12 < gap.right() for _, place in run.cards)
-        lit = next(target for target in canvas.lit if target.is_best)
+        lit = next(target for target in canvas.signs.lit if target.is_best)
         assert canvas.delegate.target_rect(lit, run) == gap
         pushed = lab.places.zones[meld_key(1)].rect.left() - begun[meld_key(1)].left()
         assert pushed == strip
@@ -260,9 +260,9 @@ def test_a_meld_makes_room_for_a_card_held_over_it_or_says_why_not(
     line, tag = canvas.marks.shown("refused")
     assert line.sceneBoundingRect().contains(lab.places.zones[meld_key(1)].rect)
     assert tag.isVisible()
-    assert canvas.preview is not None
-    assert canvas.preview.problem is not None
-    assert canvas.reason(canvas.preview.problem) == "Neither one rank nor one suit."
+    assert canvas.signs.preview is not None
+    assert canvas.signs.preview.problem is not None
+    assert canvas.reason(canvas.signs.preview.problem) == "Neither one rank nor one suit."
     QTest.mouseRelease(lab.view.viewport(), Qt.MouseButton.LeftButton, pos=over)
     assert lab.melds[1] == "9H 9D 9C KC", "on the way it may lie there all the same"
 

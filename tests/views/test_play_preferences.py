@@ -12,7 +12,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 
-from handfoot_gui.core.game import GameOptions
+from handfoot_gui.core.options import GameOptions
 from handfoot_gui.core.preferences import Animation, BotPace, Preferences, ThemeChoice
 from handfoot_gui.core.record import MatchSettings, MemoryAid, Player, PlayerKind, Record, TakeBack
 from handfoot_gui.core.seats import Seat

@@ -106,10 +106,10 @@ def test_a_refusal_gives_way_to_the_prompt_once_it_was_read(
     actions, prompt = game.scene.actions, game.scene.actions.bar.prompt
     click(game, zone_spot(game, FOOT))
     assert actions.bar.prompt == "The foot is picked up when the hand is empty."
-    assert game.scene.canvas.refused is not None
+    assert game.scene.seat_table.refused is not None
     qtbot.waitUntil(lambda: not actions.bar.is_refusal, timeout=60_000)
     assert actions.bar.prompt == prompt
-    assert game.scene.canvas.refused is None
+    assert game.scene.seat_table.refused is None
     assert not game.scene.canvas.marks.shown("refused")
 
 

@@ -174,11 +174,11 @@ def test_the_list_opens_by_its_key_and_shows_a_move_on_the_table(
     program.window.show()
     qtbot.waitUntil(lambda: game.play.waiting is Waiting.PERSON)
     assert shown(game, 0) == "Show on the table: Draw two cards"
-    assert game.scene.canvas.pointed_out == (frozenset(), (STOCK,))
+    assert game.scene.canvas.signs.pointed_out == (frozenset(), (STOCK,))
     assert game.scene.actions.bar.prompt == "A click on the stock draws."
     QTest.keyClick(game.view, Qt.Key.Key_Escape)
     game.screen.make(next(iter(game.play.session.rules.suggestions(game.screen.view))))
-    assert game.scene.canvas.pointed_out == (frozenset(), ())
+    assert game.scene.canvas.signs.pointed_out == (frozenset(), ())
 
 
 def test_a_move_of_a_button_is_shown_there(qtbot: QtBot, program: Controller) -> None:

@@ -48,7 +48,7 @@ def tags(lab: Lab) -> dict[str, str]:
     canvas = lab.scene.canvas
     return {
         key: canvas.delegate.words.tag_text(tag, canvas.table)
-        for target in canvas.lit
+        for target in canvas.signs.lit
         for key in target.shown
         if target.is_best and (tag := target.tag_on(key)) is not None
     }
@@ -111,7 +111,7 @@ def test_who_discards_before_the_draw_is_told_to_draw_first(opened: Opened) -> N
     lab = opened(position("KD 9H QS 4D", own=OWN, pile="QD", phase=Phase.DRAW))
     for rank, told in ((Rank.KING, DrawFirst), (Rank.QUEEN, PairMissing)):
         hold(lab, rank, DISCARD)
-        held = lab.scene.canvas.preview
+        held = lab.scene.canvas.signs.preview
         assert held is not None
         assert isinstance(held.problem, told)
         QTest.mouseRelease(

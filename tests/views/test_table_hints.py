@@ -190,9 +190,9 @@ def test_the_line_of_a_refusal_goes_when_a_hint_is_asked_for(program: Controller
     game = dense_game(program)
     on_table = game.screen.view.public.melds[0][0].card
     game.scene.drop((on_table,), HAND)
-    assert game.scene.canvas.refused is not None
+    assert game.scene.seat_table.refused is not None
     game.ask_hint()
-    assert game.scene.canvas.refused is None
+    assert game.scene.seat_table.refused is None
 
 
 def advised(

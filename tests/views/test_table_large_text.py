@@ -81,7 +81,7 @@ def apart(one: QRectF, other: QRectF) -> bool:
 
 def test_no_zone_lies_on_another_and_every_card_in_its_own(lab: Lab) -> None:
     for large in [None, *range(1, len(shown(lab)[0].panels))]:
-        lab.scene.canvas.enlarge(large)
+        lab.scene.canvas.large.enlarge(large)
         table, places = shown(lab)
         whole = QRectF(0, 0, places.width, places.height)
         parts = {f"side {side}": rect for side, rect in enumerate(places.panels)}
@@ -185,12 +185,12 @@ def test_no_tag_of_a_new_card_covers_that_of_its_neighbour(qtbot: QtBot, count: 
 
 def test_every_player_and_side_has_a_name(lab: Lab) -> None:
     table, places = shown(lab)
-    k = lab.scene.canvas.scale.k
-    told = {lab.scene.canvas.tip_at(badge.center() * k).split(",")[0] for badge in places.badges}
+    seen, words = lab.scene.canvas.shown, lab.scene.canvas.delegate.words
+    told = {seen.tip_at(badge.center(), words).split(",")[0] for badge in places.badges}
     assert told == {badge.name for badge in lab.scene.canvas.badges if badge.seat != table.seat}
     for panel, rect in zip(table.panels, places.panels, strict=True):
         names = {badge.name for badge in lab.scene.canvas.badges if badge.side == panel.side}
-        said = lab.scene.canvas.tip_at(QPointF(rect.center().x(), rect.bottom() - 4) * k)
+        said = seen.tip_at(QPointF(rect.center().x(), rect.bottom() - 4), words)
         assert all(name in said for name in names)
     assert all(badge.width() >= 110 and badge.height() >= 26 for badge in places.badges)
     if len(places.badges) >= 5 and not places.is_grid and places.badges[0].width() < 160:

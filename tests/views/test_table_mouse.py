@@ -37,7 +37,7 @@ from handfoot_gui.games.hand_and_foot.rules.moves import (
     TakePile,
 )
 from handfoot_gui.games.hand_and_foot.rules.state import Phase
-from handfoot_gui.ui.table import view
+from handfoot_gui.ui.table import bar_buttons
 
 KINGS = "KS KH KC"
 
@@ -97,7 +97,7 @@ def test_a_grey_discard_says_what_it_waits_for(opened: Opened, way: str, count: 
 def test_a_late_press_of_a_button_that_has_gone_by_itself_draws_nothing(
     opened: Opened, monkeypatch: pytest.MonkeyPatch, quiet: int
 ) -> None:
-    monkeypatch.setattr(view, "QUIET_MS", quiet)
+    monkeypatch.setattr(bar_buttons, "QUIET_MS", quiet)
     lab = opened(position("9S 9H 4C 5D", pile="KD", phase=Phase.DRAW))
     go_on = BarButton("go on", "Deal now", ButtonRole.PRIMARY, "Space", is_passing=True)
     lab.scene.actions.set_bar(PromptBar(prompt="In a moment.", buttons=(go_on,)))

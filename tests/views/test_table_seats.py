@@ -114,11 +114,11 @@ def test_a_click_on_another_side_makes_it_large_and_small_again(
     lab = lab_of(labs, options)
     own, other = QRectF(side_rect(lab, 0)), QRectF(side_rect(lab, 1))
     lab.click(title_point(lab, 1))
-    assert lab.scene.canvas.enlarged == 1
+    assert lab.scene.canvas.large.side == 1
     assert side_rect(lab, 1) == own
     assert side_rect(lab, 0) == other
     lab.click(title_point(lab, 1))
-    assert lab.scene.canvas.enlarged is None
+    assert lab.scene.canvas.large.side is None
     assert side_rect(lab, 0) == own
 
 
@@ -127,10 +127,10 @@ def test_the_keys_o_and_escape_walk_through_the_sides(labs: list[Lab]) -> None:
     seen = []
     for _ in range(4):
         lab.key("o")
-        seen.append(lab.scene.canvas.enlarged)
+        seen.append(lab.scene.canvas.large.side)
     assert seen == [1, 2, 3, None]
     lab.key("o", Qt.Key.Key_Escape)
-    assert lab.scene.canvas.enlarged is None
+    assert lab.scene.canvas.large.side is None
 
 
 def test_a_large_side_does_not_take_what_is_lifted(labs: list[Lab]) -> None:
@@ -343,7 +343,7 @@ def size_tags(lab: Lab) -> int:
 def test_the_sizes_of_long_piles_are_written_in_every_zone(labs: list[Lab]) -> None:
     lab = lab_with(labs, SIX, ((LONG,), (LONG,), PILES, (LONG, *PILES), (), ()))
     assert size_tags(lab) == 2, "on the slots of the two small zones; the own zone has it below"
-    lab.scene.canvas.enlarge(1)
+    lab.scene.canvas.large.enlarge(1)
     assert size_tags(lab) == 2, "now on the own slot"
     found = names(lab)
     assert "Elise: Clean 1/2, of 9 cards" in found
@@ -384,7 +384,7 @@ def test_an_enlarged_side_is_announced(labs: list[Lab]) -> None:
     said = told_by(lab.scene.announced)
     with reader_on():
         lab.key("o")
-        lab.scene.canvas.enlarge(2)
+        lab.scene.canvas.large.enlarge(2)
         lab.key("o", "o", "o", "o")
     assert said == [
         "The melds of Elise are shown large.",

@@ -11,7 +11,8 @@ from typing import Annotated, Final
 import msgspec
 from msgspec import Meta, Struct
 
-from handfoot_gui.core.game import AnyRecord, GameOptions
+from handfoot_gui.core.game import AnyRecord
+from handfoot_gui.core.options import GameOptions
 from handfoot_gui.core.other_points import OtherPoints
 from handfoot_gui.core.record import Player
 from handfoot_gui.core.sheet import DealScore, Sheet

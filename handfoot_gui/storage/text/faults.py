@@ -5,10 +5,10 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING, Final
 
-from handfoot_gui.core.text.phrases import Translate, filled, untranslated
+from handfoot_gui.core.text.phrases import filled
 from handfoot_gui.core.text.words import Words
 from handfoot_gui.games import GAMES
-from handfoot_gui.storage.faults import Fault, Harm, SaveError
+from handfoot_gui.storage.faults import Fault, Harm, SaveError, sentences
 from handfoot_gui.storage.files import GAME, KEPT
 
 if TYPE_CHECKING:
@@ -18,61 +18,12 @@ _STEP: Final = r"\.([^.\[\]]+)(?:\[(\d{1,9})\])?"
 """A field in a place like ``$.moves[3][1].card``, and its number where it is a list."""
 _LONGEST: Final = 200
 """Characters of a file's name or path."""
-_ON_A_COMMAND_LINE: Final = {
-    Fault.MISSING: "{file} does not exist.",
-    Fault.NOT_TEXT: "{file} is not text (UTF-8): {detail}.",
-    Fault.ILLEGAL_MOVE: "{file} holds a move that is not allowed: {detail}.",
-}
-"""What is said otherwise where somebody wrote the file's name, and reads the decoder's words."""
-
-
-def _sentences(translate: Translate) -> dict[Fault, str]:
-    """The sentence of every fault, with slots for the file and what is known of it."""
-    return {
-        Fault.MISSING: translate("Fault", "{file} does not exist any more."),
-        Fault.NOT_A_FILE: translate("Fault", "{file} is a folder or a device, not a plain file."),
-        Fault.LINK_LOOP: translate("Fault", "{file} is a link that leads back to itself."),
-        Fault.UNREADABLE: translate("Fault", "{file} cannot be read: {detail}."),
-        Fault.FOLDER_UNREADABLE: translate("Fault", "The folder {path} cannot be read: {detail}."),
-        Fault.TOO_LARGE: translate("Fault", "{file} is too large to be a file of this program."),
-        Fault.TOO_SLOW: translate("Fault", "{file} takes too long to read."),
-        Fault.EMPTY: translate("Fault", "{file} is empty."),
-        Fault.NOT_TEXT: translate("Fault", "{file} is damaged: {harm}."),
-        Fault.FOREIGN: translate("Fault", "{file} is not a saved game."),
-        Fault.DAMAGED: translate("Fault", "{file} is damaged: {harm}."),
-        Fault.LEFT_OUT: translate(
-            "Fault", "{file}: what cannot be right is left out, all else holds ({name})."
-        ),
-        Fault.NEWER: translate("Fault", "{file} was saved by a newer version of this program."),
-        Fault.BAD_OPTIONS: translate("Fault", "The rules in {file} cannot be played: {detail}."),
-        Fault.ILLEGAL_MOVE: translate(
-            "Fault", "{file} holds a move that is not allowed ({place})."
-        ),
-        Fault.OPEN_ELSEWHERE: translate("Fault", "This game is open in another window."),
-        Fault.CHANGED: translate(
-            "Fault", "Another program has changed {file}, so this game goes on beside it."
-        ),
-        Fault.NO_LOCKS: translate("Fault", "The folder of {file} cannot lock files: {detail}."),
-        Fault.DISK_FULL: translate("Fault", "The disk is full, so {file} is not saved."),
-        Fault.READ_ONLY: translate("Fault", "The folder {folder} does not allow writing."),
-        Fault.FOLDER_GONE: translate("Fault", "The folder {folder} is gone."),
-        Fault.NOT_A_FOLDER: translate(
-            "Fault", "Nothing can be kept in {path}, which is not a folder."
-        ),
-        Fault.UNWRITABLE: translate("Fault", "{file} cannot be written: {detail}."),
-        Fault.READ_ONLY_GAME: translate(
-            "Fault", "The rules have changed since, so this game can only be looked at."
-        ),
-        Fault.UNWRITABLE_GAME: translate(
-            "Fault", "No move can be saved in {folder}, so this game can only be looked at."
-        ),
-    }
 
 
 def fault(words: Words, error: SaveError) -> str:
     """The sentence for *error*, naming the file, and where it is kept when it was set aside."""
     translate = words.translate
-    sentence = _sentences(translate)[error.fault]
+    sentence = sentences(translate)[error.fault]
     if error.fault is Fault.DISK_FULL:
         sentence = _full(words, error) or sentence
     text = filled(
@@ -87,26 +38,6 @@ def fault(words: Words, error: SaveError) -> str:
         place=printable(_place(words, error)),
     )
     return _with_aside(text, translate("Fault", "It is kept as {file}."), error)
-
-
-def technical(error: SaveError) -> str:
-    """The sentence for *error* in English on a command line: whole paths, the decoder's words."""
-    sentence = _sentences(untranslated)[error.fault]
-    sentence = _ON_A_COMMAND_LINE.get(error.fault, sentence)
-    path, folder = (
-        str(one).encode("utf-8", "backslashreplace").decode("utf-8")
-        for one in (error.path, error.path.parent)
-    )
-    detail = error.detail or "no reason was given"
-    detail = f"{detail} (at {error.place})" if error.place else detail
-    sentence = re.sub(r"^\{file\}", "The file {path}", sentence).replace("{file}", "{path}")
-    if "{" not in sentence:
-        sentence = f"{{path}}: {sentence}"
-    elif error.fault in (Fault.FOREIGN, Fault.NEWER):
-        sentence = sentence.removesuffix(".") + ": {detail}."
-    text = sentence.format(folder=folder, path=path, detail=detail, harm=detail, name=detail)
-    aside = "" if error.set_aside is None else f" It is kept as {error.set_aside}."
-    return text + aside.encode("utf-8", "backslashreplace").decode("utf-8")
 
 
 def picture_fault(words: Words, error: SaveError) -> str:

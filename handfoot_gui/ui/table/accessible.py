@@ -22,7 +22,7 @@ from handfoot_gui.core.speech import Utterance
 from handfoot_gui.ui.table import labels
 from handfoot_gui.ui.table.cursor import Stop
 from handfoot_gui.ui.table.delegate import badge_key
-from handfoot_gui.ui.table.view import TableView
+from handfoot_gui.ui.table.scene_view import SceneView
 from handfoot_gui.ui.widgets.labels import key_name
 from handfoot_gui.ui.widgets.speaker import SAID, Speaker, speaker_of
 from handfoot_gui.ui.widgets.vocabulary import WORDS, joined
@@ -40,15 +40,15 @@ _AVATAR: Final = 56.0
 class AccessibleSpot(QObject):
     """A card of the hand or a zone as a screen reader meets it."""
 
-    def __init__(self, view: TableView, key: str, card: Card | None) -> None:
+    def __init__(self, view: SceneView, key: str, card: Card | None) -> None:
         super().__init__(view)
         self.key = key
         self.card = card
 
     @property
-    def view(self) -> TableView:
+    def view(self) -> SceneView:
         view = self.parent()
-        assert isinstance(view, TableView)
+        assert isinstance(view, SceneView)
         return view
 
     @property
@@ -88,13 +88,13 @@ class AccessibleSpot(QObject):
             return ""
         names = canvas.shown.names(zone.side) if zone.side is not None else []
         name = canvas.delegate.words.zone_name(zone, joined(names))
-        refused = canvas.preview
+        refused = canvas.signs.preview
         if refused is not None and refused.problem is not None and refused.key == self.key:
-            return WORDS.row([name, canvas.reason(refused.problem)])
-        tag = next(filter(None, (target.tag_on(self.key) for target in canvas.lit)), None)
+            return WORDS.row([name, canvas.signs.reason(refused.problem)])
+        tag = next(filter(None, (target.tag_on(self.key) for target in canvas.signs.lit)), None)
         if tag is not None:
             return WORDS.row([name, canvas.delegate.words.tag_text(tag, canvas.table)])
-        came = canvas.came_to(zone)
+        came = canvas.signs.came_to(zone)
         return WORDS.row([name, labels.came(came)]) if came else name
 
 
@@ -110,7 +110,7 @@ class ReadOnlySpot(AccessibleSpot):
         return _read_only(self.view).get(self.key, ("", None))[0]
 
 
-def _read_only(view: TableView) -> dict[str, tuple[str, QRectF]]:
+def _read_only(view: SceneView) -> dict[str, tuple[str, QRectF]]:
     """By a key of its own all that is only read, and where it lies in units."""
     canvas, said = view.scene_.canvas, view.scene_.actions.shown_bar
     shown = canvas.shown
@@ -236,13 +236,13 @@ class SpotAccessible(QAccessibleObject):
 class TableAccessible(QAccessibleWidget):
     """The table as a list of what can be walked over, the players, and the bar at the end."""
 
-    def __init__(self, view: TableView) -> None:
+    def __init__(self, view: SceneView) -> None:
         super().__init__(view, QAccessible.Role.List)
 
     @property
-    def _view(self) -> TableView:
+    def _view(self) -> SceneView:
         # Held here, the pictures of every game would stay for good; see `SpotAccessible`.
-        return cast(TableView, self.object())
+        return cast(SceneView, self.object())
 
     def _children(self) -> list[QObject]:
         return [*spots_of(self._view), *self._view.visible_buttons]
@@ -267,7 +267,7 @@ class TableAccessible(QAccessibleWidget):
             notes = (spot for spot in spots_of(self._view) if isinstance(spot, ReadOnlySpot))
             said = map(QAccessible.queryAccessibleInterface, notes)
             return next((note for note in said if note.rect().contains(x, y)), _NOTHING)
-        card = hit[1] if self._view.scene_.canvas.can_select(hit[0]) else None
+        card = hit[1] if self._view.scene_.canvas.table.can_select(hit[0]) else None
         for spot in spots_of(self._view):
             if spot.key == hit[0] and spot.card is card:
                 return QAccessible.queryAccessibleInterface(spot)
@@ -283,12 +283,12 @@ class TableAccessible(QAccessibleWidget):
         return next((i for i, own in enumerate(self._children()) if own is child.object()), -1)
 
 
-_SPOTS: Final[WeakKeyDictionary[TableView, dict[tuple[str, Card | None], AccessibleSpot]]] = (
+_SPOTS: Final[WeakKeyDictionary[SceneView, dict[tuple[str, Card | None], AccessibleSpot]]] = (
     WeakKeyDictionary()
 )
 
 
-def spots_of(view: TableView) -> list[AccessibleSpot]:
+def spots_of(view: SceneView) -> list[AccessibleSpot]:
     """A spot for everything the keyboard can stand on and everything that is only read, the same
     one as long as it is there."""
     known = _SPOTS.setdefault(view, {})
@@ -303,16 +303,16 @@ def spots_of(view: TableView) -> list[AccessibleSpot]:
     return [known[key] for key in wanted]
 
 
-def _forget_gone(view: TableView) -> None:
+def _forget_gone(view: SceneView) -> None:
     """A table that is empty or covered leaves nothing of the last hand for anybody to ask."""
     if view in _SPOTS and (view.scene_.canvas.shown.is_empty or view.scene_.is_covered):
         spots_of(view)
 
 
-_HEARD: Final[WeakSet[TableView]] = WeakSet()
+_HEARD: Final[WeakSet[SceneView]] = WeakSet()
 
 
-def _listen(view: TableView) -> None:
+def _listen(view: SceneView) -> None:
     """Have a screen reader told of what happens in *view*; Qt asks for its interface again
     whenever the view gets another window."""
     if view in _HEARD:
@@ -330,7 +330,7 @@ def _listen(view: TableView) -> None:
 
 def interface_of(_class: str, thing: QObject) -> QAccessibleInterface | None:
     """What a screen reader meets in *thing*; None: what Qt makes of it."""
-    if isinstance(thing, TableView):
+    if isinstance(thing, SceneView):
         _listen(thing)
         return TableAccessible(thing)
     if isinstance(thing, AccessibleSpot):
@@ -344,7 +344,7 @@ def install() -> None:
     QAccessible.installFactory(interface_of)
 
 
-def _tell_focus(view: TableView) -> None:
+def _tell_focus(view: SceneView) -> None:
     """Tell a screen reader where the keyboard is on the table."""
     spot = _spot_at_cursor(view) if QAccessible.isActive() else None
     if spot is not None:
@@ -352,11 +352,11 @@ def _tell_focus(view: TableView) -> None:
         QAccessible.updateAccessibility(QAccessibleEvent(spot, QAccessible.Event.Focus))
 
 
-_TOLD: Final[WeakKeyDictionary[TableView, ref[AccessibleSpot]]] = WeakKeyDictionary()
+_TOLD: Final[WeakKeyDictionary[SceneView, ref[AccessibleSpot]]] = WeakKeyDictionary()
 """Where screen readers were told last that the keyboard is."""
 
 
-def _follow_focus(view: TableView) -> None:
+def _follow_focus(view: SceneView) -> None:
     """Tell a screen reader where the keyboard is now that what it was on has gone: it would
     listen there for nothing."""
     told = _TOLD.get(view)
@@ -367,7 +367,7 @@ def _follow_focus(view: TableView) -> None:
         _tell_focus(view)
 
 
-def _spot_at_cursor(view: TableView) -> AccessibleSpot | None:
+def _spot_at_cursor(view: SceneView) -> AccessibleSpot | None:
     """Where the keyboard is on the table, as long as that is shown."""
     cursor = view.scene_.canvas.cursor
     stop = cursor.stop
@@ -377,7 +377,7 @@ def _spot_at_cursor(view: TableView) -> AccessibleSpot | None:
     return next(here, None)
 
 
-def _tell_selected(view: TableView, known: set[Card], selected: tuple[Card, ...]) -> None:
+def _tell_selected(view: SceneView, known: set[Card], selected: tuple[Card, ...]) -> None:
     """Tell a screen reader which cards were selected or put back since those *known* last."""
     changed = known ^ set(selected)
     known.clear()
@@ -391,19 +391,19 @@ def _tell_selected(view: TableView, known: set[Card], selected: tuple[Card, ...]
             QAccessible.updateAccessibility(QAccessibleEvent(spot, kind))
 
 
-def _speaker(view: TableView) -> Speaker | None:
+def _speaker(view: SceneView) -> Speaker | None:
     """Who speaks for *view*; nobody while no window shows it yet."""
     is_shown = view.isVisible() or view.parentWidget() is not None
     return speaker_of(view) if is_shown else None
 
 
-def _say(view: TableView, said: Utterance) -> None:
+def _say(view: SceneView, said: Utterance) -> None:
     """Let a screen reader hear what is in the prompt bar, or what changed on the table."""
     if (speaker := _speaker(view)) is not None:
         speaker.say(said)
 
 
-def _hush(view: TableView) -> None:
+def _hush(view: SceneView) -> None:
     """Nobody hears what was meant for whoever looked before."""
     if (speaker := _speaker(view)) is not None:
         speaker.hush()

@@ -44,6 +44,8 @@ class Actions(QObject):
         seat_table.offered.connect(lambda _: self.changed.emit())
         seat_table.asked.connect(self._on_asked)
         self.bar = PromptBar()
+        self.note = ""
+        """What is said beside the prompt while cards are selected."""
 
     @property
     def question(self) -> Asked[Any, Any] | None:
@@ -105,13 +107,24 @@ class Actions(QObject):
         while a question waits its prompt is the question."""
         if self.question is not None:
             return self._asking
-        remark = self._canvas.remark
+        remark = self._remark
         return replace(self.bar.with_facts(remark), is_facts_first=True) if remark else self.bar
+
+    @property
+    def _remark(self) -> str:
+        """What is to be said of the zone that pointer or keyboard are on, or else of what
+        is selected."""
+        canvas = self._canvas
+        stop = canvas.cursor.stop if canvas.cursor.is_shown else None
+        looked_at = (canvas.pointed_zone, stop.key if stop is not None else None)
+        words = canvas.delegate.words
+        said = (words.remark(zone) for zone in canvas.table.zones if zone.key in looked_at)
+        return next(filter(None, said), self.note if canvas.selection else "")
 
     @property
     def _own_name(self) -> str:
         """The name of the player whose hand is shown."""
-        own = self._canvas.own_badge
+        own = self._canvas.badge_of(self._canvas.table.seat)
         return self.bar.name or (own.name if own is not None else "")
 
     @property

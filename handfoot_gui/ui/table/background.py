@@ -8,22 +8,24 @@ from typing import Any, Final, Generic, TypeVar
 
 from msgspec import Struct
 from msgspec.structs import replace
-from PySide6.QtCore import QPoint, QRect, QRectF, QSize, Qt
+from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen, QPixmap
+from PySide6.QtWidgets import QGraphicsScene
 
 from handfoot_gui.core.cards import Card
 from handfoot_gui.core.messages import PlayerBadge
 from handfoot_gui.core.seats import Seat
 from handfoot_gui.core.table import Table, Zone
+from handfoot_gui.core.text.table import TableWords
 from handfoot_gui.ui.art.atlas import CardAtlas
 from handfoot_gui.ui.art.palette import Back, Shadow
-from handfoot_gui.ui.table.items import paint_glow
+from handfoot_gui.ui.table.items import Scale, paint_glow
 from handfoot_gui.ui.table.places import TablePlaces, ZonePlace
 from handfoot_gui.ui.table.turned_up import TurnedUpHand
 from handfoot_gui.ui.widgets.avatars import paint_avatar
 from handfoot_gui.ui.widgets.figures import figure
 from handfoot_gui.ui.widgets.theme import TextStyle, Theme, font
-from handfoot_gui.ui.widgets.vocabulary import WORDS
+from handfoot_gui.ui.widgets.vocabulary import WORDS, joined
 
 
 class Background(Struct, frozen=True):
@@ -70,6 +72,16 @@ class Background(Struct, frozen=True):
         """The players of *side*."""
         return list(WORDS.together(badge.name for badge in self.badges if badge.side == side))
 
+    def tip_at(self, at: QPointF, words: TableWords) -> str:
+        """Who sits or lays *at* a point in units: on the table a long name may be cut short."""
+        for badge, rect in self.seat_row:
+            if rect.contains(at):
+                return words.badge_name(badge, self.table)
+        for side, rect in enumerate(self.places.panels):
+            if rect.contains(at):
+                return joined(self.names(side))
+        return ""
+
 
 NOTHING: Final = Background(
     Table(Seat(0), None, ()), TablePlaces(0, 0, (), (), QRectF(), QRectF()), ()
@@ -77,11 +89,24 @@ NOTHING: Final = Background(
 """An empty table."""
 
 
+def show_anew(scene: QGraphicsScene) -> None:
+    """Have all of the table painted once more.
+
+    Never by `QGraphicsScene.update`: what it has pending is lost where a part of the window is
+    painted in between, and with it every item that has changed meanwhile.
+    """
+    for view in scene.views():
+        view.viewport().update()
+
+
 class BackgroundPicture:
     """The picture below the cards, painted anew when it is next shown after it became old."""
 
-    def __init__(self, paint: Callable[[QPixmap], None], update: Callable[[], None]) -> None:
+    def __init__(
+        self, scale: Scale, paint: Callable[[QPixmap], None], update: Callable[[], None]
+    ) -> None:
         """*paint* fills a picture of the table's size; *update* has the table shown anew."""
+        self._scale = scale
         self._paint = paint
         self._update = update
         self.picture = QPixmap()
@@ -108,9 +133,11 @@ class BackgroundPicture:
         if self.shown.is_clearing:
             self.show(replace(self.shown, is_clearing=False))
 
-    def draw(self, painter: QPainter, rect: QRectF | Any, size: QSize, dpr: float) -> None:
-        """Show the part in *rect* (pixels); *size* is that of the whole in device pixels."""
+    def draw(self, painter: QPainter, rect: QRectF | Any) -> None:
+        """Show the part in *rect* (pixels)."""
+        dpr = self._scale.dpr
         if self._is_old:
+            size = QSize(*(max(1, round(length * dpr)) for length in self._scale.room))
             if self.picture.size() != size:
                 # One picture for as long as the size lasts: a new one of some megabytes for every
                 # move would leave holes in the memory.

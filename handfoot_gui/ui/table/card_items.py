@@ -162,10 +162,10 @@ class Animator(QObject):
     def is_in_flight(self, item: QGraphicsItem) -> bool:
         return item in self._flights
 
-    def destination(self, item: QGraphicsItem) -> QPointF:
-        """Where *item* is going, or where it is."""
+    def is_on_its_way(self, item: QGraphicsItem, end: QPointF) -> bool:
+        """Whether *item* is flying to *end*."""
         flight = self._flights.get(item)
-        return item.pos() if flight is None else flight.end
+        return flight is not None and flight.end == end
 
     def left(self, items: Iterable[QGraphicsItem]) -> float:
         """How long it takes until the last of *items* has landed, in milliseconds at a *factor*
@@ -316,6 +316,31 @@ def _exchange(known: dict[Card, _Known], card: Card, other: Card) -> None:
     known.update({card if of is other else other: value for of, value in had.items()})
 
 
+def _is_hidden(item: CardItem, place: CardPlace | None) -> bool:
+    """Whether nothing of *item* is seen at *place*, where it lies."""
+    return place is not None and place.sheet is CardSide.HIDDEN and not item.isVisible()
+
+
+def _turns(seen: CardSide, sheet: CardSide, *, crosses: bool) -> bool:
+    """Whether a card of which *seen* shows turns over to show its face where it comes to."""
+    return seen is not sheet is CardSide.FACE and (crosses or seen is CardSide.BACK)
+
+
+class _Act(Struct):
+    """What `CardItems.arrange` was asked for, and how far it is."""
+
+    transition: Transition
+    raised: Mapping[Card, float]
+    selected: Collection[Card]
+    held: Collection[Card]
+    dealt: Mapping[Card, tuple[CardPlace, float]]
+    is_animated: bool
+    waits: float
+    """Milliseconds until nothing flies any more over what comes."""
+    entered: int = 0
+    """How many cards came that were not there."""
+
+
 class CardItems:
     """All card items of a scene. Each physical card has at most one item; backs are pooled.
 
@@ -390,53 +415,67 @@ class CardItems:
         milliseconds."""
         # What comes now is not flown over by what left before.
         waits = self.animator.left(self._leaving.values()) if is_animated else 0.0
-        entering = 0
-        zones, dimmed = transition.now.zones, transition.now.table.dimmed
+        act = _Act(transition, raised, selected, held, dealt, is_animated, waits)
+        zones = transition.now.zones
         self._exchange_twins(zones)
-        present: set[Card] = set(held)
         for key, zone in zones.items():
-            covered_ms = 0.0
-            # Those that come first: what they cover keeps its face until they lie there.
-            for card, place in sorted(zone.cards, key=lambda pair: self._is_in(pair[0], key)):
-                present.add(card)
-                up = raised.get(card, 0.0)
-                wanted = place.moved(0, -up) if up else place
-                item, delay = self._items.get(card), 0.0
-                if item is None:
-                    start = transition.origin(key, wanted) if is_animated else None
-                    delay = waits + DRAW_APART_MS * entering
-                    entering += 1
-                    if card in dealt:
-                        start, delay = dealt[card]
-                    elif key == HAND and start is not None and start.sheet is CardSide.BACK:
-                        start = self._take_released(start)
-                    back = transition.back(key) if start is not None else Back.BLUE
-                    item = self._entered(card, back, key, wanted, start)
-                item.home = wanted if card in selected else place
-                item.setOpacity(_DIMMED if card in dimmed else 1.0)
-                crosses = not self._is_in(card, key)
-                self._zone_of[card] = key
-                if card in held:
-                    item.place = wanted
-                    continue
-                shadow = Shadow.LIFTED if card in selected else Shadow.RESTING
-                duration = float(HOME_MS) if self._home.pop(card, None) == key else None
-                hides = not crosses and place.sheet is not CardSide.FACE is item.side
-                if hides and covered_ms:
-                    duration = covered_ms
-                end = self._send(item, wanted, shadow, duration if is_animated else 0.0, delay,
-                                 crosses=crosses)  # fmt: skip
-                covered_ms = max(covered_ms, end)
-            if zone.backs or key in self._backs:
-                self._arrange_backs(key, zone.backs, zone.back)
+            self._arrange_zone(act, key, zone)
         for key in self._backs.keys() - zones.keys():
             self._arrange_backs(key, ())
-        self._dismiss(present, transition, is_animated=is_animated)
+        present = {card for zone in zones.values() for card, _ in zone.cards}
+        self._dismiss(present.union(held), transition, is_animated=is_animated)
         if self._released is not None:
             (unused, key), self._released = self._released, None
             home = pile_place(transition.now.places, key)
             self.fly_off(unused, home or CardPlace(0, 0, 0), 0.0, HOME_MS if home else 0.0)
         self.animator.launch()
+
+    def _arrange_zone(self, act: _Act, key: str, zone: ZonePlace) -> None:
+        """Send the cards and backs of zone *key* to their places."""
+        covered_ms = 0.0
+        # Those that come first: what they cover keeps its face until they lie there.
+        for card, place in sorted(zone.cards, key=lambda pair: self._is_in(pair[0], key)):
+            covered_ms = max(covered_ms, self._arrange_card(act, key, card, place, covered_ms))
+        if zone.backs or key in self._backs:
+            self._arrange_backs(key, zone.backs, zone.back)
+
+    def _arrange_card(
+        self, act: _Act, key: str, card: Card, place: CardPlace, covered_ms: float
+    ) -> float:
+        """Send *card* to its *place* in zone *key*, where others come in *covered_ms*; returns the
+        milliseconds until it is there."""
+        up = act.raised.get(card, 0.0)
+        wanted = place.moved(0, -up) if up else place
+        item, delay = self._items.get(card), 0.0
+        if item is None:
+            item, delay = self._enter(act, key, card, wanted)
+        item.home = wanted if card in act.selected else place
+        item.setOpacity(_DIMMED if card in act.transition.now.table.dimmed else 1.0)
+        crosses = not self._is_in(card, key)
+        self._zone_of[card] = key
+        if card in act.held:
+            item.place = wanted
+            return 0.0
+        shadow = Shadow.LIFTED if card in act.selected else Shadow.RESTING
+        duration = float(HOME_MS) if self._home.pop(card, None) == key else None
+        hides = not crosses and place.sheet is not CardSide.FACE is item.side
+        if hides and covered_ms:
+            duration = covered_ms
+        if not act.is_animated:
+            duration = 0.0
+        return self._send(item, wanted, shadow, duration, delay, crosses=crosses)
+
+    def _enter(self, act: _Act, key: str, card: Card, wanted: CardPlace) -> tuple[CardItem, float]:
+        """A new item for *card*, and the milliseconds after which it sets out."""
+        start = act.transition.origin(key, wanted) if act.is_animated else None
+        delay = act.waits + DRAW_APART_MS * act.entered
+        act.entered += 1
+        if card in act.dealt:
+            start, delay = act.dealt[card]
+        elif key == HAND and start is not None and start.sheet is CardSide.BACK:
+            start = self._take_released(start)
+        back = act.transition.back(key) if start is not None else Back.BLUE
+        return self._entered(card, back, key, wanted, start), delay
 
     def _exchange_twins(self, zones: Mapping[str, ZonePlace]) -> None:
         """Where a card comes to the place of one that looks the same and goes elsewhere, nothing
@@ -513,6 +552,14 @@ class CardItems:
             if not self._leaving:
                 self._on_cleared()
 
+    def fly_draws(self, transition: Transition) -> None:
+        """Backs that glide to another player who drew."""
+        start = pile_place(transition.now.places, transition.drawn_from)
+        end = transition.badge(transition.before.table.actor)
+        if start is not None and end is not None:
+            for number in range(transition.draws):
+                self.fly_back(Back.BLUE, start, end, 90.0 * number)
+
     def fly_back(
         self, kind: Back, start: CardPlace, end: CardPlace, delay: float,
         duration: float = MOST_MS,
@@ -571,25 +618,17 @@ class CardItems:
     ) -> float:
         """Send *item* to *place*; returns the milliseconds until it is there. *duration* None: as
         long as the way asks for; 0: at once."""
-        end, side = self._scale.point(place.x, place.y), place.sheet
-        is_hidden = side is CardSide.HIDDEN
-
-        def land() -> None:
-            item.setZValue(place.layer)
-            item.setVisible(not is_hidden)
-            if not is_hidden:
-                self._show(item, place, shadow, side)
-
+        end, is_hidden = self._scale.point(place.x, place.y), place.sheet is CardSide.HIDDEN
+        land = partial(self._land, item, place, shadow)
         old, item.place = item.place, place
-        is_on_its_way = self.animator.is_in_flight(item) and self.animator.destination(item) == end
-        if is_on_its_way and duration != 0 and old == place:
+        if duration != 0 and old == place and self.animator.is_on_its_way(item, end):
             return 0.0
         away = end - item.pos()
         distance = math.hypot(away.x(), away.y())
-        was_hidden = old is not None and old.sheet is CardSide.HIDDEN and not item.isVisible()
+        was_hidden = _is_hidden(item, old)
         seen = CardSide.BLANK if was_hidden else item.side
-        is_turned = seen is not side is CardSide.FACE and (crosses or seen is CardSide.BACK)
-        stays = distance < _NEAR and not is_turned and duration is None
+        turns = _turns(seen, place.sheet, crosses=crosses)
+        stays = distance < _NEAR and not turns and duration is None
         if duration == 0 or stays or (is_hidden and was_hidden):
             self.animator.drop(item)
             item.setScale(1.0)
@@ -597,31 +636,58 @@ class CardItems:
             land()
             return 0.0
         item.setVisible(True)
-        scale = (1.0, 1.0)
         # What crosses the table goes on doing so.
-        crosses = crosses or (item.card is not None and self.is_crossing(item.card))
+        crosses = crosses or self._is_crossing_still(item)
+        scale = (1.0, 1.0)
         if crosses:
-            # Large enough for both ends, and otherwise as it looked where it lay.
-            before, after = item.seen_width, self._scale.width(place.width)
-            wide = max(before, after)
-            item.show_picture(self._atlas, wide, item.form, seen, self._scale.dpr, item.shadow)
-            scale = ((before or after) / wide, after / wide)
-            if item.zValue() < FLIGHT_LAYER:
-                # What lay above another does so until it lands.
-                item.setZValue(FLIGHT_LAYER + item.zValue() / 1000)
+            scale = self._rise_to_cross(item, place, seen)
         else:
-            shown = side if seen is CardSide.BLANK and not is_hidden else seen
-            self._show(item, place, shadow, shown)
-            item.setZValue(place.layer)
+            self._show_on_its_way(item, place, shadow, seen)
         if duration is None:
-            duration = LIFT_MS if shadow is Shadow.LIFTED else SETTLE_MS
-            if crosses:
-                duration = min(MOST_MS, LEAST_MS + distance / self._scale.k / 10)
-            if distance < _NEAR:
-                duration = 0.0
-        turn = TURN_MS if is_turned else 0.0
+            duration = self._duration(distance, shadow, crosses=crosses)
+        turn = TURN_MS if turns else 0.0
         self.animator.fly(item, end, duration, land, delay=delay, turn=turn, scale=scale)
         return delay + duration + turn
+
+    def _is_crossing_still(self, item: CardItem) -> bool:
+        return item.card is not None and self.is_crossing(item.card)
+
+    def _show_on_its_way(
+        self, item: CardItem, place: CardPlace, shadow: Shadow, seen: CardSide
+    ) -> None:
+        """Have *item*, of which *seen* shows, look as it does while it glides within its zone."""
+        comes_up = seen is CardSide.BLANK and place.sheet is not CardSide.HIDDEN
+        self._show(item, place, shadow, place.sheet if comes_up else seen)
+        item.setZValue(place.layer)
+
+    def _land(self, item: CardItem, place: CardPlace, shadow: Shadow) -> None:
+        """*item* has come to *place*."""
+        item.setZValue(place.layer)
+        is_seen = place.sheet is not CardSide.HIDDEN
+        item.setVisible(is_seen)
+        if is_seen:
+            self._show(item, place, shadow, place.sheet)
+
+    def _rise_to_cross(
+        self, item: CardItem, place: CardPlace, seen: CardSide
+    ) -> tuple[float, float]:
+        """Lift *item* above all that lies; returns its scales at both ends of its way."""
+        # Large enough for both ends, and otherwise as it looked where it lay.
+        before, after = item.seen_width, self._scale.width(place.width)
+        wide = max(before, after)
+        item.show_picture(self._atlas, wide, item.form, seen, self._scale.dpr, item.shadow)
+        if item.zValue() < FLIGHT_LAYER:
+            # What lay above another does so until it lands.
+            item.setZValue(FLIGHT_LAYER + item.zValue() / 1000)
+        return ((before or after) / wide, after / wide)
+
+    def _duration(self, distance: float, shadow: Shadow, *, crosses: bool) -> float:
+        """The milliseconds that a way of *distance* pixels asks for."""
+        if distance < _NEAR:
+            return 0.0
+        if crosses:
+            return min(MOST_MS, LEAST_MS + distance / self._scale.k / 10)
+        return LIFT_MS if shadow is Shadow.LIFTED else SETTLE_MS
 
     def _arrange_backs(
         self, key: str, places: tuple[CardPlace, ...], back: Back = Back.BLUE

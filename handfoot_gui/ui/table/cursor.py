@@ -2,18 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from enum import Enum
-from typing import TYPE_CHECKING
 
 from msgspec import Struct
 from PySide6.QtCore import QRectF
 
 from handfoot_gui.core.cards import Card, Rank
 from handfoot_gui.core.table import DISCARD, HAND
+from handfoot_gui.session.seat_table import SeatTable
+from handfoot_gui.ui.table.background import Background
 from handfoot_gui.ui.table.places import LIFT, CardPlace, shown_strip
-
-if TYPE_CHECKING:
-    from handfoot_gui.ui.table.canvas import Canvas
 
 
 class Heading(Enum):
@@ -36,8 +35,13 @@ class Stop(Struct, frozen=True):
 class Cursor:
     """Where the keyboard is; it is drawn once a key was used and hidden by the mouse."""
 
-    def __init__(self, canvas: Canvas) -> None:
-        self._canvas = canvas
+    def __init__(
+        self, shown: Callable[[], Background], seat_table: SeatTable, moved: Callable[[], None]
+    ) -> None:
+        """It walks over what *shown* gives; *moved* is told where it moved, came or went."""
+        self._shown = shown
+        self._seat_table = seat_table
+        self._moved = moved
         self.is_shown = False
         self._key = HAND
         self._card: Card | None = None
@@ -55,9 +59,9 @@ class Cursor:
 
     def stops(self) -> list[Stop]:
         """Everything to stand on, the hand first, then the own side, piles, and the others."""
-        canvas = self._canvas
-        places, table = canvas.places.zones, canvas.table
-        if canvas.shown.is_empty:
+        shown = self._shown()
+        places, table = shown.places.zones, shown.table
+        if shown.is_empty:
             return []
 
         def stops_on(key: str) -> list[Stop]:
@@ -67,7 +71,7 @@ class Cursor:
         known = {zone.key: zone for zone in table.zones}
         zones: list[Stop] = []
         for key, place in places.items():
-            if key != HAND and canvas.can_select(key) and place.cards:
+            if key != HAND and table.can_select(key) and place.cards:
                 zones += stops_on(key)
             elif key != HAND:
                 zones.append(Stop(key, None, place.rect))
@@ -81,13 +85,13 @@ class Cursor:
             return 2 if zone.is_stock else 0 if zone.side == table.own_side else 3
 
         def row(stop: Stop) -> float:
-            return stop.rect.bottom() if canvas.can_select(stop.key) else 0.0
+            return stop.rect.bottom() if table.can_select(stop.key) else 0.0
 
         order = sorted(zones, key=lambda stop: (group(stop), row(stop), stop.rect.x()))
         return stops_on(HAND) + order
 
     def _rect_of(self, card: Card, place: CardPlace) -> QRectF:
-        return place.moved(0, -LIFT if card in self._canvas.selection else 0).rect
+        return place.moved(0, -LIFT if card in self._seat_table.selection else 0).rect
 
     @property
     def stop(self) -> Stop | None:
@@ -112,7 +116,7 @@ class Cursor:
 
     def _seen_of(self, key: str, card: Card) -> QRectF:
         """What shows of *card* in zone *key*."""
-        selection, cards = self._canvas.selection, self._canvas.places.zones[key].cards
+        selection, cards = self._seat_table.selection, self._shown().places.zones[key].cards
         raised = [place.moved(0, -LIFT if one in selection else 0) for one, place in cards]
         at = next(n for n, (one, _) in enumerate(cards) if one is card)
         return shown_strip(raised[at], raised[at + 1] if at + 1 < len(raised) else None)
@@ -120,20 +124,20 @@ class Cursor:
     def show(self) -> None:
         """Show the cursor; it stays where it was."""
         self.is_shown = True
-        self._canvas.mark_focus()
+        self._moved()
 
     def hide(self) -> None:
         if self.is_shown:
             self.is_shown = False
-            self._canvas.mark_focus()
+            self._moved()
 
     def put(self, stop: Stop) -> None:
         """Move the cursor to *stop*."""
         self._key, self._card = stop.key, stop.card
         if stop.key == HAND and stop.card is not None:
-            self._index = self._canvas.table.hand.index(stop.card)
+            self._index = self._shown().table.hand.index(stop.card)
         self.is_shown = True
-        self._canvas.mark_focus()
+        self._moved()
 
     def walk(self, way: Heading) -> None:
         """One step; along the hand card by card, elsewhere to the nearest thing in that way, from
@@ -144,29 +148,37 @@ class Cursor:
         if not self.is_shown:
             self.put(here)
             return
-        dx, dy = way.value
-        stops = self.stops()
-        if here.card is not None and dx:
-            row = [stop for stop in stops if stop.card is not None and stop.key == here.key]
-            at = next(i for i, stop in enumerate(row) if stop.card is here.card) + dx
-            if 0 <= at < len(row):
-                self.put(row[at])
-                return
-        is_carried = here.key == HAND and bool(self._canvas.selection)
-        lit = [one for one in self._canvas.targets if one.is_lit and is_carried]
+        nearest = self._beside(here, way) or self._ahead(here, way)
+        if nearest is not None:
+            self.put(nearest)
+
+    def _beside(self, here: Stop, way: Heading) -> Stop | None:
+        """The card next to *here* that way in its row."""
+        dx, _ = way.value
+        if here.card is None or not dx:
+            return None
+        row = [stop for stop in self.stops() if stop.card is not None and stop.key == here.key]
+        at = next(i for i, stop in enumerate(row) if stop.card is here.card) + dx
+        return row[at] if 0 <= at < len(row) else None
+
+    def _ahead(self, here: Stop, way: Heading) -> Stop | None:
+        """What lies nearest that way, outside the row of *here*, golden and taking places first."""
+        is_carried = here.key == HAND and bool(self._seat_table.selection)
+        lit = [one for one in self._seat_table.targets if one.is_lit and is_carried]
         taking = {key for one in lit for key in one.shown}
         golden = {key for one in lit if one.is_best for key in one.shown}
-        best = min(
-            (
-                (stop.key not in golden, stop.key not in taking, cost, index)
-                for index, stop in enumerate(stops)
-                if (cost := self._cost(here.rect, stop, dx, dy)) is not None
-                and not (stop.card is not None and here.card is not None and stop.key == here.key)
-            ),
-            default=None,
-        )
-        if best is not None:
-            self.put(stops[best[3]])
+
+        def is_elsewhere(stop: Stop) -> bool:
+            return stop.card is None or here.card is None or stop.key != here.key
+
+        costs = ((stop, self._cost(here.rect, stop, *way.value)) for stop in self.stops())
+        reached = [
+            (stop.key not in golden, stop.key not in taking, cost, stop)
+            for stop, cost in costs
+            if cost is not None and is_elsewhere(stop)
+        ]
+        best = min(reached, key=lambda one: one[:3], default=None)
+        return None if best is None else best[3]
 
     def _cost(self, here: QRectF, stop: Stop, dx: int, dy: int) -> float | None:
         """How far *stop* is that way; None where it lies elsewhere."""
@@ -217,7 +229,8 @@ class Cursor:
 
     def _entry(self, part: list[Stop]) -> Stop:
         """Where to enter a part: at the best target, else where the cursor last was, else first."""
-        best = {key for target in self._canvas.targets if target.is_best for key in target.shown}
+        targets = self._seat_table.targets
+        best = {key for target in targets if target.is_best for key in target.shown}
         for stop in part:
             if stop.key in best or (stop.card is not None and stop.card is self._card):
                 return stop
@@ -225,7 +238,7 @@ class Cursor:
 
     def _part(self, key: str) -> object:
         """A pile by itself, or the side that zone *key* belongs to."""
-        table = self._canvas.table
+        table = self._shown().table
         zone = table.zone(key)
         if key == DISCARD or (zone is not None and (zone.is_stock or zone.is_reserve)):
             return key

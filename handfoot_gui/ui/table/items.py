@@ -29,13 +29,15 @@ CLOSE_SIGN = 28.0
 
 
 class Scale:
-    """Units to pixels: *k* pixels per unit, *dpr* device pixels per pixel."""
+    """Units to pixels: *k* pixels per unit, *dpr* device pixels per pixel, *room* for width and
+    height of the table in pixels."""
 
-    __slots__ = ("dpr", "k")
+    __slots__ = ("dpr", "k", "room")
 
     def __init__(self, k: float = 1.0, dpr: float = 1.0) -> None:
         self.k = k
         self.dpr = dpr
+        self.room = 1040.0, 672.0
 
     def point(self, x: float, y: float) -> QPointF:
         """A point in pixels, on the grid of device pixels so that pictures stay crisp."""

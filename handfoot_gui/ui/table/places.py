@@ -149,6 +149,15 @@ class TablePlaces(Struct, frozen=True):
         """
         if self.handle is not None and self.handle.contains(spot):
             return (HANDLE, None)
+        on_background = table.zone(NEW_MELD) is not None and self.is_on_background(spot)
+        return (
+            self._card_at(selected, spot)
+            or self._zone_at(spot)
+            or ((NEW_MELD, None) if on_background else self._before_side_at(table, spot))
+        )
+
+    def _card_at(self, selected: Collection[Card], spot: QPointF) -> tuple[str, Card | None] | None:
+        """The zone and the card that is seen at *spot*."""
         for key, zone in self.zones.items():
             for card, place in sorted(zone.cards, key=lambda pair: -pair[1].layer):
                 rect = place.moved(0, -LIFT).rect if card in selected else place.rect
@@ -156,21 +165,23 @@ class TablePlaces(Struct, frozen=True):
                     rect = rect.adjusted(0, -2, 0, 0)
                 if place.sheet is not CardSide.HIDDEN and rect.contains(spot):
                     return (key, card)
-        for key, zone in self.zones.items():
-            if key != HAND and zone.rect.contains(spot):
-                return (key, None)
-        if table.zone(NEW_MELD) is not None and self.is_on_background(spot):
-            return (NEW_MELD, None)
+        return None
+
+    def _zone_at(self, spot: QPointF) -> tuple[str, None] | None:
+        """The zone but the hand whose line goes around *spot*."""
+        there = (key for key, zone in self.zones.items() if zone.rect.contains(spot))
+        return next(((key, None) for key in there if key != HAND), None)
+
+    def _before_side_at(self, table: Table, spot: QPointF) -> tuple[str, None] | None:
+        """What *spot* means in all that lies before a side: the own one begins a meld there."""
         for panel, rect in zip(table.panels, self.panels, strict=True):
-            if not panel.is_own and rect.contains(spot):
-                return (side_key(panel.side), None)
-            if panel.is_own and rect.contains(spot):
-                for key, zone in self.zones.items():
-                    beside = table.zone(key)
-                    is_of_side = beside is None or beside.side is not None
-                    if is_of_side and zone.drop.contains(spot):
-                        return (key, None)
-                return (NEW_MELD, None)
+            if rect.contains(spot):
+                if not panel.is_own:
+                    return (side_key(panel.side), None)
+                zones = (key for key, zone in self.zones.items() if zone.drop.contains(spot))
+                beside = ((key, table.zone(key)) for key in zones)
+                of_side = (key for key, zone in beside if zone is None or zone.side is not None)
+                return (next(of_side, NEW_MELD), None)
         return None
 
     def rect_of(self, table: Table, key: str) -> QRectF | None:

@@ -10,7 +10,7 @@ from PySide6.QtCore import QPointF, QRectF, QSizeF, QVariantAnimation
 from PySide6.QtWidgets import QApplication, QGraphicsPathItem
 
 from handfoot_gui.core.cards import Card
-from handfoot_gui.core.table import DISCARD, HAND, NEW_MELD, side_key
+from handfoot_gui.core.table import DISCARD, HAND, NEW_MELD, Panel, side_key
 from handfoot_gui.ui.art.palette import Back, Form
 from handfoot_gui.ui.table.card_items import LIFT_MS, OUT
 from handfoot_gui.ui.table.items import FLIGHT_LAYER, CardItem, ring, rounded
@@ -264,14 +264,14 @@ class Pointer:
         if card is None or self._is_range:
             self._begin_sweep(at)
             return
-        if self._canvas.can_select(key):
+        if self._scene.table.can_select(key):
             if card not in self._selection and not scene.table.gathers:
                 self._selection.select(())
                 scene.seat_table.refused = None
             cards = self._selection.cards if card in self._selection else (card,)
         elif card in scene.turn.draft.cards:
             cards = (card,)
-        elif key == DISCARD and self._canvas.can_drag_discard(card):
+        elif key == DISCARD and self._scene.table.discard_to_drag is card:
             cards, self._extra = (card,), self._selection.cards
         if not cards:
             self._pressed = None
@@ -310,7 +310,7 @@ class Pointer:
         area = QRectF(start, at).normalized().adjusted(-1, -1, 1, 1)
         line.setPath(rounded(area, 4 * k))
         swept = QRectF(area.topLeft() / k, area.size() / k)
-        keys = [key for key in canvas.places.zones if canvas.can_select(key)]
+        keys = [key for key in canvas.places.zones if canvas.table.can_select(key)]
         self._selection.select(
             {*before, *(card for key in keys for card in canvas.places.cards_in(key, swept))}
         )
@@ -390,6 +390,11 @@ class Pointer:
         meant = self._own_zone_at(spot) or self._own_zone_at(rect.center())
         if meant is not None:
             return meant
+        return self._covered(rect, spot, accepting)
+
+    def _covered(self, rect: QRectF, spot: QPointF, accepting: set[str]) -> str | None:
+        """What *rect* covers most of those *accepting*, else of all, else the side before which
+        *spot* is."""
         whole = rect.width() * rect.height()
 
         def cover(area: QRectF) -> float:
@@ -401,14 +406,7 @@ class Pointer:
         best = max((key for key in covered if key in accepting), key=covered.__getitem__)
         if covered[best] > 0.12 * whole and (best != HAND or covered[HAND] > 0.4 * whole):
             return best
-        panel = next(
-            (
-                panel
-                for panel, area in zip(scene.table.panels, self._canvas.places.panels, strict=True)
-                if area.contains(spot)
-            ),
-            None,
-        )
+        panel = self._panel_at(spot)
         is_own = panel is not None and panel.is_own
         if NEW_MELD in accepting and is_own:
             return NEW_MELD
@@ -418,6 +416,11 @@ class Pointer:
         if panel is None:
             return None
         return NEW_MELD if is_own else side_key(panel.side)
+
+    def _panel_at(self, spot: QPointF) -> Panel | None:
+        """The part of a side at *spot*."""
+        panels = zip(self._scene.table.panels, self._canvas.places.panels, strict=True)
+        return next((panel for panel, area in panels if area.contains(spot)), None)
 
     def _row_near(self, rect: QRectF, spot: QPointF) -> str | None:
         """The row in which the cards fit that is nearest to the pointer or to the middle of the

@@ -171,12 +171,7 @@ def paint_prompt_bar(
     begins with the sign of *who* it is about."""
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     if is_playing:
-        painter.save()
-        painter.setClipRect(QRectF(bar.left(), bar.top(), 6, bar.height()))
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(QColor(theme.best))
-        painter.drawRoundedRect(bar, 10, 10)
-        painter.restore()
+        _paint_stripe(painter, theme, bar)
     left = bar.left() + 17
     if who is not None and bar.width() >= _NARROW:
         avatar = QRectF(left, bar.center().y() - 17, 34, 34)
@@ -184,41 +179,75 @@ def paint_prompt_bar(
         paint_avatar(painter, theme, theme.sides[who.side], avatar, who.name, who.picture, letter)
         left = avatar.right() + 11
     room = QRectF(left, bar.top() + 2, max(60.0, end - left - 12), bar.height() - 4)
-    colour = theme.refused if value.is_refusal else theme.on
-    prompt = _Prompt(value, room.width(), colour, _SIZES[0])
-    if value.facts and prompt.lines == 1:
-        is_low = bar.height() < _TWO_LINES_FROM
-        line, below = QRectF(room), QRectF(room)
-        if is_low:
-            # Only what fits beside the prompt.
-            below.setLeft(room.left() + prompt.width + 16)
-        else:
-            line.setRect(room.left(), room.top() + 1, room.width(), 26)
-            below.setRect(room.left(), room.top() + 25, room.width(), 21)
-        metrics = QFontMetricsF(font(TextStyle.LABEL, 1.0))
-        said = (value.facts, *value.brief_facts)
-        fits = (one for one in said if metrics.horizontalAdvance(one) <= below.width())
-        facts = next(fits, "" if is_low or value.is_facts_first else said[-1])
-        if facts:
-            prompt.paint(painter, line)
-            painter.setFont(font(TextStyle.LABEL, 1.0))
-            painter.setPen(QColor(theme.on2))
-            text = metrics.elidedText(facts, Qt.TextElideMode.ElideRight, below.width())
-            painter.drawText(below, int(Qt.AlignmentFlag.AlignVCenter), text)
-            return
+    is_low = bar.height() < _TWO_LINES_FROM
+    if not _paint_with_facts(painter, theme, room, value, is_low=is_low):
+        colour = _ink(theme, value)
+        _as_large_as_fits(_with_facts(value, room.width(), colour), room.width(), colour).paint(
+            painter, room
+        )
+
+
+def _ink(theme: Theme, value: PromptBar) -> str:
+    return theme.refused if value.is_refusal else theme.on
+
+
+def _paint_stripe(painter: QPainter, theme: Theme, bar: QRectF) -> None:
+    """The golden end of a bar whose player is to act."""
+    painter.save()
+    painter.setClipRect(QRectF(bar.left(), bar.top(), 6, bar.height()))
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(QColor(theme.best))
+    painter.drawRoundedRect(bar, 10, 10)
+    painter.restore()
+
+
+def _paint_with_facts(
+    painter: QPainter, theme: Theme, room: QRectF, value: PromptBar, *, is_low: bool
+) -> bool:
+    """Paint a prompt of one line with the facts below it, or in a bar that *is_low* beside it;
+    whether both have room."""
+    prompt = _Prompt(value, room.width(), _ink(theme, value), _SIZES[0])
+    if not value.facts or prompt.lines != 1:
+        return False
+    line, below = QRectF(room), QRectF(room)
+    if is_low:
+        # Only what fits beside the prompt.
+        below.setLeft(room.left() + prompt.width + 16)
+    else:
+        line.setRect(room.left(), room.top() + 1, room.width(), 26)
+        below.setRect(room.left(), room.top() + 25, room.width(), 21)
+    metrics = QFontMetricsF(font(TextStyle.LABEL, 1.0))
+    said = (value.facts, *value.brief_facts)
+    fits = (one for one in said if metrics.horizontalAdvance(one) <= below.width())
+    facts = next(fits, "" if is_low or value.is_facts_first else said[-1])
+    if not facts:
+        return False
+    prompt.paint(painter, line)
+    painter.setFont(font(TextStyle.LABEL, 1.0))
+    painter.setPen(QColor(theme.on2))
+    text = metrics.elidedText(facts, Qt.TextElideMode.ElideRight, below.width())
+    painter.drawText(below, int(Qt.AlignmentFlag.AlignVCenter), text)
+    return True
+
+
+def _with_facts(value: PromptBar, width: float, colour: str) -> PromptBar:
+    """*value* with its facts in place of the prompt or behind it, where they count more."""
     if value.is_facts_first and value.facts:
-        value = PromptBar(prompt=value.facts)
-    elif value.keeps_facts and value.facts:
-        both = (
-            replace(value, prompt=f"{value.prompt} {facts}")
-            for facts in (value.facts, *value.brief_facts)
-        )
-        whole = (
-            one for one in both if _Prompt(one, room.width(), colour, _SIZES[-1]).lines <= _LINES
-        )
-        value = next(whole, value)
+        return PromptBar(prompt=value.facts)
+    if not (value.keeps_facts and value.facts):
+        return value
+    both = (
+        replace(value, prompt=f"{value.prompt} {facts}")
+        for facts in (value.facts, *value.brief_facts)
+    )
+    whole = (one for one in both if _Prompt(one, width, colour, _SIZES[-1]).lines <= _LINES)
+    return next(whole, value)
+
+
+def _as_large_as_fits(value: PromptBar, width: float, colour: str) -> _Prompt:
+    """The prompt of *value* in one line or two, the end left out where it does not fit."""
     for size in _SIZES:
-        prompt = _Prompt(value, room.width(), colour, size)
+        prompt = _Prompt(value, width, colour, size)
         if prompt.lines <= (1 if size == _SIZES[0] else _LINES):
             break
     text = value.prompt
@@ -226,8 +255,8 @@ def paint_prompt_bar(
         # As many words as two lines of the smallest text take.
         start, _, last = text.rpartition(" ")
         text = start if start and len(last) < _LONG_WORD else text[: -_LONG_WORD // 2]
-        prompt = _Prompt(replace(value, prompt=f"{text} …"), room.width(), colour, _SIZES[-1])
-    prompt.paint(painter, room)
+        prompt = _Prompt(replace(value, prompt=f"{text} …"), width, colour, _SIZES[-1])
+    return prompt
 
 
 class _Prompt:

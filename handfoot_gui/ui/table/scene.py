@@ -62,7 +62,7 @@ class TableScene(QGraphicsScene):
         self.selection = seat_table.selection
         self.amount = seat_table.amount
         self.turn = seat_table.turn
-        self.canvas = Canvas(self, seat_table, self.refresh)
+        self.canvas = Canvas(self, seat_table)
         self.actions = Actions(self.canvas, seat_table, self)
         self.terms = Terms(self.canvas)
         self._previewed: tuple[tuple[Card, ...], str | None, int | None] = ((), None, None)
@@ -120,7 +120,8 @@ class TableScene(QGraphicsScene):
             self.canvas.delegate if adapter is None else delegate_of(adapter.game)
         )
         if adapter is None:
-            self.canvas.forget_pictures()
+            self.canvas.atlas.forget()
+            self.canvas.background.forget()
 
     def show_view(
         self,
@@ -144,7 +145,7 @@ class TableScene(QGraphicsScene):
         *left* are the hands that are turned up, since a deal is over."""
         canvas = self.canvas
         canvas.log = log
-        canvas.came = came
+        canvas.signs.came = came
         canvas.left = tuple(left)
         if badges is not None:
             canvas.badges = tuple(badges)
@@ -157,8 +158,8 @@ class TableScene(QGraphicsScene):
     def _show(self, shown: Shown) -> None:
         """Lay the table out and send the cards to their places."""
         canvas, seat_table = self.canvas, self.seat_table
-        canvas.preview, self._previewed = None, ((), None, None)
-        canvas.meet(seat_table.table.seat)
+        canvas.signs.preview, self._previewed = None, ((), None, None)
+        canvas.large.meet(seat_table.table.seat)
         canvas.arrange(
             seat_table.table,
             has_new_meld=seat_table.has_new_meld,
@@ -190,10 +191,11 @@ class TableScene(QGraphicsScene):
         self.seat_table.want(wanted)
 
     def drawBackground(self, painter: QPainter, rect: QRectF | Any) -> None:
-        self.canvas.draw_background(painter, rect)
+        self.canvas.background.draw(painter, rect)
 
     def helpEvent(self, event: QGraphicsSceneHelpEvent) -> None:
-        show_tip(event.screenPos(), self.canvas.tip_at(event.scenePos()), event.widget())
+        at, words = event.scenePos() / self.canvas.scale.k, self.canvas.delegate.words
+        show_tip(event.screenPos(), self.canvas.shown.tip_at(at, words), event.widget())
 
     def say(self, text: str, about: About = About.ANSWER, place: str = "") -> None:
         """Let a screen reader say *text*; see `Utterance`."""
@@ -219,7 +221,7 @@ class TableScene(QGraphicsScene):
             preview = adapter.preview(
                 view, self.turn.draft, cards, self.seat_table.meant(cards, key), index
             )
-        self.canvas.show_preview(preview)
+        self.canvas.signs.show_preview(preview)
 
     def preview_click(self, key: str | None, index: int | None = None) -> None:
         """Show what a click on a zone would do with the selected cards; see `activate`."""
@@ -242,7 +244,7 @@ class TableScene(QGraphicsScene):
         the own zones get the selected cards."""
         other = self.seat_table.other_side(key)
         if other is not None:
-            self.canvas.enlarge(other)
+            self.canvas.large.enlarge(other)
         else:
             self.seat_table.put(key, index)
 
@@ -338,11 +340,11 @@ class TableScene(QGraphicsScene):
         self.seat_table.play(move)
 
     def _on_lifting(self, cards: tuple[Card, ...]) -> None:
-        self.canvas.note = ""
+        self.actions.note = ""
         if not self._has_told_ranges and not set(cards) <= set(self.table.hand):
             self._has_told_ranges = True
-            self.canvas.note = labels.lifts_many()
-            self.say(self.canvas.note, About.TIP)
+            self.actions.note = labels.lifts_many()
+            self.say(self.actions.note, About.TIP)
 
     def _doubt(self, warning: object, move: object) -> None:
         self.refresh()

@@ -114,35 +114,38 @@ class ImaginedDeal:
         Cards yet to be dealt fall as *chance* says.
         """
         match move:
-            case m.PassDeal():
-                self._factor = 2
-                self._dealer = (self._dealer + 1) % self._seats
+            case m.PassDeal() | m.TakeDeal():
+                if isinstance(move, m.PassDeal):
+                    self._factor = 2
+                    self._dealer = (self._dealer + 1) % self._seats
                 return self._dealt(seat, Random(chance))
-            case m.TakeDeal():
-                return self._dealt(seat, Random(chance))
+            case m.Look():
+                return self._asked(seat, self._dealer)
+            case m.Dalje():
+                return self._asked(seat, (seat + 1) % self._seats, is_begun=True)
             case m.BlindRaub():
                 self._take_upcard(owes=2)
                 return self._exchanged(seat, self._dealer)
-            case m.Look():
-                return self._asked(seat, self._dealer)
             case m.Raub():
                 self._make_trumps(seat)
                 return self._exchanged(seat, self._dealer)
-            case m.Dalje():
-                return self._asked(seat, (seat + 1) % self._seats, is_begun=True)
+        self._change_hand(seat, move)
+        is_swapped = isinstance(move, m.SwapSeven | m.KeepSeven)
+        if is_swapped and self._phase is Phase.SEVEN:
+            return self._played(seat)
+        return self._exchanged(seat, (seat + 1) % self._seats, is_begun=True)
+
+    def _change_hand(self, seat: int, move: m.PlayerMove) -> None:
+        """Do what *move* does with the cards of *seat* once trumps are made."""
+        match move:
             case m.Exchange(cards):
                 self._exchange(seat, [NUMBERS[card] for card in cards])
-                return self._exchanged(seat, (seat + 1) % self._seats, is_begun=True)
             case m.LayAside(card):
                 self._hands[seat].remove(NUMBERS[card])
-                return self._exchanged(seat, (seat + 1) % self._seats, is_begun=True)
             case m.SwapSeven():
                 self._swap(seat)
                 if self._phase is Phase.LAY_ASIDE:
                     self._lay_aside(seat)
-        if self._phase is Phase.SEVEN:
-            return self._played(seat)
-        return self._exchanged(seat, (seat + 1) % self._seats, is_begun=True)
 
     def _dealt(self, seat: int, rng: Random) -> float:
         """A whole new deal."""

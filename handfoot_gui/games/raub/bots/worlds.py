@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from enum import Enum, auto
 from random import Random
 from typing import Final
@@ -72,28 +72,33 @@ class Worlds:
         )
         """Unseen cards laid aside by the others."""
         self._trumps = -1 if public.trumps is None else SUITS.index(public.trumps)
-        if sight is Sight.TABLE:
-            seen = {*public_cards(public), *view.hand, *view.aside}
-            barred = cannot_hold(rules.options, public, rules.cards)
-            self._barred = [{NUMBERS[card] for card in cards} for cards in barred]
-            self._place(public.taken, public.taker)
-            if public.shown is not public.left_seven:
-                self._place(public.shown, public.shown_to)
-        else:
-            seen = {*view.hand, *legality.cards_of_trick(public), *public.upcards[-1:]}
-            self._barred = [set() for _ in self._seats]
+        self._barred: list[set[int]] = [set() for _ in self._seats]
+        seen = self._seen_on_table() if sight is Sight.TABLE else self._seen_now()
         self._unseen = [NUMBERS[card] for card in rules.cards if card not in seen]
         self._needs = [
             max(0, view.hand_counts[seat] - len(self._known[seat])) for seat in self._seats
         ]
-        self._good_played = [
-            [card for card in self._played(Seat(seat)) if self._is_good(card)]
-            for seat in self._seats
-        ]
-        self._kept = [
-            self._kept_unseen(Seat(seat)) if sight is Sight.TABLE else 0 for seat in self._seats
-        ]
-        self._asked = list(self._answers()) if sight is Sight.TABLE else []
+        self._good_played = [list(self._good_played_by(Seat(seat))) for seat in self._seats]
+        self._kept = [0 for _ in self._seats]
+        self._asked: list[tuple[int, int, bool]] = []
+        if sight is Sight.TABLE:
+            self._kept = [self._kept_unseen(Seat(seat)) for seat in self._seats]
+            self._asked = list(self._answers())
+
+    def _seen_on_table(self) -> set[Card]:
+        """All cards this seat has seen; what follows from them for the others is noted."""
+        rules, view, public = self._rules, self._view, self._view.public
+        barred = cannot_hold(rules.options, public, rules.cards)
+        self._barred = [{NUMBERS[card] for card in cards} for cards in barred]
+        self._place(public.taken, public.taker)
+        if public.shown is not public.left_seven:
+            self._place(public.shown, public.shown_to)
+        return {*public_cards(public), *view.hand, *view.aside}
+
+    def _seen_now(self) -> set[Card]:
+        """The cards this seat sees at the moment."""
+        public = self._view.public
+        return {*self._view.hand, *legality.cards_of_trick(public), *public.upcards[-1:]}
 
     def _place(self, card: Card | None, seat: Seat | None) -> None:
         """*card*, which all have seen go to *seat*, is there if it may be, else laid aside."""
@@ -121,31 +126,38 @@ class Worlds:
 
     def _answers(self) -> Iterator[tuple[int, int, bool]]:
         """Other seats, an upcard each was asked about, and whether it said Raub."""
-        public = self._view.public
-        if public.phase is Phase.BLIND or public.way in (TrumpSource.SEVEN, TrumpSource.BLIND):
-            return
-        if public.swapped is not None and public.taken is None:
-            return  # the upcard is played
+        public, seats = self._view.public, len(self._seats)
         last = public.turn if public.phase is Phase.ASK else public.raubing
-        upcards = [*public.upcards]
-        if public.swapped is not None and public.taken is not None:
-            upcards.append(public.taken)
+        upcards = self._upcards_asked_about()
         for number, upcard in enumerate(upcards, start=1):
             for seat in self._seats:
-                place = (seat - public.dealer) % len(self._seats)
                 is_last = number == len(upcards)
                 if seat == self._view.seat or last is None:
                     continue
+                has_passed = (seat - public.dealer) % seats < (last - public.dealer) % seats
                 if is_last and seat == public.raubing:
                     yield seat, NUMBERS[upcard], True
-                elif not is_last or place < (last - public.dealer) % len(self._seats):
+                elif not is_last or has_passed:
                     yield seat, NUMBERS[upcard], False
+
+    def _upcards_asked_about(self) -> Sequence[Card]:
+        """The upcards that seats were asked about; none where the last of them is not known."""
+        public = self._view.public
+        if public.phase is Phase.BLIND or public.way in (TrumpSource.SEVEN, TrumpSource.BLIND):
+            return ()
+        if public.swapped is None:
+            return public.upcards
+        # Where nobody has it in hand, the upcard is played.
+        return () if public.taken is None else (*public.upcards, public.taken)
 
     def _played(self, seat: Seat) -> list[int]:
         """The cards *seat* has played."""
         tricks = self._view.public.tricks
         places = [((seat - trick.leader) % len(self._seats), trick.cards) for trick in tricks]
         return [NUMBERS[cards[place]] for place, cards in places if place < len(cards)]
+
+    def _good_played_by(self, seat: Seat) -> Iterator[int]:
+        return filter(self._is_good, self._played(seat))
 
     def _is_good(self, card: int) -> bool:
         return card >> 3 == self._trumps or card & 7 == ACE
@@ -190,15 +202,7 @@ class Worlds:
         needs = list(self._needs)
         aside = self._aside
         if has_habits:
-            for seat in self._seats:
-                for _ in range(self._kept[seat]):
-                    barred = self._barred[seat]
-                    card = next((c for c in rest if self._is_good(c) and c not in barred), None)
-                    if card is None:
-                        break
-                    rest.remove(card)
-                    hands[seat].append(card)
-                    needs[seat] -= 1
+            self._deal_kept(rest, hands, needs)
             if not is_free and not self._explains_kept(hands):
                 return None
             plain = [card for card in rest if not self._is_good(card)][:aside]
@@ -213,3 +217,16 @@ class Worlds:
                 rest.remove(card)
                 hands[seat].append(card)
         return hands, rest[aside:]
+
+    def _deal_kept(self, rest: list[int], hands: list[list[int]], needs: list[int]) -> None:
+        """Give every seat of the *rest* the good cards that it kept in the exchange, as far as
+        there are any."""
+        for seat in self._seats:
+            barred = self._barred[seat]
+            for _ in range(self._kept[seat]):
+                card = next((c for c in rest if self._is_good(c) and c not in barred), None)
+                if card is None:
+                    break
+                rest.remove(card)
+                hands[seat].append(card)
+                needs[seat] -= 1

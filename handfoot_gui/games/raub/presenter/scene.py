@@ -182,15 +182,12 @@ class RaubSceneMaker(RaubSentences):
     def scene(self, draft: RaubDraft, order: HandOrder) -> RaubScene:
         words, view, public = self.words, self._view, self._public
         phase, trumps = public.phase, public.trumps
-        has_past = any(trick.winner is not None for trick in public.tricks)
-        past = public.tricks if draft.looks_back and has_past else ()
+        past = self._looked_back_at(draft)
         trick = legality.cards_of_trick(public)
         legal = self._usable() if self._is_asked else frozenset(view.hand)
         is_bound = self._is_asked and phase is Phase.PLAY
         how, said = self._prompts.trumps_said(public)
-        wins = self.tr("wins so far")
-        if phase is Phase.SWEEP:
-            wins = self.tr("wins")
+        winning = trick[legality.best_of(trick, trumps)] if trick and trumps else None
         return RaubScene(
             seat=view.seat,
             actor=actor_seen(view),
@@ -215,11 +212,17 @@ class RaubSceneMaker(RaubSentences):
             upcard_texts=self._upcard_texts(),
             aside_text=self._aside_text(draft),
             led=trick[0] if trick else None,
-            winning=trick[legality.best_of(trick, trumps)] if trick and trumps else None,
-            winning_text=wins,
+            winning=winning,
+            winning_text=self.tr("wins") if phase is Phase.SWEEP else self.tr("wins so far"),
             past_best=self._best_of(past),
             past_texts=tuple(self._past_text(n, trick) for n, trick in enumerate(past, start=1)),
         )
+
+    def _looked_back_at(self, draft: RaubDraft) -> tuple[Trick, ...]:
+        """The tricks of the deal, where they are looked at again and one is over."""
+        tricks = self._public.tricks
+        is_any_over = any(trick.winner is not None for trick in tricks)
+        return tricks if draft.looks_back and is_any_over else ()
 
     def _best_of(self, past: Sequence[Trick]) -> frozenset[Card]:
         """The cards that won those of the tricks *past* that are over."""
@@ -270,13 +273,18 @@ class RaubSceneMaker(RaubSentences):
         for number, trick in enumerate(past):
             yield self._zone(past_key(number), Place.PAST, cards=trick.cards)
         if not past and public.phase in (Phase.PLAY, Phase.SWEEP):
-            trick = public.tricks[-1] if public.tricks else Trick(public.turn, ())
-            if trick.winner is not None:
-                trick = Trick(public.turn, ())
-            for seat in map(Seat, range(len(self.names))):
-                step = (seat - trick.leader) % len(self.names)
-                cards = trick.cards[step : step + 1]
-                yield self._zone(trick_key(seat), Place.TRICK, seat, cards)
+            yield from self._trick_zones()
+
+    def _trick_zones(self) -> Iterable[t.Zone]:
+        """The places of the cards of the trick under way, or of the next one."""
+        public = self._public
+        trick = public.tricks[-1] if public.tricks else Trick(public.turn, ())
+        if trick.winner is not None:
+            trick = Trick(public.turn, ())
+        for seat in map(Seat, range(len(self.names))):
+            step = (seat - trick.leader) % len(self.names)
+            cards = trick.cards[step : step + 1]
+            yield self._zone(trick_key(seat), Place.TRICK, seat, cards)
 
     def _known(self) -> dict[Seat, list[Card]]:
         """Cards that all have seen go into another player's hand."""
@@ -313,38 +321,47 @@ class RaubSceneMaker(RaubSentences):
 
     def _said(self, place: Place, seat: Seat | None, cards: tuple[Card, ...], backs: int) -> str:
         """What a screen reader says of a zone."""
-        translate = self.words.translate
-        match place:
-            case Place.TALON:
-                text = self.tr("Talon, (one card|{number} cards)", "", backs)
-            case Place.UPCARDS:
-                text = self.tr("Upcards: {cards}")
-                if not cards:
-                    text = self.tr("Upcards: none")
-            case Place.ASIDE:
-                text = self.tr("Laid aside, (one card|{number} cards)", "", backs)
-                if cards:
-                    text = self.tr("To be changed: {cards}")
-                elif not backs:
-                    text = self.tr("Place to lay cards aside")
-            case Place.KNOWN:
-                text = self.tr("{name} holds {cards}")
-            case Place.TRICK:
-                text = self.tr("Trick, {name}: {cards}")
-                if not cards:
-                    text = self.tr("Trick, place of {name}")
-            case Place.PAST:
-                text = self.tr("Trick played: {cards}")
-            case Place.HAND:
-                text = self.tr("Hand, (one card|{number} cards) unseen", "", backs)
-                if not backs:
-                    text = translate("Common", "Hand")
+        text = self._pile_said(place, backs) or self._face_up_said(place, has_any=bool(cards))
+        if place is Place.ASIDE:
+            text = self._aside_said(has_any=bool(cards), backs=backs)
         return filled(
             text,
             name="" if seat is None else self.names[seat],
             cards=self.words.listed([self.words.card(card) for card in cards]),
             number=self.words.number(backs),
         )
+
+    def _pile_said(self, place: Place, backs: int) -> str:
+        """What is said of cards of which only backs are seen; empty for other places."""
+        if place is Place.TALON:
+            return self.tr("Talon, (one card|{number} cards)", "", backs)
+        if place is not Place.HAND:
+            return ""
+        if not backs:
+            return self.words.translate("Common", "Hand")
+        return self.tr("Hand, (one card|{number} cards) unseen", "", backs)
+
+    def _aside_said(self, *, has_any: bool, backs: int) -> str:
+        if has_any:
+            return self.tr("To be changed: {cards}")
+        if not backs:
+            return self.tr("Place to lay cards aside")
+        return self.tr("Laid aside, (one card|{number} cards)", "", backs)
+
+    def _face_up_said(self, place: Place, *, has_any: bool) -> str:
+        """What is said of cards that everybody sees; empty for other places."""
+        match place:
+            case Place.UPCARDS:
+                return self.tr("Upcards: {cards}") if has_any else self.tr("Upcards: none")
+            case Place.TRICK if has_any:
+                return self.tr("Trick, {name}: {cards}")
+            case Place.TRICK:
+                return self.tr("Trick, place of {name}")
+            case Place.KNOWN:
+                return self.tr("{name} holds {cards}")
+            case Place.PAST:
+                return self.tr("Trick played: {cards}")
+        return ""
 
     # --- texts --------------------------------------------------------------------------------
 

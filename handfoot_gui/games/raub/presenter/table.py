@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from enum import StrEnum
-from typing import TypeAlias, cast
+from types import MappingProxyType
+from typing import Final, TypeAlias, cast
 
 from msgspec.structs import replace
 
@@ -35,6 +36,16 @@ Action: TypeAlias = t.Action[m.Move]
 Outcome: TypeAlias = t.Outcome[RaubDraft, m.Move]
 
 _EMPTY = RaubDraft()
+_BRINGING: Final = (Phase.EXCHANGE, Phase.LAY_ASIDE)
+"""Here cards are brought away from the hand."""
+_ANSWERS: Final[Mapping[Phase, tuple[m.PlayerMove, m.PlayerMove]]] = MappingProxyType(
+    {
+        Phase.DEALER: (m.PassDeal(), m.TakeDeal()),
+        Phase.BLIND: (m.BlindRaub(), m.Look()),
+        Phase.ASK: (m.Raub(), m.Dalje()),
+    }
+)
+"""The two answers to a question, as their buttons stand; else the seven is asked about."""
 
 
 class ActCode(StrEnum):
@@ -81,7 +92,7 @@ class RaubTable(RaubSentences, t.TableAdapter[View, m.Move, RaubDraft]):
 
     def _reason(self, view: View, card: Card) -> Problem | None:
         move: m.Move = m.Play(card)
-        if view.public.phase in (Phase.EXCHANGE, Phase.LAY_ASIDE):
+        if view.public.phase in _BRINGING:
             move = m.LayAside(card) if view.public.phase is Phase.LAY_ASIDE else m.Exchange((card,))
         return self._rules.problem(view, move)
 
@@ -106,15 +117,18 @@ class RaubTable(RaubSentences, t.TableAdapter[View, m.Move, RaubDraft]):
             return None
         if not is_asked(view):
             return t.Refused(NotToMove(view.seat, legality.player_to_move(view.public)))
-        if view.public.phase in (Phase.EXCHANGE, Phase.LAY_ASIDE):
-            if key not in (ASIDE, UPCARDS):
-                return t.Refused(no.NotNow(view.public.phase))
-            if key == UPCARDS:
-                return self._swapped(view, cards)
-        elif not key.startswith("trick"):
-            if key == UPCARDS and view.public.trumps is not None:
-                return self._swapped(view, cards)
-            return None
+        if self._is_for(view, key):
+            return self._put(view, draft, cards)
+        if key == UPCARDS and (view.public.phase in _BRINGING or view.public.trumps is not None):
+            return self._swapped(view, cards)
+        return t.Refused(no.NotNow(view.public.phase)) if view.public.phase in _BRINGING else None
+
+    def _is_for(self, view: View, key: str) -> bool:
+        """Whether place *key* is where cards go in this phase."""
+        return key == ASIDE if view.public.phase in _BRINGING else key.startswith("trick")
+
+    def _put(self, view: View, draft: RaubDraft, cards: tuple[Card, ...]) -> Outcome:
+        """What it means to put *cards* where cards go in this phase."""
         move = self._move_of(view, draft, cards)
         if move is None:
             return t.Refused(t.DiscardOne(len(cards)))
@@ -160,7 +174,7 @@ class RaubTable(RaubSentences, t.TableAdapter[View, m.Move, RaubDraft]):
             return (Target(t.HAND),)
         key = trick_key(view.seat)
         tag = self.tr("play")
-        if view.public.phase in (Phase.EXCHANGE, Phase.LAY_ASIDE):
+        if view.public.phase in _BRINGING:
             key, tag = ASIDE, self.tr("lay aside")
             if view.public.phase is Phase.EXCHANGE:
                 count = len(self._exchange(draft, cards).cards)
@@ -196,12 +210,6 @@ class RaubTable(RaubSentences, t.TableAdapter[View, m.Move, RaubDraft]):
         """The buttons of the player to move. Of two answers none stands out, and to change no card
         is an answer, too."""
         match view.public.phase:
-            case Phase.DEALER:
-                return [self._plain(m.PassDeal(), view), self._plain(m.TakeDeal(), view)]
-            case Phase.BLIND:
-                return [self._plain(m.BlindRaub(), view), self._plain(m.Look(), view)]
-            case Phase.ASK:
-                return [self._plain(m.Raub(), view), self._plain(m.Dalje(), view)]
             case Phase.EXCHANGE:
                 exchange = self._exchange(draft, cards)
                 act = self._lawful(view, exchange)
@@ -214,19 +222,21 @@ class RaubTable(RaubSentences, t.TableAdapter[View, m.Move, RaubDraft]):
                     return [*self._swap(view), self._waiting(ActCode.LAY_ASIDE, text, cards)]
                 return [*self._swap(view), self._lawful(view, m.LayAside(cards[0]))]
             case Phase.PLAY:
-                only = self._only_card(view)
-                if not cards and only is not None:
-                    act = self.act(m.Play(only), view)
-                    return [replace(act, text=self.tr("Play {card}", card=self.words.sign(only)))]
-                if len(cards) != 1:
-                    return [
-                        self._waiting(
-                            ActCode.PLAY, self.words.translate("Common", "Play", "verb"), cards
-                        )
-                    ]
-                return [self._lawful(view, m.Play(cards[0]))]
-            case _:
-                return [self._plain(m.KeepSeven(), view), self._plain(m.SwapSeven(), view)]
+                return [self._play(view, cards)]
+            case phase:
+                answers = _ANSWERS.get(phase, (m.KeepSeven(), m.SwapSeven()))
+                return [self._plain(answer, view) for answer in answers]
+
+    def _play(self, view: View, cards: tuple[Card, ...]) -> Action:
+        """The button that plays the card selected, or the only one that may be played."""
+        only = self._only_card(view)
+        if not cards and only is not None:
+            act = self.act(m.Play(only), view)
+            return replace(act, text=self.tr("Play {card}", card=self.words.sign(only)))
+        if len(cards) != 1:
+            text = self.words.translate("Common", "Play", "verb")
+            return self._waiting(ActCode.PLAY, text, cards)
+        return self._lawful(view, m.Play(cards[0]))
 
     def _only_card(self, view: View) -> Card | None:
         """The one card that may be played, which need not be selected first."""

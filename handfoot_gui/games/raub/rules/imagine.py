@@ -59,20 +59,11 @@ def imagine(options: Options, cards: tuple[Card, ...], view: View, rng: Random) 
     unseen = [card for card in cards if card not in seen]
     rng.shuffle(unseen)
     barred = cannot_hold(options, public, cards)
-    hands: list[list[Card]] = [[] for _ in range(seats)]
-    aside: list[list[Card]] = [[] for _ in range(seats)]
-    hands[view.seat] += view.hand
-    aside[view.seat] += view.aside
     doubtful = _doubtful(view)
-    if public.taken is not None and public.taken not in doubtful and public.taker != view.seat:
-        assert public.taker is not None
-        hands[public.taker].append(public.taken)
+    hands = _known_hands(view, doubtful)
     if doubtful:
         # Their player holds them, or has laid one of them aside; nobody else has them.
-        others = frozenset(doubtful)
-        barred = tuple(
-            bars if seat == public.shown_to else bars | others for seat, bars in enumerate(barred)
-        )
+        barred = _barred_to_others(barred, public.shown_to, frozenset(doubtful))
         laid = _laid(view, doubtful, barred, rng)
         unseen = [card for card in doubtful if card is not laid] + unseen
         unseen += [] if laid is None else [laid]
@@ -81,15 +72,42 @@ def imagine(options: Options, cards: tuple[Card, ...], view: View, rng: Random) 
         hands[seat] += some
     held = {card for hand in hands for card in hand}
     left = [card for card in unseen if card not in held]
+    aside = _laid_aside(view, doubtful, left)
+    return State(public, tuple(map(tuple, hands)), tuple(left), tuple(map(tuple, aside)))
+
+
+def _barred_to_others(
+    barred: Sequence[frozenset[Card]], holder: Seat | None, cards: frozenset[Card]
+) -> tuple[frozenset[Card], ...]:
+    """*barred*, where nobody but *holder* has one of *cards*."""
+    return tuple(bars if seat == holder else bars | cards for seat, bars in enumerate(barred))
+
+
+def _known_hands(view: View, doubtful: Collection[Card]) -> list[list[Card]]:
+    """By seat the cards it holds for sure: the own hand, and the upcard that somebody took."""
+    public = view.public
+    hands: list[list[Card]] = [[] for _ in public.scores]
+    hands[view.seat] += view.hand
+    if public.taken is not None and public.taken not in doubtful and public.taker != view.seat:
+        assert public.taker is not None
+        hands[public.taker].append(public.taken)
+    return hands
+
+
+def _laid_aside(view: View, doubtful: Sequence[Card], left: list[Card]) -> list[list[Card]]:
+    """By seat the cards that lie aside, taken from those *left*: first what is *doubtful*."""
+    public = view.public
+    aside: list[list[Card]] = [[] for _ in public.scores]
+    aside[view.seat] += view.aside
     for card in doubtful:
         if card in left and public.shown_to is not None:
             left.remove(card)
             aside[public.shown_to].append(card)
-    for seat in range(seats):
-        need = laid_aside_count(public, Seat(seat)) - len(aside[seat])
-        aside[seat] += left[:need]
+    for seat, lie in enumerate(aside):
+        need = laid_aside_count(public, Seat(seat)) - len(lie)
+        lie += left[:need]
         del left[:need]
-    return State(public, tuple(map(tuple, hands)), tuple(left), tuple(map(tuple, aside)))
+    return aside
 
 
 def _doubtful(view: View) -> tuple[Card, ...]:

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from itertools import combinations
-from typing import Final, assert_never
+from types import MappingProxyType
+from typing import Final
 
 from handfoot_gui.core.cards import RANK_ORDER, Card, Rank, Suit
 from handfoot_gui.core.errors import CardTwice, NotHeld, NotToMove, Problem
@@ -68,6 +69,28 @@ _OWN_PHASES: Final = frozenset(
 )
 SEVEN_PHASES: Final = frozenset({Phase.DRAWN, Phase.SEVEN})
 """Here the player to move is asked about the seven, or the table answers."""
+_PHASES: Final[Mapping[type, Phase]] = MappingProxyType(
+    {
+        m.TakeDeal: Phase.DEALER,
+        m.PassDeal: Phase.DEALER,
+        m.BlindRaub: Phase.BLIND,
+        m.Look: Phase.BLIND,
+        m.Raub: Phase.ASK,
+        m.Dalje: Phase.ASK,
+        m.Exchange: Phase.EXCHANGE,
+        m.LayAside: Phase.LAY_ASIDE,
+        m.Play: Phase.PLAY,
+    }
+)
+"""The one phase of moves that belong to one."""
+_ANSWERS: Final[Mapping[Phase, tuple[m.PlayerMove, ...]]] = MappingProxyType(
+    {
+        Phase.DEALER: (m.TakeDeal(), m.PassDeal()),
+        Phase.BLIND: (m.Look(), m.BlindRaub()),
+        Phase.ASK: (m.Dalje(), m.Raub()),
+    }
+)
+"""What can be said to a question in which no card is named."""
 _SWAP_PHASES: Final = frozenset({Phase.EXCHANGE, Phase.LAY_ASIDE}) | SEVEN_PHASES
 
 
@@ -79,25 +102,23 @@ def problem(options: Options, view: View, move: m.PlayerMove) -> Problem | None:
         return NotToMove(view.seat, actor)
     if public.phase in SEVEN_PHASES and not holds_seven(public, view.hand):
         return NotToMove(view.seat, None)
+    phase = _PHASES.get(type(move))
+    if phase is not None and (wrong := _only_in(public, phase)) is not None:
+        return wrong
     match move:
-        case m.TakeDeal() | m.PassDeal():
-            return _only_in(public, Phase.DEALER)
-        case m.BlindRaub() | m.Look():
-            return _only_in(public, Phase.BLIND)
-        case m.Raub() | m.Dalje():
-            return _only_in(public, Phase.ASK)
         case m.KeepSeven():
             return None if public.phase in SEVEN_PHASES else no.NotNow(public.phase)
         case m.SwapSeven():
             return _problem_swap(view)
         case m.Exchange():
-            return _only_in(public, Phase.EXCHANGE) or _problem_exchange(view, move)
+            return _problem_exchange(view, move)
         case m.LayAside():
-            return _only_in(public, Phase.LAY_ASIDE) or _problem_lay_aside(view, move)
+            return _problem_lay_aside(view, move)
         case m.Play():
-            return _only_in(public, Phase.PLAY) or _problem_play(options, view, move)
+            return _problem_play(options, view, move)
         case _:
-            assert_never(move)
+            assert phase is not None, "no move of a player"
+            return None
 
 
 def player_to_move(public: Public) -> Seat | None:
@@ -234,13 +255,8 @@ def suggestions(options: Options, view: View) -> Iterator[m.PlayerMove]:
     public = view.public
     if player_to_move(public) != view.seat:
         return
+    yield from _ANSWERS.get(public.phase, ())
     match public.phase:
-        case Phase.DEALER:
-            yield from (m.TakeDeal(), m.PassDeal())
-        case Phase.BLIND:
-            yield from (m.Look(), m.BlindRaub())
-        case Phase.ASK:
-            yield from (m.Dalje(), m.Raub())
         case Phase.EXCHANGE:
             for count in range(min(MOST_CHANGED, view.talon_count) + 1):
                 yield from map(m.Exchange, combinations(changeable(view), count))

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator
+from collections.abc import Callable, Collection, Iterator, Mapping
 from random import Random
-from typing import Final, TypeVar, assert_never
+from types import MappingProxyType
+from typing import Any, Final, TypeVar
 
 from msgspec.structs import replace
 
@@ -173,44 +174,7 @@ class RaubRules(Rules[State, View, m.Move]):
         return None if move == _due(state) else WrongTableMove(repr(_due(state)))
 
     def _after(self, state: State, move: m.Move) -> State:
-        match move:
-            case m.ChooseDealer():
-                public = replace(state.public, dealer=move.dealer)
-                return between_deals(public, move.dealer, may_pass=True)
-            case m.TakeDeal():
-                return with_public(state, phase=Phase.DEAL)
-            case m.PassDeal():
-                return refe_written(state, PASSED_ON)
-            case m.Deal():
-                return dealt(state, move)
-            case m.BlindRaub():
-                return upcard_taken(state, TrumpSource.BLIND, owes=2)
-            case m.Look():
-                return with_public(state, phase=Phase.ASK)
-            case m.Raub():
-                return trumps_made(state, TrumpSource.ASKING, state.public.turn, owes=2)
-            case m.Dalje():
-                return passed(state)
-            case m.TurnUp():
-                return turned_up(state)
-            case m.ThrowIn():
-                return refe_written(state, THROWN_IN)
-            case m.Exchange():
-                return exchanged(self.options, state, move)
-            case m.LayAside():
-                return laid_aside(self.options, state, move)
-            case m.SwapSeven():
-                return swapped(self.options, state)
-            case m.KeepSeven():
-                return kept(self.options, state)
-            case m.Play():
-                return _played(state, move)
-            case m.Sweep():
-                return _swept(state)
-            case m.EndDeal():
-                return _ended(state)
-            case _:
-                assert_never(move)
+        return EFFECTS[type(move)](self.options, state, move)
 
 
 def _due(state: State) -> m.TableMove:
@@ -482,3 +446,34 @@ def kept(options: Options, state: State) -> State:
 def seven_of(public: Public, hand: tuple[Card, ...]) -> Card:
     """The seven of trumps, which is in *hand*."""
     return next(card for card in hand if legality.holds_seven(public, (card,)))
+
+
+def _dealer_chosen(state: State, move: m.ChooseDealer) -> State:
+    public = replace(state.public, dealer=move.dealer)
+    return between_deals(public, move.dealer, may_pass=True)
+
+
+EFFECTS: Final[Mapping[type, Callable[[Options, State, Any], State]]] = MappingProxyType(
+    {
+        m.ChooseDealer: lambda _, state, move: _dealer_chosen(state, move),
+        m.TakeDeal: lambda _, state, __: with_public(state, phase=Phase.DEAL),
+        m.PassDeal: lambda _, state, __: refe_written(state, PASSED_ON),
+        m.Deal: lambda _, state, move: dealt(state, move),
+        m.BlindRaub: lambda _, state, __: upcard_taken(state, TrumpSource.BLIND, owes=2),
+        m.Look: lambda _, state, __: with_public(state, phase=Phase.ASK),
+        m.Raub: lambda _, state, __: trumps_made(
+            state, TrumpSource.ASKING, state.public.turn, owes=2
+        ),
+        m.Dalje: lambda _, state, __: passed(state),
+        m.TurnUp: lambda _, state, __: turned_up(state),
+        m.ThrowIn: lambda _, state, __: refe_written(state, THROWN_IN),
+        m.Exchange: exchanged,
+        m.LayAside: laid_aside,
+        m.SwapSeven: lambda options, state, _: swapped(options, state),
+        m.KeepSeven: lambda options, state, _: kept(options, state),
+        m.Play: lambda _, state, move: _played(state, move),
+        m.Sweep: lambda _, state, __: _swept(state),
+        m.EndDeal: lambda _, state, __: _ended(state),
+    }
+)
+"""What follows a legal move, by its kind."""

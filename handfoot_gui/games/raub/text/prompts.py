@@ -305,23 +305,18 @@ class RaubPrompts(RaubSentences):
     def hint_reason(self, view: View, move: m.PlayerMove, unseen: Collection[Card]) -> str:
         """Why *move* may be good, as a sentence; *unseen* are the cards nobody has shown the
         viewing seat. Nothing where no fact speaks for it, or only one that *view* hides."""
+        if self._rests_on_hidden(view, move):
+            return ""
         public = view.public
-        if view.hand_counts and len(view.hand) != view.hand_counts[view.seat]:
-            is_known = isinstance(
-                move, m.TakeDeal | m.PassDeal | m.BlindRaub | m.Look | m.SwapSeven
-            )
-            if not (is_known or isinstance(move, m.Play)):
-                return ""
+        plain = {
+            m.TakeDeal: self.tr("Passing it on would write a Refe."),
+            m.PassDeal: self.tr("Then a Refe is written, and the next deal counts double."),
+            m.Look: self.tr("Who looks owes nothing yet."),
+        }
         match move:
-            case m.TakeDeal():
-                return self.tr("Passing it on would write a Refe.")
-            case m.PassDeal():
-                return self.tr("Then a Refe is written, and the next deal counts double.")
             case m.BlindRaub():
                 card = self.words.the_card(public.upcards[-1])
                 return self.tr("{card:^} comes into the hand; two tricks are owed.", card=card)
-            case m.Look():
-                return self.tr("Who looks owes nothing yet.")
             case m.Raub() | m.Dalje():
                 suit = public.upcards[-1].suit
                 held = sum(card.suit is suit for card in view.hand)
@@ -333,16 +328,27 @@ class RaubPrompts(RaubSentences):
                 card = self.words.the_card(public.upcards[-1])
                 return self.tr("{card:^} is stronger than the seven.", card=card)
             case m.Exchange(away):
-                kept = [self.words.sign(card) for card in view.hand if card not in away]
-                if not kept:
-                    return self.tr("All cards of the hand are changed.")
-                return self.tr("These stay: {cards}.", cards=self.words.listed(kept))
+                return self._why_exchanged(view, away)
             case m.LayAside(card) if public.trumps is not None:
                 is_least = self._is_least(card, view.hand, public)
                 return self.tr("It is the weakest of the cards.") if is_least else ""
             case m.Play(card) if public.trumps is not None:
                 return self._why_played(view, card, unseen)
-        return ""
+        return plain.get(type(move), "")
+
+    def _rests_on_hidden(self, view: View, move: m.PlayerMove) -> bool:
+        """Whether what speaks for *move* lies in a hand that *view* hides."""
+        is_open = isinstance(
+            move, m.TakeDeal | m.PassDeal | m.BlindRaub | m.Look | m.SwapSeven | m.Play
+        )
+        is_hidden = view.hand_counts and len(view.hand) != view.hand_counts[view.seat]
+        return bool(is_hidden) and not is_open
+
+    def _why_exchanged(self, view: View, away: Collection[Card]) -> str:
+        kept = [self.words.sign(card) for card in view.hand if card not in away]
+        if not kept:
+            return self.tr("All cards of the hand are changed.")
+        return self.tr("These stay: {cards}.", cards=self.words.listed(kept))
 
     def _is_least(self, card: Card, cards: Collection[Card], public: Public) -> bool:
         """Whether none of *cards* is weaker than *card*."""

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from PySide6.QtCore import QCoreApplication, QRectF
 from PySide6.QtGui import QPixmap
 
 from handfoot_gui.core.cards import Card
 from handfoot_gui.core.preferences import Preferences
 from handfoot_gui.core.presenter import PLAYER
-from handfoot_gui.core.table import Table
+from handfoot_gui.core.table import Table, Zone
 from handfoot_gui.games.raub.presenter.scene import REFE, TRUMPS, Place, RaubScene
 from handfoot_gui.games.raub.view.layout import RaubPlaces, lay_out
 from handfoot_gui.games.raub.view.painting import TABLE_WORDS, RaubPainting
@@ -54,44 +56,15 @@ class RaubDelegate(GameDelegate):
 
     def marks(self, background: Background, pictures: Pictures) -> list[Mark]:
         table, places = background.table, background.places
-        theme, scale, k = pictures.theme, pictures.scale, pictures.scale.k
         assert isinstance(table, RaubScene)
         assert isinstance(places, RaubPlaces)
         made: list[Mark] = []
         for zone in table.zones:
             for card, place in places.zones[zone.key].cards if zone.key in places.zones else ():
                 if zone.place is Place.PAST and card in table.past_best:
-                    around = scale.rect(place.rect.adjusted(-2.5, -2.5, 2.5, 2.5))
-                    made.append(Mark(ring(around, 5 * k, theme.best, 2.5 * k, RING_LAYER), (card,)))
-                if zone.place is not Place.TRICK or card not in (table.winning, table.led):
-                    continue
-                texts = list(TABLE_WORDS.card_tags(card, table))
-                fill = theme.possible
-                if card is table.winning:
-                    fill = theme.best
-                    rect = scale.rect(place.rect.adjusted(-3, -3, 3, 3))
-                    glow = pictures.glow_around(rect, 8 * k, RING_LAYER - 3)
-                    line = ring(rect, 8 * k, fill, 3 * k, RING_LAYER - 3)
-                    made += [Mark(glow, (card,)), Mark(line, (card,))]
-                others = [
-                    places.zones[other.key].rect
-                    for other in table.zones
-                    if other.place is Place.TRICK and other is not zone
-                ]
-                # Below the own card, above which another card lies; else above.
-                is_own = zone.side == table.seat
-                square = places.square
-                tag, at = _tag(
-                    pictures, WORDS.row(texts), fill, place.rect, square, is_below=is_own
-                )
-                if any(at.intersects(other) for other in others):
-                    # Between close cards what is said stands above and below.
-                    last = _tag(pictures, texts.pop(), fill, place.rect, square, is_below=True)
-                    made.append(_tag_mark(*last, scale, card))
-                    rest = WORDS.row(texts)
-                    tag, at = _tag(pictures, rest, fill, place.rect, square, is_below=False)
-                if texts:
-                    made.append(_tag_mark(tag, at, scale, card))
+                    made.append(_won(pictures, card, place.rect))
+                elif zone.place is Place.TRICK and card in (table.winning, table.led):
+                    made += _in_trick(pictures, table, places, zone, card, place.rect)
         return made
 
     def terms(self, background: Background) -> list[Term]:
@@ -102,6 +75,42 @@ class RaubDelegate(GameDelegate):
             found += [Term(TRUMPS, places.trumps, TRUMPS), Term(REFE, places.refe, REFE)]
         own = Term(PLAYER, places.own, badge_key(background.table.seat))
         return [*found, own]
+
+
+def _won(pictures: Pictures, card: Card, rect: QRectF) -> Mark:
+    """A line around the *card* that won a trick looked at again."""
+    k = pictures.scale.k
+    around = pictures.scale.rect(rect.adjusted(-2.5, -2.5, 2.5, 2.5))
+    return Mark(ring(around, 5 * k, pictures.theme.best, 2.5 * k, RING_LAYER), (card,))
+
+
+def _in_trick(
+    pictures: Pictures, table: RaubScene, places: RaubPlaces, zone: Zone, card: Card, rect: QRectF
+) -> Iterator[Mark]:
+    """What is marked of the *card* that led to the trick or wins it, and its tags."""
+    theme, scale, k = pictures.theme, pictures.scale, pictures.scale.k
+    texts, square = list(TABLE_WORDS.card_tags(card, table)), places.square
+    fill = theme.possible
+    if card is table.winning:
+        fill = theme.best
+        around = scale.rect(rect.adjusted(-3, -3, 3, 3))
+        yield Mark(pictures.glow_around(around, 8 * k, RING_LAYER - 3), (card,))
+        yield Mark(ring(around, 8 * k, fill, 3 * k, RING_LAYER - 3), (card,))
+    others = [
+        places.zones[other.key].rect
+        for other in table.zones
+        if other.place is Place.TRICK and other is not zone
+    ]
+    # Below the own card, above which another card lies; else above.
+    is_own = zone.side == table.seat
+    tag, at = _tag(pictures, WORDS.row(texts), fill, rect, square, is_below=is_own)
+    if any(at.intersects(other) for other in others):
+        # Between close cards what is said stands above and below.
+        last = _tag(pictures, texts.pop(), fill, rect, square, is_below=True)
+        yield _tag_mark(*last, scale, card)
+        tag, at = _tag(pictures, WORDS.row(texts), fill, rect, square, is_below=False)
+    if texts:
+        yield _tag_mark(tag, at, scale, card)
 
 
 def _tag(

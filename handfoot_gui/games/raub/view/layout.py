@@ -130,36 +130,54 @@ def lay_out(table: RaubScene, room: Viewport) -> RaubPlaces:
     hand = QRectF(left + side, hand_top, wide - 2 * side, hand_high)
     reason = QRectF(hand.right() + 8, hand_top + 8, own_wide + 8, hand_high - 16)
 
+    below = left_badge.top() if room.badges > 1 else bottom
+    has_room = trumps.bottom() + 8 + known * RATIO <= below
+    empty = RaubPlaces(
+        width, height, badges, (), strip, hand,
+        square=square, trumps=trumps, refe=refe, own=own, reason=reason,
+        is_covered=is_covered, past=_past(table, square),
+    )  # fmt: skip
+    zones = _shown(table, empty, space, room.badges, hand_wide, left, 0.0 if is_low else known)
+    corner = _in_corner(table, trumps, known, has_room=has_room)
+    if table.is_before_play:
+        zones.update(_centre(table, square))
+        if table.trumps is not None:
+            zones[UPCARDS] = corner[UPCARDS]
+    elif not is_covered:
+        zones.update(corner)
+    return replace(empty, zones=zones)
+
+
+def _shown(
+    table: RaubScene,
+    places: RaubPlaces,
+    space: Spacing,
+    others: int,
+    hand_wide: float,
+    left: float,
+    known: float,
+) -> dict[str, ZonePlace]:
+    """The hand, the trick, cards in others' hands that are *known* wide (0: left out), and tricks
+    that are looked at again, in the rooms of *places*."""
+    square = places.square
+    spots = _spots(square, places.badges, table, others, space)
     zones: dict[str, ZonePlace] = {}
-    spots = _spots(square, badges, table, room.badges, space)
-    is_central = table.is_before_play
     for zone in table.zones:
         match zone.place:
             case Place.HAND:
-                zones[HAND] = _hand(zone, hand, hand_wide, left, strip, height)
-            case Place.KNOWN if zone.side is not None and not is_low:
-                zones[zone.key] = _known(zone, badges, table, room.badges, refe, known)
+                zones[HAND] = _hand(
+                    zone, places.hand, hand_wide, left, places.prompt_bar, places.height
+                )
+            case Place.KNOWN if zone.side is not None and known:
+                zones[zone.key] = _known(zone, places.badges, table, others, places.refe, known)
             case Place.TRICK if zone.side is not None:
                 rect = spots[zone.side]
                 is_own = zone.side == table.seat
                 zones[zone.key] = _spread(zone, (rect,), square if is_own else rect)
-    past = _past(table, square)
-    for zone, cell in zip((z for z in table.zones if z.place is Place.PAST), past, strict=False):
-        zones[zone.key] = _spread(zone, _row_in(cell, room.badges + 1), cell)
-    below = left_badge.top() if room.badges > 1 else bottom
-    has_room = trumps.bottom() + 8 + known * RATIO <= below
-    corner = _in_corner(table, trumps, known, has_room=has_room)
-    if is_central:
-        zones.update(_centre(table, square))
-    elif not is_covered:
-        zones.update(corner)
-    if is_central and table.trumps is not None:
-        zones[UPCARDS] = corner[UPCARDS]
-    return RaubPlaces(
-        width, height, badges, (), strip, hand, zones,
-        square=square, trumps=trumps, refe=refe, own=own, reason=reason,
-        is_covered=is_covered, past=past,
-    )  # fmt: skip
+    looked_at = (zone for zone in table.zones if zone.place is Place.PAST)
+    for zone, cell in zip(looked_at, places.past, strict=False):
+        zones[zone.key] = _spread(zone, _row_in(cell, others + 1), cell)
+    return zones
 
 
 def _in_turn(

@@ -10,12 +10,13 @@ from PySide6.QtGui import QColor, QFontMetricsF, QPen
 
 from handfoot_gui.core.cards import Card, Rank, Suit
 from handfoot_gui.core.messages import PlayerBadge
-from handfoot_gui.core.table import STOCK
+from handfoot_gui.core.table import STOCK, Zone
 from handfoot_gui.games.raub.presenter.scene import UPCARDS, Place, PlayerFacts, RaubScene
 from handfoot_gui.games.raub.text.table import RaubTableWords
 from handfoot_gui.games.raub.view.layout import RaubPlaces, sign_rect
 from handfoot_gui.ui.art.faces import paint_suit, square
 from handfoot_gui.ui.table.background import CENTRE, LEFT, RIGHT, Background, Painting, TablePainter
+from handfoot_gui.ui.table.places import ZonePlace
 from handfoot_gui.ui.widgets.theme import TextStyle, font
 from handfoot_gui.ui.widgets.vocabulary import WORDS
 
@@ -221,49 +222,61 @@ class RaubPainting(Painting[RaubScene, RaubPlaces]):
     # --- the square ---------------------------------------------------------------------------
 
     def _paint_square(self) -> None:
-        brush, theme, table, places = self._brush, self._theme, self._table, self._places
+        table, places = self._table, self._places
         for zone in table.zones:
             place = places.zones.get(zone.key)
-            if place is None:
-                continue
-            match zone.place:
-                case Place.TRICK if not zone.cards:
-                    brush.dashed(place.rect, 7, 1.5)
-                    names = self._background.names(zone.side) if zone.side is not None else []
-                    inner, name = place.rect.adjusted(3, 0, -3, 0), "".join(names)
-                    is_long = brush.width(name, TextStyle.LABEL_STRONG) > inner.width()
-                    role = TextStyle.SMALL if is_long else TextStyle.LABEL_STRONG
-                    brush.text(inner, name, role, theme.on, CENTRE)
-                case Place.ASIDE if not zone.backs and not zone.cards:
-                    brush.dashed(place.rect, 7, 1.5)
-                    if brush.width(table.aside_text, TextStyle.LABEL) <= place.rect.width() - 6:
-                        brush.text(place.rect, table.aside_text, TextStyle.LABEL, theme.on2, CENTRE)
-                case Place.ASIDE:
-                    brush.text(place.label, table.aside_text, TextStyle.LABEL, theme.on2, CENTRE)
-                case Place.KNOWN:
-                    self._paint_lines(place.label, zone.note, TextStyle.SMALL)
-                case _:
-                    pass
-            if zone.key == STOCK and not place.label.isEmpty():
-                if not zone.backs:
-                    brush.dashed(place.rect, 7, 1.5)
-                brush.text(
-                    place.label, TABLE_WORDS.zone_label(zone), TextStyle.LABEL, theme.on2, CENTRE
-                )
+            if place is not None:
+                self._paint_zone(zone, place)
         shown = places.zones.get(UPCARDS)
         for text, (_, at) in zip(table.upcard_texts, shown.cards if shown else (), strict=False):
             line = QRectF(at.x - 20, at.rect.bottom() + 6, at.width + 40, 20)
-            brush.text(line, text, TextStyle.LABEL, theme.on2, CENTRE)
+            self._brush.text(line, text, TextStyle.LABEL, self._theme.on2, CENTRE)
         if table.title and not self._background.is_clearing:
-            square = places.square
-            has_cards = places.zones.get(STOCK) is not None
-            line = QRectF(square.left() + 12, square.top() + 10, square.width() - 24, 28)
-            if not has_cards:
-                line = QRectF(square.left() + 12, square.center().y() - 16, line.width(), 32)
-            brush.text(line, table.title, TextStyle.SECTION_TITLE, theme.on, CENTRE, size=18)
+            self._paint_title()
         for text, cell in zip(table.past_texts, places.past, strict=False):
             line = QRectF(cell.left() + 6, cell.top() + 2, cell.width() - 12, 21)
-            brush.text(line, text, TextStyle.LABEL_STRONG, theme.on, LEFT)
+            self._brush.text(line, text, TextStyle.LABEL_STRONG, self._theme.on, LEFT)
+
+    def _paint_zone(self, zone: Zone, place: ZonePlace) -> None:
+        """What stands where cards of *zone* lie, or would lie."""
+        brush, theme, is_empty = self._brush, self._theme, not zone.backs and not zone.cards
+        match zone.place:
+            case Place.TRICK if not zone.cards:
+                self._paint_trick_place(zone, place)
+            case Place.ASIDE if is_empty:
+                brush.dashed(place.rect, 7, 1.5)
+                text = self._table.aside_text
+                if brush.width(text, TextStyle.LABEL) <= place.rect.width() - 6:
+                    brush.text(place.rect, text, TextStyle.LABEL, theme.on2, CENTRE)
+            case Place.ASIDE:
+                text = self._table.aside_text
+                brush.text(place.label, text, TextStyle.LABEL, theme.on2, CENTRE)
+            case Place.KNOWN:
+                self._paint_lines(place.label, zone.note, TextStyle.SMALL)
+        if zone.key == STOCK and not place.label.isEmpty():
+            if not zone.backs:
+                brush.dashed(place.rect, 7, 1.5)
+            text = TABLE_WORDS.zone_label(zone)
+            brush.text(place.label, text, TextStyle.LABEL, theme.on2, CENTRE)
+
+    def _paint_trick_place(self, zone: Zone, place: ZonePlace) -> None:
+        """Whose card of the trick comes there."""
+        brush = self._brush
+        brush.dashed(place.rect, 7, 1.5)
+        names = self._background.names(zone.side) if zone.side is not None else []
+        inner, name = place.rect.adjusted(3, 0, -3, 0), "".join(names)
+        is_long = brush.width(name, TextStyle.LABEL_STRONG) > inner.width()
+        role = TextStyle.SMALL if is_long else TextStyle.LABEL_STRONG
+        brush.text(inner, name, role, self._theme.on, CENTRE)
+
+    def _paint_title(self) -> None:
+        """What the deal is at, above talon and upcards."""
+        square, has_cards = self._places.square, self._places.zones.get(STOCK) is not None
+        line = QRectF(square.left() + 12, square.top() + 10, square.width() - 24, 28)
+        if not has_cards:
+            line = QRectF(square.left() + 12, square.center().y() - 16, line.width(), 32)
+        title, style = self._table.title, TextStyle.SECTION_TITLE
+        self._brush.text(line, title, style, self._theme.on, CENTRE, size=18)
 
     def _paint_reason(self, rect: QRectF) -> None:
         if not self._table.why_not:

@@ -100,9 +100,9 @@ class WatchedTable(TableView):
         elif key == Qt.Key.Key_Space and self.scene_.canvas.cursor.stop is not None:
             self.scene_.activate(self.scene_.canvas.cursor.stop.key)
         elif key == Qt.Key.Key_O:
-            self.scene_.canvas.enlarge_next()
-        elif key == Qt.Key.Key_Escape and self.scene_.canvas.enlarged is not None:
-            self.scene_.canvas.enlarge(None)
+            self.scene_.canvas.large.enlarge_next()
+        elif key == Qt.Key.Key_Escape and self.scene_.canvas.large.side is not None:
+            self.scene_.canvas.large.enlarge(None)
         else:
             event.ignore()
 
@@ -430,7 +430,7 @@ class LookBackPage(QWidget):
         log = () if self._presenter.has_panel else self._facts.latest(here, 2)
         is_open = seat in back.seats_at(here)
         self._presenter.table.tells_piles = back.tells_piles(here)
-        self.scene.canvas.traced = back.moved(here, seat)
+        self.scene.canvas.signs.traced = back.moved(here, seat)
         views = (back.view(place, seat) for place in range(here, -1, -1))
         self.scene.show_view(
             view,

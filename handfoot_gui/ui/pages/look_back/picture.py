@@ -216,7 +216,7 @@ class _TablePicture(QWidget):
         is_due = is_seen and not is_open and not is_over and back.actor(position) == seat
         scene.is_only_shown = not is_due
         adapter.tells_piles = back.tells_piles(position)
-        scene.canvas.traced = frozenset() if is_due else back.moved(position, seat)
+        scene.canvas.signs.traced = frozenset() if is_due else back.moved(position, seat)
         views = (back.view(place, seat) for place in range(position, -1, -1))
         scene.show_view(
             view,

@@ -20,7 +20,7 @@ from PySide6.QtWidgets import (
 )
 
 from handfoot_gui.core.errors import Problem
-from handfoot_gui.core.game import GameOptions
+from handfoot_gui.core.options import GameOptions
 from handfoot_gui.core.preferences import Preferences
 from handfoot_gui.core.rule_card import RuleCard
 from handfoot_gui.core.text.own_sentences import with_own_sentences

@@ -10,7 +10,7 @@ from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtWidgets import QApplication, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from handfoot_gui.core.errors import OptionsError
-from handfoot_gui.core.game import GameOptions
+from handfoot_gui.core.options import GameOptions
 from handfoot_gui.core.text.options import OptionText, OptionTexts
 from handfoot_gui.core.text.words import Words, searchable
 from handfoot_gui.games import GAMES

@@ -10,7 +10,7 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
 
 from handfoot_gui.core.errors import OptionsError
-from handfoot_gui.core.game import GameOptions
+from handfoot_gui.core.options import GameOptions
 from handfoot_gui.core.text.interview import Interview, InterviewAnswer
 from handfoot_gui.core.text.options import OptionTexts
 from handfoot_gui.core.text.words import Words

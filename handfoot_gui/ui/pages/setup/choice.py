@@ -12,7 +12,8 @@ from msgspec.structs import replace
 
 from handfoot_gui.core.brought_forward import BroughtForward
 from handfoot_gui.core.errors import OptionsError
-from handfoot_gui.core.game import AnyRecord, GameOptions
+from handfoot_gui.core.game import AnyRecord
+from handfoot_gui.core.options import GameOptions
 from handfoot_gui.core.preferences import USUAL_NAMES, Preferences, Setup
 from handfoot_gui.core.record import MatchSettings, Player, PlayerKind, Record
 from handfoot_gui.games import GAMES

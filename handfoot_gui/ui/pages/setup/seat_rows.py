@@ -11,7 +11,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QCompleter, QLabel, QLineEdit, QListView, QWidget
 
-from handfoot_gui.core.game import GameOptions
+from handfoot_gui.core.options import GameOptions
 from handfoot_gui.core.preferences import LONGEST_NAME
 from handfoot_gui.games import GAMES
 from handfoot_gui.ui.pages.setup.choice import USUAL_SEATS, SeatChoice, levels_at, partners_in

@@ -1,0 +1,71 @@
+"""A widget that shows the card table: it fills its room, and has the prompt bar's real buttons."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, Qt
+from PySide6.QtGui import QPainter, QResizeEvent
+from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
+
+from handfoot_gui.ui.table.bar_buttons import BarButtons
+from handfoot_gui.ui.table.prompt_bar import PromptBarButton
+from handfoot_gui.ui.table.scene import TableScene
+
+
+class SceneView(QGraphicsView):
+    """Shows a `TableScene`; what mouse and keys do there is said by `TableView`.
+
+    Use `scene_` for everything but size and focus: ``view.scene_.show_view(…)``,
+    ``view.scene_.actions.set_bar(…)`` and so on; its signals say what the player did.
+    """
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        # One that Qt makes costs the start: PySide looks through all widget classes for its kind.
+        self.setViewport(QWidget())
+        self.scene_ = TableScene(self)
+        self.setScene(self.scene_)
+        self.setObjectName("table")
+        self.setAccessibleName(self.tr("Card table"))
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
+        self.setViewportUpdateMode(QGraphicsView.ViewportUpdateMode.MinimalViewportUpdate)
+        self.setOptimizationFlag(QGraphicsView.OptimizationFlag.DontSavePainterState)
+        self.setRenderHints(
+            QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform
+        )
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setMouseTracking(True)
+        # Smaller than it is ever wanted: a small screen may be much enlarged.
+        self.setMinimumSize(320, 200)
+        self.bar = BarButtons(self, self.scene_)
+
+    def prompt_bar_top(self) -> int:
+        """Pixels above the prompt bar over the own hand."""
+        canvas = self.scene_.canvas
+        if canvas.shown.is_empty:
+            return self.height()
+        return round(canvas.places.prompt_bar.top() * canvas.scale.k)
+
+    def button(self, code: str) -> PromptBarButton | None:
+        """The visible button of that code."""
+        return next((one for one in self.visible_buttons if one.objectName() == code), None)
+
+    @property
+    def visible_buttons(self) -> list[PromptBarButton]:
+        """The prompt bar's buttons from left to right."""
+        return self.bar.visible
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit()
+
+    def event(self, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.DevicePixelRatioChange:
+            self._fit()
+        return super().event(event)
+
+    def _fit(self) -> None:
+        size = self.viewport().size()
+        self.scene_.canvas.set_size(size.width(), size.height(), self.devicePixelRatioF())

@@ -1,0 +1,231 @@
+"""What the keys mean on the card table."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from msgspec import Struct
+from PySide6.QtCore import QObject, Qt
+from PySide6.QtGui import QKeyEvent
+
+from handfoot_gui.core.cards import Rank
+from handfoot_gui.core.messages import BarButton
+from handfoot_gui.core.table import ButtonRole
+from handfoot_gui.core.text.letters import ranks_by_key
+from handfoot_gui.ui.table.bar_buttons import BarButtons
+from handfoot_gui.ui.table.cursor import Heading
+from handfoot_gui.ui.table.pointer import Pointer
+from handfoot_gui.ui.table.scene import TableScene
+from handfoot_gui.ui.widgets.controls import is_enter, typed
+from handfoot_gui.ui.widgets.held_keys import NewPresses
+
+_WAYS: Final = {
+    Qt.Key.Key_Left: Heading.LEFT,
+    Qt.Key.Key_Right: Heading.RIGHT,
+    Qt.Key.Key_Up: Heading.UP,
+    Qt.Key.Key_Down: Heading.DOWN,
+}
+_HEIGHTS: Final = {Qt.Key.Key_Up: 1, Qt.Key.Key_Down: -1}
+_STEPS: Final = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}
+_LETTERLESS: Final = {Qt.Key.Key_Escape: "Esc", Qt.Key.Key_Space: "Space"}
+_ENTERS: Final = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+
+ENTER: Final = "Enter"
+"""What `TableView.idle_key` calls the key that presses the golden button."""
+
+
+class _Press(Struct, frozen=True):
+    """A key that went down, or repeats, without Ctrl and Alt."""
+
+    event: QKeyEvent
+    key: int
+    text: str
+    """The letter or figure that it types; empty for other keys."""
+    is_shifted: bool
+    is_new: bool
+    """It does not repeat by being held."""
+
+    @property
+    def is_escape(self) -> bool:
+        return self.key == Qt.Key.Key_Escape
+
+
+class TableKeys:
+    """Does what a key means on the table, by the first of its cases that takes it."""
+
+    def __init__(
+        self, scene: TableScene, pointer: Pointer, bar: BarButtons, idle: Callable[[str], None],
+        parent: QObject,
+    ) -> None:  # fmt: skip
+        """*idle* is given a letter that means nothing now, or `ENTER` where no button is golden."""
+        self._scene = scene
+        self._canvas = scene.canvas
+        self._pointer = pointer
+        self._bar = bar
+        self._idle = idle
+        self._presses = NewPresses(parent)
+        self._is_turn = False
+        """Whether the own turn is offered."""
+        self._is_proposal_new = True
+        """No key has pressed what is proposed since that is there."""
+        self._cases: tuple[Callable[[_Press], bool], ...] = (
+            self._asks_for_a_word,
+            self._closes_a_word,
+            self._shrinks_a_side,
+            self._drops_what_is_dragged,
+            # From the cover or from the last turn it presses nothing by itself.
+            self._is_an_enter_still_held,
+            self._presses_a_button,
+            self._chooses_an_amount,
+            self._shifts_a_card,
+            self._walks,
+            self._acts_at_the_cursor,
+            self._finds_nothing_golden,
+            self._draws,
+            self._enlarges_a_side,
+            self._seeks_a_rank,
+        )
+
+    def note_turn(self) -> None:
+        """What is proposed as a turn begins was not there for keys pressed before."""
+        table, before = self._scene.table, self._is_turn
+        self._is_turn = table.actor == table.seat and not self._scene.is_watched
+        if self._is_turn and not before:
+            self.begin()
+
+    def begin(self) -> None:
+        """What is on the table comes now: a key that is down was not meant for it."""
+        self._is_proposal_new = True
+        self._presses.begin()
+
+    def do(self, event: QKeyEvent) -> bool:
+        """Do what the press *event* means; whether it means something here."""
+        modifiers = event.modifiers()
+        if modifiers & (Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier):
+            return False
+        is_shifted = bool(modifiers & Qt.KeyboardModifier.ShiftModifier)
+        press = _Press(event, event.key(), typed(event), is_shifted, not event.isAutoRepeat())
+        return any(takes(press) for takes in self._cases)
+
+    def _asks_for_a_word(self, press: _Press) -> bool:
+        if press.key != Qt.Key.Key_F3:
+            return False
+        self._scene.explain_at_cursor()
+        return True
+
+    def _closes_a_word(self, press: _Press) -> bool:
+        """Any letter and arrow closes what is explained, and means what it means besides."""
+        if not press.text and press.key not in _WAYS:
+            return False
+        terms = self._scene.terms
+        is_explained = terms.is_word_shown
+        terms.show(None)
+        return is_explained and press.is_escape
+
+    def _shrinks_a_side(self, press: _Press) -> bool:
+        if not press.is_escape or self._canvas.large.side is None:
+            return False
+        self._canvas.large.enlarge(None)
+        return True
+
+    def _drops_what_is_dragged(self, press: _Press) -> bool:
+        """Only what the mouse holds goes back, not what was laid before."""
+        if not press.is_escape or not self._pointer.is_dragging:
+            return False
+        self._pointer.cancel()
+        return True
+
+    def _is_an_enter_still_held(self, press: _Press) -> bool:
+        if not is_enter(press.event):
+            return False
+        is_old = self._is_proposal_new and not self._presses.takes(press.event)
+        if press.is_new and not is_old:
+            self._is_proposal_new = False
+            return False
+        return True
+
+    def _presses_a_button(self, press: _Press) -> bool:
+        """Press the prompt bar's button that wears this key; Enter presses the primary one."""
+        if not press.is_new:
+            return False
+        actions, takes_presses = self._scene.actions, self._bar.takes_presses
+        for button in actions.buttons:
+            if not self._wears(button, press):
+                continue
+            if button.is_on:
+                if takes_presses:
+                    actions.press(button.code)
+                return True
+            if self._rank(press.text) is None and actions.explain(button.code):
+                return True
+        return bool(press.text) and takes_presses and actions.do_beside(press.text)
+
+    def _wears(self, button: BarButton, press: _Press) -> bool:
+        """Whether *button* is pressed by that key."""
+        if button.role is ButtonRole.PRIMARY and press.key in _ENTERS:
+            return True
+        letter = self._scene.actions.letter(button.code)
+        return letter != "" and (
+            press.text == letter.upper() or letter == _LETTERLESS.get(Qt.Key(press.key))
+        )
+
+    def _chooses_an_amount(self, press: _Press) -> bool:
+        if self._scene.amount.asked is None or press.key not in _HEIGHTS:
+            return False
+        self._scene.amount.step(_HEIGHTS[Qt.Key(press.key)])
+        return True
+
+    def _shifts_a_card(self, press: _Press) -> bool:
+        if not press.is_shifted or press.key not in _STEPS:
+            return False
+        return self._scene.shift_at_cursor(_STEPS[Qt.Key(press.key)])
+
+    def _walks(self, press: _Press) -> bool:
+        if press.key not in _WAYS:
+            return False
+        self._canvas.cursor.walk(_WAYS[Qt.Key(press.key)])
+        return True
+
+    def _acts_at_the_cursor(self, press: _Press) -> bool:
+        scene = self._scene
+        match press.key:
+            case Qt.Key.Key_Space:
+                if press.is_new:
+                    scene.press_at_cursor(is_range=press.is_shifted)
+            case Qt.Key.Key_Home | Qt.Key.Key_End:
+                self._canvas.cursor.edge(is_last=press.key == Qt.Key.Key_End)
+            case Qt.Key.Key_Backspace:
+                scene.take_back_last()
+            case Qt.Key.Key_Escape:
+                self._pointer.cancel()
+                scene.amount.choose(0)
+                scene.put_back()
+            case _:
+                return False
+        return True
+
+    def _finds_nothing_golden(self, press: _Press) -> bool:
+        if not (is_enter(press.event) and self._scene.actions.buttons and press.is_new):
+            return False
+        self._idle(ENTER)
+        return True
+
+    def _draws(self, press: _Press) -> bool:
+        return press.text.isalpha() and press.is_new and self._scene.draw_by_key(press.text)
+
+    def _enlarges_a_side(self, press: _Press) -> bool:
+        if press.text != "O" or self._rank(press.text) is not None:
+            return False
+        self._canvas.large.enlarge_next()
+        return True
+
+    def _seeks_a_rank(self, press: _Press) -> bool:
+        rank = self._rank(press.text)
+        if rank is None and press.text.isalpha() and press.is_new:
+            self._idle(press.text)
+        return rank is not None and self._canvas.cursor.seek(rank)
+
+    def _rank(self, key: str) -> Rank | None:
+        """The rank that the key *key* leads to."""
+        return ranks_by_key(self._canvas.atlas.style.index_letters).get(key)
