@@ -7780,7 +7780,7 @@
         <translation>Karty nebyly znovu zamíchány; první rozdává {name}.</translation>
     </message>
     <message>
-        <source>The stock lasts about two more rounds.</source>
+        <source>The stock lasts about two more times around.</source>
         <translation>Talon vydrží asi ještě dvě kola.</translation>
     </message>
     <message numerus="yes">
@@ -7800,7 +7800,7 @@
         <translation>{name:vyložila|vyložil|vykládá|vyložili|vyložily} {cards:acc}</translation>
     </message>
     <message>
-        <source>last round</source>
+        <source>last time around</source>
         <translation>poslední kolo</translation>
     </message>
     <message>
@@ -7810,11 +7810,11 @@
         <translation>{name:zavřela|zavřel|zavírá|zavřeli|zavřely}</translation>
     </message>
     <message>
-        <source>two rounds</source>
+        <source>twice around</source>
         <translation>dvě kola</translation>
     </message>
     <message>
-        <source>two rounds left</source>
+        <source>two times around left</source>
         <translation>zbývají dvě kola</translation>
     </message>
     <message numerus="yes">

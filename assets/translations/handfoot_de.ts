@@ -7681,7 +7681,7 @@
         <translation>Die Karten wurden nicht neu gemischt; {name} gibt zuerst.</translation>
     </message>
     <message>
-        <source>The stock lasts about two more rounds.</source>
+        <source>The stock lasts about two more times around.</source>
         <translation>Der Talon reicht für etwa zwei weitere Umläufe.</translation>
     </message>
     <message numerus="yes">
@@ -7700,7 +7700,7 @@
         <translation>legte {cards:a.acc} aus</translation>
     </message>
     <message>
-        <source>last round</source>
+        <source>last time around</source>
         <translation>letzter Umlauf</translation>
     </message>
     <message>
@@ -7710,11 +7710,11 @@
         <translation>Schluss</translation>
     </message>
     <message>
-        <source>two rounds</source>
+        <source>twice around</source>
         <translation>zwei Umläufe</translation>
     </message>
     <message>
-        <source>two rounds left</source>
+        <source>two times around left</source>
         <translation>noch zwei Umläufe</translation>
     </message>
     <message numerus="yes">

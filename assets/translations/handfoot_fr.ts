@@ -7681,7 +7681,7 @@
         <translation>Les cartes n’ont pas été mélangées de nouveau ; {name} donne en premier.</translation>
     </message>
     <message>
-        <source>The stock lasts about two more rounds.</source>
+        <source>The stock lasts about two more times around.</source>
         <translation>Le talon dure encore environ deux tours de table.</translation>
     </message>
     <message numerus="yes">
@@ -7700,7 +7700,7 @@
         <translation>{name:a|a|a|ont} posé {cards:un}</translation>
     </message>
     <message>
-        <source>last round</source>
+        <source>last time around</source>
         <translation>dernier tour de table</translation>
     </message>
     <message>
@@ -7710,11 +7710,11 @@
         <translation>sortie</translation>
     </message>
     <message>
-        <source>two rounds</source>
+        <source>twice around</source>
         <translation>deux tours de table</translation>
     </message>
     <message>
-        <source>two rounds left</source>
+        <source>two times around left</source>
         <translation>encore deux tours de table</translation>
     </message>
     <message numerus="yes">

@@ -7780,7 +7780,7 @@
         <translation>Karte nisu iznova promiješane; najprije dijeli {name}.</translation>
     </message>
     <message>
-        <source>The stock lasts about two more rounds.</source>
+        <source>The stock lasts about two more times around.</source>
         <translation>Talona ima za još oko dva kruga.</translation>
     </message>
     <message numerus="yes">
@@ -7800,7 +7800,7 @@
         <translation>{name:izložila|izložio|izlaže} {cards:acc}</translation>
     </message>
     <message>
-        <source>last round</source>
+        <source>last time around</source>
         <translation>posljednji krug</translation>
     </message>
     <message>
@@ -7810,11 +7810,11 @@
         <translation>{name:izašla|izašao|izlazak|izašli|izašle}</translation>
     </message>
     <message>
-        <source>two rounds</source>
+        <source>twice around</source>
         <translation>dva kruga</translation>
     </message>
     <message>
-        <source>two rounds left</source>
+        <source>two times around left</source>
         <translation>još dva kruga</translation>
     </message>
     <message numerus="yes">

@@ -311,7 +311,7 @@ class GamePresenter(Sentences, ABC, Generic[View, Move, DraftT]):
         lines = self.log(MoveSeen(seat, move, before.public, after.public, self.is_dealt_again))
         near = [end_in_sight(self.words, self.table.rounds_left(view)) for view in (before, after)]
         if near[1] and not near[0]:
-            text = self.words.translate("Log", "The stock lasts about two more rounds.")
+            text = self.words.translate("Log", "The stock lasts about two more times around.")
             first = Deed(text, weight=Importance.FIRST)
             return (*lines, LogLine(TABLE, text, deeds=(first,)))
         return lines

@@ -52,7 +52,7 @@ def end_in_sight(words: Words, rounds: float, *, is_brief: bool = False) -> str:
     if rounds > 2:
         return ""
     if rounds > 1 and is_brief:
-        return words.translate("Log", "two rounds")
+        return words.translate("Log", "twice around")
     if rounds > 1:
-        return words.translate("Log", "two rounds left")
-    return words.translate("Log", "last round")
+        return words.translate("Log", "two times around left")
+    return words.translate("Log", "last time around")
