@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from functools import lru_cache
+from typing import TYPE_CHECKING, Any, Final
 
+from handfoot_gui.core.brought_forward import BroughtForward
 from handfoot_gui.core.game import AnyRecord, AnyRules, GameDef
 from handfoot_gui.core.record import Agreed
 from handfoot_gui.core.seats import Seat
@@ -28,7 +30,13 @@ GAMES: Final[dict[str, GameDef]] = {
 
 def rules_of(record: AnyRecord) -> AnyRules:
     """The rules *record* was played by; KeyError when its game is not known here."""
-    return GAMES[record.game].rules(record.options).begun_with(record.brought_forward)
+    return _rules(GAMES[record.game], record.options, record.brought_forward)
+
+
+@lru_cache(maxsize=8)
+def _rules(game: GameDef, options: Any, brought: BroughtForward | None) -> AnyRules:
+    """Rules are values: whoever keeps or shows one game asks for the same ones with every move."""
+    return game.rules(options).begun_with(brought)
 
 
 def agreed_by_side(record: AnyRecord) -> Agreed:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from datetime import datetime
-from functools import cache
+from functools import cache, lru_cache
 from pathlib import Path
 from typing import Annotated, Any, Final, Generic, TypeVar
 
@@ -149,8 +149,14 @@ def encode(
     head = encoded(file)
     if not record.moves:
         return head
-    moves = b",\n".join(encoded(move).rstrip() for move in record.moves)
+    moves = b",\n".join(map(_line, record.moves))
     return head.removesuffix(b"]}\n") + b"\n" + moves + b"\n]}\n"
+
+
+@lru_cache(maxsize=8192)
+def _line(move: tuple[int, Any]) -> bytes:
+    """A move with its seat; a game is written after each of its moves, with all before it."""
+    return encoded(move).rstrip()
 
 
 def load(path: Path) -> LoadedGame:

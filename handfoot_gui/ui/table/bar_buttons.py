@@ -9,7 +9,7 @@ from PySide6.QtCore import QDeadlineTimer, QObject, QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPixmap
 from PySide6.QtWidgets import QGraphicsPixmapItem, QWidget
 
-from handfoot_gui.core.messages import BarButton, PromptBar
+from handfoot_gui.core.messages import BarButton
 from handfoot_gui.core.seats import TABLE
 from handfoot_gui.ui.art.pictures import painted
 from handfoot_gui.ui.table.prompt_bar import (
@@ -42,17 +42,23 @@ class BarButtons(QObject):
         self._rects: tuple[QRectF, ...] = ()
         self._shown: tuple[BarButton, ...] = ()
         """What the buttons say, shortened where they would crowd out the prompt."""
-        self._painted: PromptBar | None = None
+        self._painted: tuple[object, ...] = ()
+        """All that its picture shows."""
         self._quiet = QDeadlineTimer()
         """Until then the buttons take no press."""
         scene.canvas.arranged.connect(self._arrange)
         scene.actions.prompt_bar_changed.connect(self._arrange)
-        scene.canvas.cursor_moved.connect(self._on_cursor_moved)
+        scene.canvas.cursor_moved.connect(self._paint)
 
     @property
     def visible(self) -> list[PromptBarButton]:
         """The buttons from left to right."""
         return [widget for widget in self._widgets if widget.isVisibleTo(self._view)]
+
+    @property
+    def picture(self) -> QPixmap:
+        """The prompt bar as it is painted."""
+        return self._item.pixmap()
 
     @property
     def takes_presses(self) -> bool:
@@ -116,10 +122,6 @@ class BarButtons(QObject):
         widget.setText("")
         widget.setAccessibleName("")
 
-    def _on_cursor_moved(self) -> None:
-        if self._scene.actions.shown_bar != self._painted:
-            self._paint()
-
     def _on_clicked(self) -> None:
         sender = self.sender()
         if isinstance(sender, PromptBarButton):
@@ -129,23 +131,31 @@ class BarButtons(QObject):
         scene, canvas = self._scene, self._scene.canvas
         if canvas.shown.is_empty:
             self._item.setPixmap(QPixmap())
-            self._painted = None
+            self._painted = ()
             return
         scale, bar = canvas.scale, canvas.places.prompt_bar
         whole = bar.adjusted(-8, -8, 8, 8)
         theme = canvas.style.theme
         end = self._rects[0].left() if self._rects else bar.right() - 8
         is_playing = scene.table.actor == scene.table.seat
-        self._painted = shown = scene.actions.shown_bar
+        shown = scene.actions.shown_bar
         of_all = shown.about == TABLE
         who = None if of_all else canvas.badge_of(shown.about) or canvas.badge_of(canvas.table.seat)
+        states = [
+            ButtonState(widget.underMouse(), widget.isDown(), widget.hasFocus())
+            for widget in self._widgets[: len(self._shown)]
+        ]
+        seen = (theme, bar, shown, who, end, is_playing, self._shown, self._rects, states,
+                scale.k, scale.dpr)  # fmt: skip
+        if seen == self._painted:
+            return
+        self._painted = seen
 
         def paint(painter: QPainter) -> None:
             painter.scale(scale.k, scale.k)
             painter.translate(-whole.topLeft())
             paint_prompt_bar(painter, theme, bar, shown, who, end, is_playing=is_playing)
-            for value, rect, widget in zip(self._shown, self._rects, self._widgets, strict=False):
-                state = ButtonState(widget.underMouse(), widget.isDown(), widget.hasFocus())
+            for value, rect, state in zip(self._shown, self._rects, states, strict=True):
                 paint_button(painter, theme, rect, value, state)
 
         size = QSize(*(round(side * scale.k * scale.dpr) for side in whole.size().toTuple()))

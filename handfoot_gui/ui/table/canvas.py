@@ -18,6 +18,7 @@ from handfoot_gui.core.messages import Moment, PlayerBadge
 from handfoot_gui.core.seats import Seat
 from handfoot_gui.core.sheet import LeftOver
 from handfoot_gui.core.table import (
+    HAND,
     Dealt,
     Table,
     Target,
@@ -36,7 +37,7 @@ from handfoot_gui.ui.table.background import (
 from handfoot_gui.ui.table.card_items import CardItems, Transition
 from handfoot_gui.ui.table.cursor import Cursor
 from handfoot_gui.ui.table.dealing import Dealing
-from handfoot_gui.ui.table.delegate import GameDelegate, Viewport
+from handfoot_gui.ui.table.delegate import GameDelegate, Layouts, Viewport
 from handfoot_gui.ui.table.items import Scale
 from handfoot_gui.ui.table.large_side import LargeSide
 from handfoot_gui.ui.table.marks import Marks
@@ -111,7 +112,7 @@ class Canvas(QObject):
         self._pointed_at: Card | None = None
         self.pointed_zone: str | None = None
         """The zone that the pointer rests on."""
-        self._has_new_meld = False
+        self._layouts = Layouts()
 
     @property
     def table(self) -> Table:
@@ -182,6 +183,7 @@ class Canvas(QObject):
         self.cards.animator.factor = SYSTEM.motion(wanted.animation)
         self.marks.pictures.restyle(theme, self.atlas.style)
         self._scene.setSceneRect(0, 0, *self.scale.room)
+        self._layouts.forget()
         self.background.show(NOTHING)
         self.background.age()
         self._seat_table.refresh(is_animated=False)
@@ -198,13 +200,10 @@ class Canvas(QObject):
 
     # --- arranging ----------------------------------------------------------------------------
 
-    def arrange(
-        self, table: Table, *, has_new_meld: bool, is_animated: bool, dealt: Sequence[Dealt] = ()
-    ) -> None:
+    def arrange(self, table: Table, *, is_animated: bool, dealt: Sequence[Dealt] = ()) -> None:
         """Show *table*; every card glides from where it is to where it belongs, and those *dealt*
         come one after the other."""
         before = self.shown
-        self._has_new_meld = has_new_meld
         shown = self._laid_out(table)
         if self._dealing is not None and is_animated and shown == before:
             return
@@ -227,18 +226,19 @@ class Canvas(QObject):
     def _laid_out(self, table: Table) -> Background:
         """*table* with the places of all that lies there."""
         k, (wide, high) = self.scale.k, self.scale.room
+        has_new_meld = self._seat_table.has_new_meld
         viewport = Viewport(
             wide / k,
             high / k,
             badges=max(0, len(self.badges) - 1),
             card_factor=1.25 if self.preferences.card_size is prefs.CardSize.LARGE else 1.0,
-            has_new_meld=self._has_new_meld,
+            has_new_meld=has_new_meld,
             large=self.large.on(table),
             opening=self.signs.opening,
         )
-        laid_out = self.delegate.lay_out(table.without(self._grabbed), viewport)
+        laid_out = self._layouts.of(self.delegate, table.without(self._grabbed), viewport)
         places = self._hand.kept(table, laid_out) if self.keeps_hand else laid_out
-        new = self.delegate.new_meld(table.own_side) if self._has_new_meld else None
+        new = self.delegate.new_meld(table.own_side) if has_new_meld else None
         hands = turned_up(self.left, self.badges, places)
         if hands:
             places = without_hand(places)
@@ -246,7 +246,7 @@ class Canvas(QObject):
 
     def _open(self) -> None:
         """Lay the same out anew: a row opens for cards held over it, or closes."""
-        self.arrange(self.table, has_new_meld=self._has_new_meld, is_animated=True)
+        self.arrange(self.table, is_animated=True)
 
     def _on_enlarged(self, side: int | None) -> None:
         self._seat_table.refresh()
@@ -293,7 +293,12 @@ class Canvas(QObject):
 
     def _show_background(self) -> None:
         is_clearing = self.cards.is_clearing and self.delegate.waits_until_cleared(self.table)
-        shown = replace(self.shown, is_clearing=is_clearing)
+        # Nothing below the cards depends on where those of the hand lie.
+        zones = dict(self.places.zones)
+        if HAND in zones:
+            zones[HAND] = replace(zones[HAND], cards=())
+        places = replace(self.places, zones=zones)
+        shown = replace(self.shown, places=places, is_clearing=is_clearing)
         self.background.show(shown if self._dealing is None else self._dealing.seen(shown))
 
     def _arrange_cards(

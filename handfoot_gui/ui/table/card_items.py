@@ -5,6 +5,7 @@ from __future__ import annotations
 import math
 from collections.abc import Callable, Collection, Iterable, Mapping
 from functools import partial
+from operator import itemgetter
 from typing import Final, TypeVar
 
 from msgspec import Struct
@@ -361,7 +362,12 @@ class CardItems:
         self._zone_of: dict[Card, str] = {}
         self._home: dict[Card, str] = {}
         """The zones the pointer took cards from, until they are sent on."""
+        self._sent: dict[Card, tuple[object, ...]] = {}
+        """All that the last `arrange` did with a card; the same again would change nothing."""
+        self._looks: tuple[object, ...] = ()
+        """What all pictures and places depend on."""
         self._backs: dict[str, list[CardItem]] = {}
+        self._backs_at: dict[str, tuple[CardPlace, ...]] = {}
         self._leaving: dict[Card | None, CardItem] = {}
         self._released: tuple[CardItem, str] | None = None
         """A back that the pointer has let go of, and the zone it is from."""
@@ -394,8 +400,9 @@ class CardItems:
         self.animator.finish()
         for item in [*self._items.values(), *(b for some in self._backs.values() for b in some)]:
             self._scene.removeItem(item)
-        for known in (self._items, self._zone_of, self._home, self._backs):
+        for known in (self._items, self._zone_of, self._home, self._sent, self._backs):
             known.clear()
+        self._backs_at.clear()
         if self._released is not None:
             self._scene.removeItem(self._released[0])
             self._released = None
@@ -417,6 +424,12 @@ class CardItems:
         waits = self.animator.left(self._leaving.values()) if is_animated else 0.0
         act = _Act(transition, raised, selected, held, dealt, is_animated, waits)
         zones = transition.now.zones
+        looks = (self._scale.k, self._scale.dpr, self._atlas.style)
+        if looks != self._looks or (self.animator.is_flying and not is_animated):
+            # Nothing is as it was, or what still flies has to be there at once.
+            self._looks = looks
+            self._sent.clear()
+            self._backs_at.clear()
         self._exchange_twins(zones)
         for key, zone in zones.items():
             self._arrange_zone(act, key, zone)
@@ -432,10 +445,16 @@ class CardItems:
 
     def _arrange_zone(self, act: _Act, key: str, zone: ZonePlace) -> None:
         """Send the cards and backs of zone *key* to their places."""
-        covered_ms = 0.0
+        covered_ms, dimmed = 0.0, act.transition.now.table.dimmed
         # Those that come first: what they cover keeps its face until they lie there.
-        for card, place in sorted(zone.cards, key=lambda pair: self._is_in(pair[0], key)):
+        is_in = [self._zone_of.get(card) == key for card, _ in zone.cards]
+        for _, (card, place) in sorted(zip(is_in, zone.cards, strict=True), key=itemgetter(0)):
+            item, up = self._items.get(card), act.raised.get(card, 0.0)
+            sent = (key, place, up, card in act.selected, card in dimmed)
+            if self._sent.get(card) == (item, *sent) and card not in self._home:
+                continue
             covered_ms = max(covered_ms, self._arrange_card(act, key, card, place, covered_ms))
+            self._sent[card] = () if card in act.held else (self._items[card], *sent)
         if zone.backs or key in self._backs:
             self._arrange_backs(key, zone.backs, zone.back)
 
@@ -451,7 +470,7 @@ class CardItems:
             item, delay = self._enter(act, key, card, wanted)
         item.home = wanted if card in act.selected else place
         item.setOpacity(_DIMMED if card in act.transition.now.table.dimmed else 1.0)
-        crosses = not self._is_in(card, key)
+        crosses = self._zone_of.get(card) != key
         self._zone_of[card] = key
         if card in act.held:
             item.place = wanted
@@ -481,11 +500,11 @@ class CardItems:
         """Where a card comes to the place of one that looks the same and goes elsewhere, nothing
         is to be seen of that: each is shown by the item of the other."""
         going = {card: key for key, zone in zones.items() for card, _ in zone.cards}
-        for card, key in going.items():
-            was = self._zone_of.get(card, key)
+        for card in [one for one, key in going.items() if self._zone_of.get(one, key) != key]:
+            key = going[card]
             twins = (other for other in self._zone_of if other.face == card.face)
             twin = next((c for c in twins if self._zone_of[c] == key != going.get(c, key)), None)
-            if was == key or twin is None:
+            if self._zone_of[card] == key or twin is None:
                 continue
             _exchange(self._items, card, twin)
             _exchange(self._zone_of, card, twin)
@@ -501,10 +520,6 @@ class CardItems:
         self._scene.removeItem(back)
         k = self._scale.k
         return replace(start, x=back.x() / k, y=back.y() / k, width=back.seen_width / k)
-
-    def _is_in(self, card: Card, key: str) -> bool:
-        """Whether *card* lay in zone *key* before."""
-        return self._zone_of.get(card) == key
 
     def _entered(
         self, card: Card, back: Back, key: str, wanted: CardPlace, start: CardPlace | None
@@ -525,6 +540,7 @@ class CardItems:
         is_animated = is_animated and len(gone) <= _FEW_LEAVE
         for card in gone:
             item = self._items.pop(card)
+            self._sent.pop(card, None)
             where = transition.exit(self._zone_of.pop(card))
             is_seen = item.isVisible() and is_animated and self.animator.factor > 0
             if where is None or not is_seen:
@@ -692,6 +708,9 @@ class CardItems:
     def _arrange_backs(
         self, key: str, places: tuple[CardPlace, ...], back: Back = Back.BLUE
     ) -> None:
+        if self._backs_at.get(key) == places:
+            return
+        self._backs_at[key] = places
         pool = self._backs.setdefault(key, [])
         while len(pool) > len(places):
             self._scene.removeItem(pool.pop())

@@ -143,3 +143,25 @@ class GameDelegate(ABC):
             found.append(Term(self.term(zone), rect, zone.key))
         badges = background.seat_row
         return found + [Term(PLAYER, rect, badge_key(badge.seat)) for badge, rect in badges]
+
+
+class Layouts:
+    """The last layouts of a table: a gesture goes back to what it began with, what it was held
+    over, and what it leaves."""
+
+    def __init__(self) -> None:
+        self._known: tuple[tuple[tuple[Table, Viewport], TablePlaces], ...] = ()
+        """The newest first."""
+
+    def forget(self) -> None:
+        """Something else than table and viewport has changed."""
+        self._known = ()
+
+    def of(self, delegate: GameDelegate, table: Table, viewport: Viewport) -> TablePlaces:
+        """Where *delegate* lays all of *table*; what lay there a moment ago lies there again."""
+        for asked, places in self._known:
+            if asked == (table, viewport):
+                return places
+        places = delegate.lay_out(table, viewport)
+        self._known = (((table, viewport), places), *self._known[:2])
+        return places

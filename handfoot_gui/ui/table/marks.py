@@ -410,7 +410,7 @@ class Marks:
     def traced(self, rows: Iterable[Placed], cards: Collection[Card]) -> None:
         """A line around what shows of each of *cards*, which lie in *rows* or columns."""
         colour, made = self._theme.best, []
-        for row in rows:
+        for row in rows if cards else ():
             covered: tuple[Card, ...] = ()
             above = [*(place for _, place in row[1:]), None]
             for (card, place), next_place in zip(row, above, strict=False):

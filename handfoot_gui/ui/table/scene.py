@@ -160,12 +160,7 @@ class TableScene(QGraphicsScene):
         canvas, seat_table = self.canvas, self.seat_table
         canvas.signs.preview, self._previewed = None, ((), None, None)
         canvas.large.meet(seat_table.table.seat)
-        canvas.arrange(
-            seat_table.table,
-            has_new_meld=seat_table.has_new_meld,
-            is_animated=shown.is_animated,
-            dealt=shown.dealt,
-        )
+        canvas.arrange(seat_table.table, is_animated=shown.is_animated, dealt=shown.dealt)
 
     @property
     def order(self) -> tuple[Card, ...]:

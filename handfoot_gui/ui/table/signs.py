@@ -68,7 +68,8 @@ class Signs(QObject):
         marks.offered(self._seen(shown.table.offered))
         self._show_pointed_out()
         marks.traced((zone.cards for zone in zones.values()), self.traced)
-        marks.put("game", self.delegate.marks(replace(painted, selected=selected), marks.pictures))
+        background = replace(painted, places=shown.places, selected=selected)
+        marks.put("game", self.delegate.marks(background, marks.pictures))
         marks.new_cards(self._new_cards())
         marks.came(self._came())
         self.show_focus()
@@ -168,7 +169,7 @@ class Signs(QObject):
 
     def came_to(self, zone: Zone) -> int:
         """How many cards others put there while that could not be followed."""
-        if not self.delegate.marks_what_came:
+        if not (self.came and self.delegate.marks_what_came):
             return 0
         return sum(card in self.came for card in zone.cards if card not in zone.provisional)
 

@@ -46,13 +46,19 @@ class HandAndFootTable(t.TableAdapter[View, m.Move, Draft]):
     def __init__(self, rules: HandAndFoot) -> None:
         self._rules = rules
         self._options = rules.options
+        self._last: tuple[tuple[object, ...], v.HandAndFootScene] | None = None
+        """The last table with what it was asked for; a gesture asks for it more than once."""
 
     @property
     def empty(self) -> Draft:
         return v.EMPTY
 
     def table(self, view: View, draft: Draft, order: t.HandOrder) -> v.HandAndFootScene:
-        return table_of(self._options, view, draft, order, tells_pile=self.tells_piles)
+        asked = (view, draft, order, self.tells_piles)
+        if self._last is None or self._last[0] != asked:
+            table = table_of(self._options, view, draft, order, tells_pile=self.tells_piles)
+            self._last = asked, table
+        return self._last[1]
 
     def _gestures(self, view: View) -> Gestures:
         agreed = dict(enumerate(self.agreed)).get(self._options.side_of(view.seat), ())
