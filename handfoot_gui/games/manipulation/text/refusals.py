@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from handfoot_gui.core.errors import CardTwice, NotHeld, Problem
 from handfoot_gui.core.table import CardsLaidOut, DiscardOne, OtherSide
 from handfoot_gui.core.text.phrases import filled
-from handfoot_gui.core.text.problems import common_reason, common_refusal
+from handfoot_gui.core.text.problems import (
+    Texts,
+    common_reason,
+    common_refusal,
+    facts_said,
+    text_for,
+)
 from handfoot_gui.core.text.words import Sentences
 from handfoot_gui.games.manipulation.presenter.draft import (
     CardsInTheAir,
@@ -26,78 +30,48 @@ from handfoot_gui.games.manipulation.text.names import (
     name_sign,
 )
 
-_ON_MELDS: Final = (
-    no.TooShort,
-    no.Mixed,
-    no.SuitTwice,
-    no.RankTwice,
-    no.MissingCards,
-    no.RoundTheCorner,
-    no.OutOfOrder,
-    no.JokerUnnamed,
-    no.WrongName,
-    no.JokerStillStands,
-)
-"""What is wrong with one meld."""
-
 
 class ManipulationRefusals(ManipulationSentences):
     """The sentences for every problem."""
 
     def refusal(self, problem: Problem) -> str:
         """The sentence for *problem*."""
-        words, number = self.words, self.words.number
-        said = self._plain().get(type(problem)) or common_refusal(words, self.names, problem)
-        if said:
-            return said
-        match problem:
-            case no.DrawnOut(drawn):
-                text = self.tr(
-                    "After (drawing|{cards} drawn) nothing is played: end the turn.",
-                    "", drawn, cards=words.cards_counted(drawn),
-                )  # fmt: skip
-            case no.TooManyPoints(have, limit):
-                text = self.tr("The hand counts {have}, with {limit} or less one may knock.")
-                text = filled(text, have=number(have), limit=number(limit))
-            case CardTwice(card):
-                text = self.tr("{card:^} lies on the table twice.", card=words.the_card(card))
-            case no.CardTaken(card):
-                text = self.tr("{card:^} is missing on the table.", card=words.the_card(card))
-            case FitsSeveral(card):
-                text = self.tr("{card:^} fits several melds: put it on one of them.")
-                text = filled(text, card=words.the_card(card))
-            case NotHeld(card):
-                text = self.tr("{card:^} is neither in the hand nor laid.")
-                text = filled(text, card=words.the_card(card))
-            case StaysOnTable(card):
-                text = self.tr("{card:^} came from the table and stays there.")
-                text = filled(text, card=words.the_card(card))
-            case no.WrongMeld(meld, why):
-                lacking = MeldFaults(words).lacking(why)
-                text = self.tr("{meld:^}: {why}.", meld=meld_said(words, meld), why=lacking)
-            case no.JokerStillStands(name):
-                text = self.tr("{card:^} is missing where the joker stood for it.")
-                text = filled(text, card=words.the_card(card_named(name)))
-            case no.TooFewPoints(have, need):
-                text = self.tr("{points} (is|are) missing for the first meld.", "", need - have)
-                text = filled(text, points=words.points_counted(need - have))
-            case _:
-                text = self.tr("{why:^}.", why=MeldFaults(words).lacking(problem))
-        return text
+        text, faults = text_for(problem, self.texts(problem)), MeldFaults(self.words)
+        if text:
+            return filled(text, **self._facts(problem))
+        if text_for(problem, faults.texts(problem)):
+            return self.tr("{why:^}.", why=faults.lacking(problem))
+        return common_refusal(self.words, self.names, problem)
 
-    def _plain(self) -> dict[type[Problem], str]:
-        """Problems whose facts are not said."""
+    def texts(self, problem: Problem) -> Texts:
+        """The sentences by kinds of problems, in the numbers of *problem*; without those about
+        melds, which are `MeldFaults`."""
+        n = _number(problem)
         no_place = self.tr("There is no place for these cards.")
         return {
             no.DrawFirst: self.tr("Draw a card first."),
             no.AlreadyPlayed: self.tr("The cards of this turn are played: end the turn."),
+            no.DrawnOut: self.tr(
+                "After (drawing|{cards} drawn) nothing is played: end the turn.", "", n
+            ),
             no.StockEmpty: self.tr("The stock is empty: play, or end the turn."),
             no.NoDrawInLastLap: self.tr("In the last lap nobody draws: play, or pass."),
             no.NoPassing: self.tr("Lay a card from the hand, or draw one."),
             no.NoKnocking: self.tr("Nobody knocks under these rules."),
             no.NoKnockInLastLap: self.tr("In the last lap nobody knocks."),
             no.KnockTooEarly: self.tr("Play first, or draw the last card, then knock."),
+            no.TooManyPoints: self.tr(
+                "The hand counts {have}, with {limit} or less one may knock."
+            ),
             no.NothingPlayed: self.tr("Lay at least one card from the hand."),
+            CardTwice: self.tr("{card:^} lies on the table twice."),
+            no.CardTaken: self.tr("{card:^} is missing on the table."),
+            FitsSeveral: self.tr("{card:^} fits several melds: put it on one of them."),
+            NotHeld: self.tr("{card:^} is neither in the hand nor laid."),
+            StaysOnTable: self.tr("{card:^} came from the table and stays there."),
+            no.WrongMeld: self.tr("{meld:^}: {why}."),
+            no.JokerStillStands: self.tr("{card:^} is missing where the joker stood for it."),
+            no.TooFewPoints: self.tr("{points} (is|are) missing for the first meld.", "", n),
             CardsInTheAir: self.tr("Put the lifted cards on a meld, or begin a new one."),
             IsMeldAlready: self.tr("The lifted cards are a meld of their own."),
             NothingToSplit: self.tr("Nothing lies before that card."),
@@ -106,16 +80,46 @@ class ManipulationRefusals(ManipulationSentences):
             CardsLaidOut: self.tr("The last draw ends playing: reset the turn first."),
         }
 
+    def _facts(self, problem: Problem) -> dict[str, str]:
+        """What stands in the slots of these texts."""
+        words, n = self.words, _number(problem)
+        said = facts_said(words, problem, words.the_card)
+        said |= {"cards": words.cards_counted(n), "points": words.points_counted(n)}
+        match problem:
+            case no.TooManyPoints(have, limit):
+                said |= {"have": words.number(have), "limit": words.number(limit)}
+            case no.WrongMeld(meld, why):
+                lacking = MeldFaults(words).lacking(why)
+                said |= {"meld": meld_said(words, meld), "why": lacking}
+            case no.JokerStillStands(name):
+                said["card"] = words.the_card(card_named(name))
+        return said
+
     def reason(self, problem: Problem) -> str:
         """The same in a few words for a tag; the whole sentence where there are none."""
-        match problem:
-            case no.DrawFirst():
-                return self.words.translate("Problems", "draw first")
-            case StaysOnTable():
-                return self.tr("stays on the table")
-        if isinstance(problem, _ON_MELDS):
-            return MeldFaults(self.words).tag(problem)
-        return common_reason(self.words, self.names, problem) or self.refusal(problem)
+        texts: Texts = {
+            no.DrawFirst: self.words.translate("Problems", "draw first"),
+            StaysOnTable: self.tr("stays on the table"),
+        }
+        faults = MeldFaults(self.words)
+        if type(problem) in faults.texts(problem) and not isinstance(problem, no.WrongMeld):
+            return faults.tag(problem)
+        said = text_for(problem, texts) or common_reason(self.words, self.names, problem)
+        return said or self.refusal(problem)
+
+
+def _number(problem: Problem) -> int:
+    """How many cards or points are missing, or were drawn; 0 where nothing is counted."""
+    match problem:
+        case no.DrawnOut(n):
+            return n
+        case no.TooFewPoints(have, need):
+            return need - have
+        case no.TooShort(have):
+            return LEAST_MELD - have
+        case no.MissingCards(names):
+            return len(names)
+    return 0
 
 
 class MeldFaults(Sentences):
@@ -123,57 +127,62 @@ class MeldFaults(Sentences):
 
     def lacking(self, problem: Problem) -> str:
         """What a meld lacks, in a few words for a tag: "seven is missing"."""
-        match problem:
-            case no.JokerUnnamed():
-                return self.tr("the joker needs a name")
-            case no.WrongName(_, name):
-                return self.tr("nothing is called {name}", name=name_sign(self.words, name))
-            case no.TooShort(have):
-                return self._missing(LEAST_MELD - have)
-            case no.Mixed():
-                return self.tr("neither one rank nor one suit")
-            case no.SuitTwice(name) | no.RankTwice(name):
-                return self.tr("one {card} too many", card=name_sign(self.words, name))
-            case no.MissingCards((name,)):
-                return self.tr("{rank} is missing", rank=self.words.rank(name.rank))
-            case no.MissingCards((first, second)):
-                one, other = self.words.rank(first.rank), self.words.rank(second.rank)
-                return self.tr("{first} and {second} are missing", first=one, second=other)
-            case no.MissingCards(missing):
-                return self._missing(len(missing))
-            case no.RoundTheCorner():
-                return self.tr("the ace is low or high, not both")
-            case no.OutOfOrder():
-                return self.tr("the order is missing")
-            case no.JokerStillStands(name):
-                return self.tr("a real {card} is missing", card=name_sign(self.words, name))
-            case no.WrongMeld(meld, why):
-                signs = self.words.side_by_side([laid_sign(self.words, laid) for laid in meld])
-                return self.tr("{meld}: {why}", meld=signs, why=self.lacking(why))
-        raise AssertionError(f"no sentence for {problem!r}")
+        text = text_for(problem, self.texts(problem))
+        assert text, f"no sentence for {problem!r}"
+        return filled(text, **self._facts(problem))
 
-    def _missing(self, count: int) -> str:
-        cards = self.words.cards_counted(count)
-        return self.tr("{cards} (is|are) missing", "", count, cards=cards)
+    def texts(self, problem: Problem) -> Texts:
+        """The words by kinds of problems, in the numbers of *problem*."""
+        n = _number(problem)
+        missing = self.tr("{cards} (is|are) missing", "", n)
+        named = {
+            1: self.tr("{rank} is missing"),
+            2: self.tr("{first} and {second} are missing"),
+        }
+        too_many = self.tr("one {card} too many")
+        return {
+            no.JokerUnnamed: self.tr("the joker needs a name"),
+            no.WrongName: self.tr("nothing is called {name}"),
+            no.TooShort: missing,
+            no.Mixed: self.tr("neither one rank nor one suit"),
+            no.SuitTwice: too_many,
+            no.RankTwice: too_many,
+            no.MissingCards: named.get(n, missing),
+            no.RoundTheCorner: self.tr("the ace is low or high, not both"),
+            no.OutOfOrder: self.tr("the order is missing"),
+            no.JokerStillStands: self.tr("a real {card} is missing"),
+            no.WrongMeld: self.tr("{meld}: {why}"),
+        }
+
+    def _facts(self, problem: Problem) -> dict[str, str]:
+        """What stands in the slots of these texts."""
+        words, n = self.words, _number(problem)
+        said = {"cards": words.cards_counted(n), "number": words.number(n)}
+        match problem:
+            case no.WrongName(_, name) | no.SuitTwice(name) | no.RankTwice(name):
+                said["name"] = said["card"] = name_sign(words, name)
+            case no.JokerStillStands(name):
+                said["card"] = name_sign(words, name)
+            case no.MissingCards(names):
+                ranks = [words.rank(name.rank) for name in names]
+                said |= {"rank": ranks[0], "first": ranks[0], "second": ranks[-1]}
+            case no.WrongMeld(meld, why):
+                signs = words.side_by_side([laid_sign(words, laid) for laid in meld])
+                said |= {"meld": signs, "why": self.lacking(why)}
+        return said
 
     def tag(self, problem: Problem) -> str:
         """What a meld lacks, so short that it fits on it: "2 more", "seven is missing"."""
-        match problem:
-            case no.TooShort(have):
-                more = LEAST_MELD - have
-                text = self.words.translate("Table", "{number} more", "cards", more)
-                return filled(text, number=self.words.number(more))
-            case no.Mixed():
-                return self.tr("mixed")
-            case no.SuitTwice(name) | no.RankTwice(name):
-                return self.tr("{card} twice", card=name_sign(self.words, name))
-            case no.MissingCards(missing) if len(missing) > 1:
-                number = self.words.number(len(missing))
-                return self.tr("{number} missing", "", len(missing), number=number)
-            case no.RoundTheCorner():
-                return self.tr("round the corner")
-            case no.JokerUnnamed():
-                return self.tr("name missing")
-            case no.JokerStillStands(name):
-                return self.tr("{card} missing", card=name_sign(self.words, name))
-        return self.lacking(problem)
+        n, twice = _number(problem), self.tr("{card} twice")
+        texts: Texts = {
+            no.TooShort: self.words.translate("Table", "{number} more", "cards", n),
+            no.Mixed: self.tr("mixed"),
+            no.SuitTwice: twice,
+            no.RankTwice: twice,
+            no.MissingCards: self.tr("{number} missing", "", n) if n > 1 else "",
+            no.RoundTheCorner: self.tr("round the corner"),
+            no.JokerUnnamed: self.tr("name missing"),
+            no.JokerStillStands: self.tr("{card} missing"),
+        }
+        text = text_for(problem, texts)
+        return filled(text, **self._facts(problem)) if text else self.lacking(problem)
