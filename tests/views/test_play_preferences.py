@@ -16,9 +16,11 @@ from handfoot_gui.core.options import GameOptions
 from handfoot_gui.core.preferences import Animation, BotPace, Preferences, ThemeChoice
 from handfoot_gui.core.record import MatchSettings, MemoryAid, Player, PlayerKind, Record, TakeBack
 from handfoot_gui.core.seats import Seat
+from handfoot_gui.core.table import HAND
 from handfoot_gui.core.text.words import Words
 from handfoot_gui.games import GAMES
 from handfoot_gui.games.hand_and_foot.rules.moves import Discard
+from handfoot_gui.session.bar_texts import PromptCommand
 from handfoot_gui.storage.codec import load
 from handfoot_gui.ui.controller import Controller
 from handfoot_gui.ui.game.move_list import MoveList
@@ -93,6 +95,44 @@ def test_asked_before_a_turn_ends_one_may_play_on_or_end_it(
     QTest.keyClick(game.view, Qt.Key.Key_X)
     (button,) = (b for b in game.view.visible_buttons if b.text() == "End the turn")
     QTest.mouseClick(button, Qt.MouseButton.LeftButton)
+    assert game.record.moves[moves] == (Seat(0), discard)
+
+
+def test_escape_leaves_the_question_whether_the_turn_ends_and_its_card_goes_back(
+    qtbot: QtBot, program: Controller
+) -> None:
+    game = begin(program, replace(LIKED, ask_before_turn_ends=True))
+    discard = to_discard(qtbot, game)
+    moves = len(game.record.moves)
+    QTest.keyClick(game.view, Qt.Key.Key_X)
+    assert game.scene.actions.bar.is_question
+    QTest.keyClick(game.view, Qt.Key.Key_Escape)
+    assert len(game.record.moves) == moves
+    assert not game.scene.actions.bar.is_question
+    assert game.scene.selection.cards == ()
+    QTest.keyClick(game.view, Qt.Key.Key_X)
+    assert len(game.record.moves) == moves
+    game.scene.select(HAND, discard.card)
+    QTest.keyClick(game.view, Qt.Key.Key_X)
+    assert game.scene.actions.bar.is_question
+    game.scene.select(HAND, discard.card)
+    assert not game.scene.actions.bar.is_question, "another gesture leaves it, too"
+
+
+def test_a_key_that_does_nothing_leaves_the_question_whether_the_turn_ends(
+    qtbot: QtBot, program: Controller
+) -> None:
+    game = begin(program, replace(LIKED, ask_before_turn_ends=True))
+    discard = to_discard(qtbot, game)
+    moves = len(game.record.moves)
+    QTest.keyClick(game.view, Qt.Key.Key_X)
+    asked = game.scene.actions.bar.prompt
+    QTest.keyClick(game.view, Qt.Key.Key_M)
+    bar = game.scene.actions.bar
+    assert bar.prompt == "The memory aid is off; the preferences turn it on."
+    assert bar.facts == asked
+    assert [button.text for button in game.scene.actions.buttons] == ["End the turn", "Play on"]
+    game.scene.actions.press(PromptCommand.DO_IT)
     assert game.record.moves[moves] == (Seat(0), discard)
 
 
