@@ -10,7 +10,7 @@ from handfoot_gui.core.game import AnyRules
 from handfoot_gui.core.presenter import AnyPresenter
 from handfoot_gui.core.seats import TABLE, Seat
 from handfoot_gui.core.table import HAND, ButtonRole
-from handfoot_gui.session.seat_table import SeatTable, WarningCode
+from handfoot_gui.session.seat_table import DoubtCode, SeatTable
 
 _MOST_GESTURES = 60
 """Within one move."""
@@ -27,8 +27,8 @@ class Player:
     def __init__(self, presenter: AnyPresenter, name: str, rng: Random) -> None:
         self.seat_table = SeatTable()
         self.seat_table.set_adapter(presenter.table)
-        self.seat_table.moved.connect(self._on_moved)
-        self.seat_table.refusals.connect(lambda _: self.made.update(["refused"]))
+        self.seat_table.events.moved.connect(self._on_moved)
+        self.seat_table.events.refused.connect(lambda _: self.made.update(["refused"]))
         self.moves: list[Any] = []
         self.made: Counter[str] = Counter()
         self._words, self._name, self._rng = presenter.table_words, name, rng
@@ -83,8 +83,8 @@ class Player:
         buttons = [button for button in seat_table.buttons(self._words, self._name) if button.is_on]
         loud = [button for button in buttons if button.role is not ButtonRole.QUIET]
         self.made["asked"] += seat_table.question is not None
-        self.made["warned"] += seat_table.warned is not None
-        is_asked = seat_table.question is not None or seat_table.warned is not None
+        self.made["warned"] += seat_table.doubted is not None
+        is_asked = seat_table.question is not None or seat_table.doubted is not None
         best = [button for button in loud if button.role is ButtonRole.PRIMARY and not is_asked]
         if loud and self._rng.random() < 0.8:
             self._press(self._rng.choice(best or loud).code)
@@ -103,7 +103,7 @@ class Player:
     def _begin_anew(self) -> None:
         """Put back all that is lifted and laid out."""
         seat_table = self.seat_table
-        while seat_table.selection or seat_table.turn.has_draft or seat_table.warned is not None:
+        while seat_table.selection or seat_table.turn.has_draft or seat_table.doubted is not None:
             self.made["back"] += 1
             seat_table.put_back()
 
@@ -113,8 +113,8 @@ class Player:
         on = [one.code for one in buttons if one.is_on and one.role is not ButtonRole.QUIET]
         if on:
             self._press(on[0])
-        if self.seat_table.warned is not None:
-            self._press(WarningCode.DO_IT)
+        if self.seat_table.doubted is not None:
+            self._press(DoubtCode.DO_IT)
 
     def _press(self, code: str) -> None:
         self.made["press"] += 1

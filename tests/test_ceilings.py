@@ -28,7 +28,6 @@ MEMBERS = 60
 LARGE_CLASSES = {
     "PlayedGame": 92,
     "Controller": 86,
-    "SeatTable": 76,
     "Session": 73,
     "Messages": 64,
 }

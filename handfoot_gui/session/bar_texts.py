@@ -16,6 +16,7 @@ from handfoot_gui.core.table import ButtonRole, MoveWarning
 from handfoot_gui.core.text.fair import code_prompt
 from handfoot_gui.core.text.log import game_won
 from handfoot_gui.core.text.phrases import Person, filled
+from handfoot_gui.session.seat_turn import Doubt
 from handfoot_gui.session.session import Session
 
 _MOST_NAMED: Final = 3
@@ -37,16 +38,12 @@ class PromptCommand(StrEnum):
     SCORE = "score"
     NEXT = "next deal"
     UNDO = "undo"
-    DO_IT = "do it"
-    """Make the move that is asked about."""
     KEEP = "keep"
-    """Do not make it, and put its cards back."""
+    """Do not make what a hint proposes, and put its cards back."""
     PROPOSED = "proposed"
     """Make the move that a hint shows."""
     OTHER = "other"
     """Show another way than the hint that stands there."""
-    THINK = "think"
-    """Do not make it; its cards stay where they are."""
 
 
 def primary(code: PromptCommand, text: str) -> BarButton:
@@ -66,22 +63,21 @@ class BarTexts:
         """What everybody saw last."""
         return next((line.text for line in self._session.log()), "")
 
-    def ends_turn(self, name: Person) -> PromptBar:
-        """Whether a move that ends the turn is meant."""
+    def doubted(self, name: Person, doubt: Doubt) -> PromptBar:
+        """Whether a move is meant that may be a slip, or that ends the turn; the table has the
+        buttons."""
+        return self._ends_turn(name) if doubt.warning is None else self._slip(name, doubt.warning)
+
+    def _ends_turn(self, name: Person) -> PromptBar:
         translate = self._words.translate
         prompt = filled(translate("Messages", "{name}, this ends the turn."), name=name)
-        end, on = translate("Common", "End the turn"), translate("Common", "Play on")
-        buttons = (BarButton(PromptCommand.DO_IT, end), primary(PromptCommand.THINK, on))
-        return PromptBar(name=name, prompt=prompt, buttons=buttons, is_question=True)
+        return PromptBar(name=name, prompt=prompt, is_question=True)
 
-    def warning(self, name: Person, warning: MoveWarning) -> PromptBar:
-        """Whether a move is meant that is perhaps a slip."""
+    def _slip(self, name: Person, warning: MoveWarning) -> PromptBar:
         words = self._presenter.table_words
-        do_it, keep = words.warning_verbs(warning)
         text = self._words.translate("Common", "{name}, {wish}")
         prompt = filled(text, name=name, wish=words.warning_prompt(warning))
-        buttons = (BarButton(PromptCommand.DO_IT, do_it), primary(PromptCommand.KEEP, keep))
-        return PromptBar(name=name, prompt=prompt, buttons=buttons, is_question=True)
+        return PromptBar(name=name, prompt=prompt, is_question=True)
 
     def undo_button(self, *, is_passing: bool) -> BarButton:
         """Takes back the move that has just ended a turn; it goes as soon as somebody else moves,

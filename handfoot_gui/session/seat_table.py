@@ -22,7 +22,6 @@ from handfoot_gui.core.seats import Seat
 from handfoot_gui.core.table import (
     DISCARD,
     HAND,
-    NEW_MELD,
     Action,
     AnyDraft,
     Asked,
@@ -38,15 +37,17 @@ from handfoot_gui.core.table import (
     Selected,
     Table,
     Target,
-    gilded,
-    side_key,
 )
 from handfoot_gui.core.text.table import TableWords
+from handfoot_gui.session.seat_places import is_best, meant, other_side
 from handfoot_gui.session.seat_turn import (
+    Advice,
     AmountChoice,
     AnyAdapter,
+    Doubt,
     Listeners,
     NewCards,
+    OwnOrder,
     Selection,
     Turn,
 )
@@ -59,11 +60,15 @@ _ROLES: Final = (ButtonRole.QUIET, ButtonRole.PLAIN, ButtonRole.PRIMARY)
 """In the order in which buttons stand."""
 
 
-class WarningCode(StrEnum):
-    """The buttons below a warning."""
+class DoubtCode(StrEnum):
+    """The buttons that say whether a move is meant."""
 
     DO_IT = "do it"
+    """Make it."""
     KEEP = "keep"
+    """Do not make it, and put its cards back."""
+    THINK = "think"
+    """Do not make it; its cards stay where they are."""
 
 
 class Shown(Struct, frozen=True):
@@ -75,12 +80,9 @@ class Shown(Struct, frozen=True):
     """Cards that were dealt, one after the other."""
 
 
-class SeatTable:
-    """The table of one seat, and the turn that is put together there.
-
-    Give it an adapter, then `see` with every new view. Listeners are called with what they are
-    about, None where there is nothing to say.
-    """
+class SeatEvents:
+    """What becomes of one seat's table. Listeners are called with what it is about, None where
+    there is nothing to say."""
 
     def __init__(self) -> None:
         self.shown: Listeners[Shown] = Listeners()
@@ -93,16 +95,28 @@ class SeatTable:
         """Other acts can be done."""
         self.asked: Listeners[Asked[Any, Any] | None] = Listeners()
         """A question begins to wait, or is left open."""
+        self.doubted: Listeners[Doubt | None] = Listeners()
+        """A move begins to wait until it is said whether it is meant, or is left."""
         self.lifting: Listeners[tuple[Card, ...]] = Listeners()
         """Other cards are selected, which is shown next."""
         self.moved: Listeners[Any] = Listeners()
         """A move is meant, which is legal."""
-        self.refusals: Listeners[Problem] = Listeners()
+        self.refused: Listeners[Problem] = Listeners()
         """A gesture is not allowed."""
-        self.ordered: Listeners[tuple[Card, ...]] = Listeners()
-        """The player has put cards into another own order."""
-        self.doubt: Callable[[MoveWarning, Any], None] = self.warn
+
+
+class SeatTable:
+    """The table of one seat, and the turn that is put together there.
+
+    Give it an adapter, then `see` with every new view; what becomes of it is told by `events`.
+    """
+
+    def __init__(self) -> None:
+        self.events = SeatEvents()
+        self.weigh: Callable[[Doubt], None] = self.doubt
         """What is done with a move that may be a slip, where the household wants to be asked."""
+        self.ends_turn: Callable[[Any], bool] = lambda _: False
+        """Whether a move ends the turn, for a household that wants to be asked then."""
         self.preferences = Preferences()
         self.is_covered = False
         """Nobody's hand is shown, and nothing may be done."""
@@ -117,20 +131,17 @@ class SeatTable:
         """What can be done without a gesture."""
         self.question: Asked[Any, Any] | None = None
         """What has to be said before the last gesture means anything."""
-        self.warned: tuple[MoveWarning, Any] | None = None
-        """What the move that was meant may cost, and that move, until it is answered."""
+        self.doubted: Doubt | None = None
+        """The move that waits until it is said whether it is meant."""
         self.refused: DropPreview | None = None
         """The last gesture, where it was refused."""
         self.new_cards: frozenset[Card] = frozenset()
         """The cards of the hand that wear the tag "new"."""
         self.held: tuple[Card, ...] = ()
         """Cards that are being dragged."""
-        self._order: tuple[Card, ...] = ()
+        self.order = OwnOrder(self.refresh)
         self._new = NewCards()
-        self._advised: tuple[Any, tuple[Any, object]] | None = None
-        """The view for which the program has thought, and what it would do there."""
-        self._wanted: Callable[[Action[Any]], bool] | None = None
-        """Whether an act is what somebody wants who leads through the game."""
+        self.advice = Advice(self._offer_anew)
         self._hinted: tuple[Any, Any, Any, tuple[Card, ...]] | None = None
         """The move that is shown as a hint, and view, draft and cards for as long as they stay."""
 
@@ -145,7 +156,7 @@ class SeatTable:
         """Another game or another rule set; the table is empty until the next `see`."""
         self.turn.adapter = adapter
         self._new = NewCards()
-        self._order = ()
+        self.order.cards = ()
         self.see(None)
 
     def see(
@@ -163,16 +174,20 @@ class SeatTable:
         is_turned = is_covered is not self.is_covered
         self.is_covered = is_covered
         if view != seen:
-            self.warned = None
+            self.doubted = None
         turn.see(view)
         self.refused = self.question = None
         if view is None or is_turned:
-            self.hidden.emit(None)
+            self.events.hidden.emit(None)
             turn.begin()
             self.selection.clear()
-            self._hinted = self.warned = None
+            self._hinted = self.doubted = None
         if view is None or turn.adapter is None:
-            self._empty()
+            self.acts, self.targets, self.held = (), (), ()
+            self.new_cards = frozenset()
+            self.amount.show(None)
+            self.table = NO_TABLE
+            self.events.emptied.emit(None)
             return
         if not is_covered:
             self._new.note(turn.adapter, view)
@@ -192,22 +207,15 @@ class SeatTable:
         turn.tell()
         self.selection.tell()
 
-    def _empty(self) -> None:
-        self.acts, self.targets, self.held = (), (), ()
-        self.new_cards = frozenset()
-        self.amount.show(None)
-        self.table = NO_TABLE
-        self.emptied.emit(None)
-
     def refresh(self, *, is_animated: bool = True, dealt: Sequence[Dealt] = ()) -> None:
         """Work out anew what lies where and what can be done, and have it shown; those *dealt* are
         seen to come there one after the other."""
         adapter, view, draft = self.turn.adapter, self.turn.view, self.turn.draft
         if adapter is None or view is None:
             return
-        table = adapter.table(view, draft, HandOrder(self.preferences.sorting, self._order))
+        table = adapter.table(view, draft, HandOrder(self.preferences.sorting, self.order.cards))
         if self.preferences.sorting is Sorting.OWN and not self.is_covered:
-            self._keep_order(table)
+            self.order.keep(self.table, table)
         if self.is_watched:
             table = replace(table, dimmed=frozenset(), offered=frozenset(), amount=None)
         self.amount.show(table.amount)
@@ -221,39 +229,18 @@ class SeatTable:
         self.new_cards = self._new.of(table.seat) if is_new_shown else frozenset()
         acts, before = self._acts(), self.acts
         self.table, self.acts = table, acts
-        self.shown.emit(Shown(is_animated, tuple(dealt)))
+        self.events.shown.emit(Shown(is_animated, tuple(dealt)))
         if acts != before:
-            self.offered.emit(acts)
-
-    def _keep_order(self, table: Table) -> None:
-        """Follow what came into the hand of *table*, or left it. What is taken back lies where it
-        lay, also the end of the turn; what comes in a later turn or with a deal does not."""
-        had, has = set(self.table.hand), set(table.hand)
-        is_next = not (table.is_own_turn and self.table.is_own_turn)
-        is_back = table.is_own_turn and bool(had) and had < has
-        if is_next and not is_back and (table.is_own_turn or not has <= had):
-            self._order = tuple(card for card in self._order if card in had)
-        self._order += tuple(card for card in table.hand if card not in self._order)
+            self.events.offered.emit(acts)
 
     # --- what can be done ---------------------------------------------------------------------
-
-    def know(self, view: Any, advised: tuple[Any, object]) -> None:
-        """The program has thought: in *view* it would do what is *advised*; see
-        `TableAdapter.golden`."""
-        self._advised = view, advised
-        self._offer_anew()
-
-    def want(self, wanted: Callable[[Action[Any]], bool]) -> None:
-        """Somebody leads through the game: golden is what is *wanted*, and nothing else."""
-        self._wanted = wanted
-        self._offer_anew()
 
     def _offer_anew(self) -> None:
         """Nothing has changed on the table, but perhaps what stands out of what can be done."""
         acts = self._acts()
         if acts != self.acts:
             self.acts = acts
-            self.offered.emit(acts)
+            self.events.offered.emit(acts)
 
     def _acts(self) -> tuple[Action[Any], ...]:
         """What can be done now; what the program would do stands out, or what is wanted."""
@@ -263,25 +250,7 @@ class SeatTable:
         if chosen:
             return turn.adapter.acts_with(turn.view, chosen)
         acts = turn.adapter.acts(turn.view, turn.draft, self.selection.cards)
-        if self._wanted is not None:
-            return gilded(
-                acts, next((act for act in acts if act.is_on and self._wanted(act)), None)
-            )
-        if self._advised is None or self.selection.cards or self._advised[0] != turn.view:
-            return acts
-        golden = turn.adapter.golden(turn.view, turn.draft, acts, self._advised[1])
-        return acts if golden is None else gilded(acts, golden)
-
-    @property
-    def has_new_meld(self) -> bool:
-        """Whether a place for a new meld is shown."""
-        table = self.table
-        if any(NEW_MELD in target.shown for target in self.targets):
-            return True
-        if table.actor != table.seat or table.amount is not None or self.is_watched:
-            return False
-        own = next((panel for panel in table.panels if panel.is_own), None)
-        return bool(self.turn.draft.cards) or (own is not None and not own.is_down)
+        return self.advice.gilded(acts, turn, self.selection.cards)
 
     def buttons(
         self,
@@ -296,11 +265,15 @@ class SeatTable:
                 BarButton(f"{_CHOICE}{number}", choice.text, ButtonRole.PLAIN, str(number + 1))
                 for number, choice in enumerate(self.question.choices)
             )
-        if self.warned is not None:
-            do_it, keep = words.warning_verbs(self.warned[0])
+        if self.doubted is not None:
+            warning = self.doubted.warning
+            leave = DoubtCode.THINK if warning is None else DoubtCode.KEEP
+            do_it, think = (
+                words.end_turn_verbs() if warning is None else words.warning_verbs(warning)
+            )
             return (
-                BarButton(WarningCode.DO_IT, do_it),
-                BarButton(WarningCode.KEEP, keep, ButtonRole.PRIMARY, "Enter"),
+                BarButton(DoubtCode.DO_IT, do_it),
+                BarButton(leave, think, ButtonRole.PRIMARY, "Enter"),
             )
         key_of = key_of or words.act_key
         return tuple(
@@ -328,7 +301,7 @@ class SeatTable:
     def put(self, key: str, index: int | None = None) -> None:
         """A tap on a zone: the stock draws, and the own zones get the selected cards."""
         zone, cards = self.table.zone(key), self.selection.cards
-        if self.other_side(key) is not None:
+        if other_side(self.table, key) is not None:
             return
         if zone is not None and zone.is_stock:
             self.drop((), key)
@@ -345,8 +318,8 @@ class SeatTable:
             number = code.removeprefix(_CHOICE)
             if number.isdecimal() and int(number) < len(self.question.choices):
                 self.take(self.question.choices[int(number)].outcome, HAND)
-        elif self.warned is not None:
-            self._answer(code)
+        elif self.doubted is not None:
+            self._answer(self.doubted, code)
         elif (act := self.act(code)) is not None and not self.explain(code) and act.is_on:
             self._do(act)
 
@@ -365,7 +338,7 @@ class SeatTable:
 
     def act(self, code: str) -> Action[Any] | None:
         """The act behind the button *code*; None while something else is asked."""
-        if self.question is not None or self.warned is not None:
+        if self.question is not None or self.doubted is not None:
             return None
         return next((act for act in self.acts if act.code == code), None)
 
@@ -378,24 +351,8 @@ class SeatTable:
             # However its cards are to be spread, the hint has said it.
             self.play(self.hinted)
             return
-        key = self.meant(cards, key)
+        key = meant(self.targets, cards, key)
         self.take(adapter.drop(view, self.turn.draft, cards, key, index), key)
-
-    def meant(self, cards: tuple[Card, ...], key: str) -> str:
-        """The zone that a drop of *cards* on zone *key* is for, which they may be spread over."""
-        targets = self.targets
-        if not cards or any(key == target.key for target in targets):
-            return key
-        return next((target.key for target in targets if key in target.spreads_to), key)
-
-    def other_side(self, key: str) -> int | None:
-        """The other side that zone *key* belongs to, or is the whole of."""
-        zone = self.table.zone(key)
-        for panel in self.table.panels:
-            is_its = key == side_key(panel.side) or (zone is not None and zone.side == panel.side)
-            if is_its and not panel.is_own:
-                return panel.side
-        return None
 
     # --- selecting ----------------------------------------------------------------------------
 
@@ -407,7 +364,7 @@ class SeatTable:
             return key == HAND
         if is_added or not cards:
             return True
-        if self._is_golden(key) and (card not in cards or len(zone.cards) == 1):
+        if is_best(self.targets, key) and (card not in cards or len(zone.cards) == 1):
             return False
         if card in cards:
             return True
@@ -417,10 +374,6 @@ class SeatTable:
         outcome = adapter.drop(view, draft, cards, key)
         # Where they lie already, putting them there means nothing.
         return outcome is None or outcome == Drafted(draft)
-
-    def _is_golden(self, key: str) -> bool:
-        """Whether zone *key* shines as the best place for what is selected."""
-        return any(target.is_best and key in target.shown for target in self.targets)
 
     def select(self, key: str, card: Card, *, is_range: bool = False) -> None:
         """Select *card* of zone *key*, or put it back; *is_range*: with all from the last one."""
@@ -446,8 +399,8 @@ class SeatTable:
             self.selection.add((card,))
 
     def _on_selected(self) -> None:
-        self.refused = None
-        self.lifting.emit(self.selection.cards)
+        self.refused = self.doubted = None
+        self.events.lifting.emit(self.selection.cards)
         self.refresh()
 
     # --- hints --------------------------------------------------------------------------------
@@ -485,7 +438,7 @@ class SeatTable:
 
     def take(self, outcome: Outcome[Any, Any], key: str) -> None:
         """Let a gesture on zone *key* come to *outcome*."""
-        self.refused = self.question = self.warned = None
+        self.refused = self.question = self.doubted = None
         match outcome:
             case Drafted(draft):
                 self.show_draft(draft)
@@ -494,7 +447,7 @@ class SeatTable:
             case Refused(problem):
                 self.refused = DropPreview(key, problem=problem)
                 self.refresh()
-                self.refusals.emit(problem)
+                self.events.refused.emit(problem)
             case Selected(cards):
                 if not self.selection.select(cards):
                     # What was dragged was selected before, and glides home all the same.
@@ -508,29 +461,42 @@ class SeatTable:
         """Wait for an answer to *question*; None leaves the one that waits."""
         self.question = question
         self.refresh()
-        self.asked.emit(question)
+        self.events.asked.emit(question)
 
-    def warn(self, warning: MoveWarning, move: Any) -> None:
-        """Wait until it is said whether *move*, which may cost what is *warning*, is meant."""
-        self.warned = warning, move
+    def doubt(self, doubt: Doubt) -> None:
+        """Wait until it is said whether the move of *doubt* is meant."""
+        self.doubted = doubt
         self.refresh()
+        self.events.doubted.emit(doubt)
 
-    def _answer(self, code: str) -> None:
-        """Go on with the move that was warned of, or leave it."""
-        if self.warned is None or code not in (WarningCode.DO_IT, WarningCode.KEEP):
-            return
-        (_, move), self.warned = self.warned, None
-        if code == WarningCode.DO_IT:
-            self.moved.emit(move)
-        else:
-            self.selection.select(())
-        self.refresh()
+    def _answer(self, doubt: Doubt, code: str) -> None:
+        """Go on with the move that waits, or leave it."""
+        match code:
+            case DoubtCode.DO_IT:
+                self.doubted = None
+                self._mean(doubt.move)
+            case DoubtCode.KEEP:
+                self.put_back()
+            case DoubtCode.THINK:
+                self.doubted = None
+                self.refresh()
+                self.events.doubted.emit(None)
 
     def _choose(self, move: Any, warning: MoveWarning | None) -> None:
         if warning is not None and self.preferences.warn_before_slips:
-            self.doubt(warning, move)
-            return
-        self.moved.emit(move)
+            self.weigh(Doubt(move, warning))
+        else:
+            self.approve(move)
+
+    def approve(self, move: Any) -> None:
+        """Make *move*, which is no slip; a household may want to be asked before a turn ends."""
+        if self.preferences.ask_before_turn_ends and self.ends_turn(move):
+            self.doubt(Doubt(move))
+        else:
+            self._mean(move)
+
+    def _mean(self, move: Any) -> None:
+        self.events.moved.emit(move)
         self.refresh()
 
     def _do(self, act: Action[Any]) -> None:
@@ -556,7 +522,7 @@ class SeatTable:
         if is_gesture:
             self.turn.note_gesture()
         self.turn.draft = draft
-        self.question = self.warned = None
+        self.question = self.doubted = None
         self.selection.narrow(card for card in self.table.hand if card not in draft.cards)
         self.refresh()
         self.turn.tell()
@@ -573,12 +539,14 @@ class SeatTable:
         back what is laid out."""
         if self.question is not None:
             self.ask(None)
-        elif self.warned is not None:
-            self._answer(WarningCode.KEEP)
-        elif self.selection:
+            return
+        doubt, self.doubted = self.doubted, None
+        if self.selection:
             self.selection.select(())
         else:
             self.put_aside()
+        if doubt is not None:
+            self.events.doubted.emit(None)
 
     def put_aside(self) -> None:
         """Take back what is laid out; undo brings it back."""
@@ -591,7 +559,7 @@ class SeatTable:
     def undo(self) -> bool:
         """What undo means while something is selected or laid out, or was put aside; False where
         that is nothing."""
-        if self.question is not None or self.warned is not None or self.selection:
+        if self.question is not None or self.doubted is not None or self.selection:
             self.put_back()
             return True
         return self._lay_out(self.turn.undone(), is_gesture=False)
@@ -602,26 +570,10 @@ class SeatTable:
 
     # --- the own order ------------------------------------------------------------------------
 
-    @property
-    def order(self) -> tuple[Card, ...]:
-        """The player's own order; cards that are gone may still be in it."""
-        return self._order
-
-    def set_order(self, cards: Iterable[Card]) -> None:
-        """The player's own order, as kept from earlier."""
-        self._order = tuple(cards)
-        self.refresh(is_animated=False)
-
     def reorder(self, cards: Collection[Card], before: Card | None) -> None:
         """Put *cards* of the hand in front of *before* (None: at the end), in the own order."""
-        if self.preferences.sorting is not Sorting.OWN:
-            return
-        rest = [card for card in self.table.hand if card not in cards]
-        moved = [card for card in self.table.hand if card in cards]
-        at = rest.index(before) if before in rest else len(rest)
-        self._order = (*rest[:at], *moved, *rest[at:])
-        self.refresh()
-        self.ordered.emit(self._order)
+        if self.preferences.sorting is Sorting.OWN:
+            self.order.move(cards, before, self.table.hand)
 
 
 def _shown_key(act: Action[Any], key_of: Callable[[Action[Any]], str]) -> str:

@@ -2,12 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Collection, Iterable, Sequence
 from typing import Any, Final, Generic, TypeAlias, TypeVar
+
+from msgspec import Struct
 
 from handfoot_gui.core.cards import Card
 from handfoot_gui.core.seats import Seat
-from handfoot_gui.core.table import Amount, AnyDraft, Table, TableAdapter
+from handfoot_gui.core.table import (
+    Action,
+    Amount,
+    AnyDraft,
+    MoveWarning,
+    Table,
+    TableAdapter,
+    gilded,
+)
 
 AnyAdapter: TypeAlias = TableAdapter[Any, Any, Any]
 ValueT = TypeVar("ValueT")
@@ -310,3 +320,83 @@ class AmountChoice:
         """Choose *step* more, beginning from the usual amount."""
         if self.asked is not None:
             self.choose((self.value or self.asked.usual) + step)
+
+
+class Doubt(Struct, frozen=True):
+    """A move that waits until it is said whether it is meant."""
+
+    move: Any
+    warning: MoveWarning | None = None
+    """What it may cost; None: it ends the turn."""
+
+
+class OwnOrder:
+    """The order that a player has given the own hand."""
+
+    def __init__(self, refresh: Callable[[], None]) -> None:
+        """*refresh* shows the table anew."""
+        self.changed: Listeners[tuple[Card, ...]] = Listeners()
+        """Told the order once the player has moved cards."""
+        self._refresh = refresh
+        self.cards: tuple[Card, ...] = ()
+        """Cards that are gone may still be in it."""
+
+    def put(self, cards: Iterable[Card]) -> None:
+        """The order as kept from earlier."""
+        self.cards = tuple(cards)
+        self._refresh()
+
+    def keep(self, before: Table, table: Table) -> None:
+        """Follow what came into the hand of *table*, or left it since *before*. What is taken back
+        lies where it lay, also the end of the turn; what comes in a later turn or with a deal does
+        not."""
+        had, has = set(before.hand), set(table.hand)
+        is_next = not (table.is_own_turn and before.is_own_turn)
+        is_back = table.is_own_turn and bool(had) and had < has
+        if is_next and not is_back and (table.is_own_turn or not has <= had):
+            self.cards = tuple(card for card in self.cards if card in had)
+        self.cards += tuple(card for card in table.hand if card not in self.cards)
+
+    def move(self, cards: Collection[Card], before: Card | None, hand: Sequence[Card]) -> None:
+        """Put *cards* of the *hand*, as it lies, in front of *before* (None: at the end)."""
+        rest = [card for card in hand if card not in cards]
+        moved = [card for card in hand if card in cards]
+        at = rest.index(before) if before in rest else len(rest)
+        self.cards = (*rest[:at], *moved, *rest[at:])
+        self._refresh()
+        self.changed.emit(self.cards)
+
+
+class Advice:
+    """What stands out of all that can be done: what the program would do, or what is wanted."""
+
+    def __init__(self, offer: Callable[[], None]) -> None:
+        """*offer* says anew what can be done."""
+        self._offer = offer
+        self._known: tuple[Any, tuple[Any, object]] | None = None
+        """The view for which the program has thought, and what it would do there."""
+        self._wanted: Callable[[Action[Any]], bool] | None = None
+        """Whether an act is what somebody wants who leads through the game."""
+
+    def know(self, view: Any, advised: tuple[Any, object]) -> None:
+        """The program has thought: in *view* it would do what is *advised*; see
+        `TableAdapter.golden`."""
+        self._known = view, advised
+        self._offer()
+
+    def want(self, wanted: Callable[[Action[Any]], bool]) -> None:
+        """Somebody leads through the game: golden is what is *wanted*, and nothing else."""
+        self._wanted = wanted
+        self._offer()
+
+    def gilded(
+        self, acts: tuple[Action[Any], ...], turn: Turn, lifted: tuple[Card, ...]
+    ) -> tuple[Action[Any], ...]:
+        """*acts* with the one in gold that stands out in *turn*, while cards are *lifted*."""
+        if self._wanted is not None:
+            wanted = self._wanted
+            return gilded(acts, next((act for act in acts if act.is_on and wanted(act)), None))
+        if self._known is None or lifted or turn.adapter is None or self._known[0] != turn.view:
+            return acts
+        golden = turn.adapter.golden(turn.view, turn.draft, acts, self._known[1])
+        return acts if golden is None else gilded(acts, golden)

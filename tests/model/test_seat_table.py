@@ -13,9 +13,14 @@ from example_game.game import GAME
 from gestures import play_deal
 
 from handfoot_gui import games
+from handfoot_gui.core.preferences import Preferences
 from handfoot_gui.core.seats import TABLE, Seat
-from handfoot_gui.core.table import HandOrder
+from handfoot_gui.core.table import HAND, HandOrder
+from handfoot_gui.core.text.table import TableWords
 from handfoot_gui.games import GAMES
+from handfoot_gui.games.hand_and_foot.rules.moves import Discard
+from handfoot_gui.session.seat_table import DoubtCode, SeatTable
+from handfoot_gui.session.seat_turn import Doubt
 
 TESTS = Path(__file__).parent.parent
 WITHOUT_QT = f"""
@@ -120,3 +125,87 @@ def test_a_first_meld_has_its_meter_in_the_table() -> None:
             assert "That is enough." in presenter.table_words.meter_text(table)
             compared += 1
     assert compared
+
+
+class Doubtful:
+    """A seat with a wild in hand that may be discarded, and what its table tells."""
+
+    def __init__(self, preferences: Preferences, *, warns: bool) -> None:
+        rules, presenter = rules_and_presenter("hand-and-foot", "classic", 2)
+        self.words: TableWords = presenter.table_words
+        self.seat_table = SeatTable()
+        self.seat_table.set_adapter(presenter.table)
+        self.seat_table.preferences = preferences
+        self.seat_table.ends_turn = lambda move: isinstance(move, Discard)
+        self.moved: list[object] = []
+        self.told: list[Doubt | None] = []
+        self.seat_table.events.moved.connect(self.moved.append)
+        self.seat_table.events.doubted.connect(self.told.append)
+        view, self.move = next(
+            (view, Discard(card))
+            for step in steps(rules, seed=1, most=400)
+            if step.seat != TABLE
+            for view in [rules.view(step.before, step.seat)]
+            for card in view.holding
+            if rules.problem(view, Discard(card)) is None
+            and (presenter.table.act(Discard(card), view).warning is not None) == warns
+        )
+        self.seat_table.see(view)
+        self.seat_table.select(HAND, self.move.card)
+
+    def codes(self) -> list[str]:
+        return [button.code for button in self.seat_table.buttons(self.words, "Marta")]
+
+
+def test_a_slip_waits_until_it_is_said_that_it_is_meant() -> None:
+    doubtful = Doubtful(Preferences(), warns=True)
+    doubtful.seat_table.play(doubtful.move)
+    doubt = doubtful.seat_table.doubted
+    assert doubt is not None
+    assert doubt.warning is not None
+    assert (doubtful.told, doubtful.moved) == ([doubt], [])
+    assert doubtful.codes() == [DoubtCode.DO_IT, DoubtCode.KEEP]
+    doubtful.seat_table.press(DoubtCode.DO_IT)
+    assert doubtful.moved == [doubtful.move]
+    assert doubtful.seat_table.doubted is None
+
+
+def test_the_end_of_a_turn_waits_where_that_is_wanted_and_think_leaves_the_card_lifted() -> None:
+    doubtful = Doubtful(Preferences(ask_before_turn_ends=True), warns=False)
+    doubtful.seat_table.play(doubtful.move)
+    assert doubtful.seat_table.doubted == Doubt(doubtful.move)
+    assert doubtful.codes() == [DoubtCode.DO_IT, DoubtCode.THINK]
+    texts = [button.text for button in doubtful.seat_table.buttons(doubtful.words, "Marta")]
+    assert texts == ["End the turn", "Play on"]
+    doubtful.seat_table.press(DoubtCode.THINK)
+    assert doubtful.seat_table.selection.cards == (doubtful.move.card,)
+    assert (doubtful.told, doubtful.moved) == ([Doubt(doubtful.move), None], [])
+
+
+def test_a_slip_that_ends_the_turn_is_asked_about_once() -> None:
+    doubtful = Doubtful(Preferences(ask_before_turn_ends=True), warns=True)
+    doubtful.seat_table.play(doubtful.move)
+    doubtful.seat_table.press(DoubtCode.DO_IT)
+    assert doubtful.moved == [doubtful.move]
+    assert len(doubtful.told) == 1
+
+
+@pytest.mark.parametrize("warns", [True, False])
+def test_to_put_back_leaves_the_move_that_waits_and_its_card_goes_back(warns: bool) -> None:
+    doubtful = Doubtful(Preferences(ask_before_turn_ends=True), warns=warns)
+    doubtful.seat_table.play(doubtful.move)
+    doubtful.seat_table.put_back()
+    assert doubtful.seat_table.selection.cards == ()
+    assert doubtful.seat_table.doubted is None
+    assert doubtful.told[-1] is None
+    assert doubtful.moved == []
+
+
+def test_another_gesture_leaves_the_move_that_waits() -> None:
+    doubtful = Doubtful(Preferences(), warns=True)
+    doubtful.seat_table.play(doubtful.move)
+    other = next(c for c in doubtful.seat_table.table.hand if c != doubtful.move.card)
+    doubtful.seat_table.tap(other)
+    assert doubtful.seat_table.doubted is None
+    doubtful.seat_table.press(DoubtCode.DO_IT)
+    assert doubtful.moved == []

@@ -20,7 +20,7 @@ from handfoot_gui.core.table import HAND
 from handfoot_gui.core.text.words import Words
 from handfoot_gui.games import GAMES
 from handfoot_gui.games.hand_and_foot.rules.moves import Discard
-from handfoot_gui.session.bar_texts import PromptCommand
+from handfoot_gui.session.seat_table import DoubtCode
 from handfoot_gui.storage.codec import load
 from handfoot_gui.ui.controller import Controller
 from handfoot_gui.ui.game.move_list import MoveList
@@ -132,7 +132,7 @@ def test_a_key_that_does_nothing_leaves_the_question_whether_the_turn_ends(
     assert bar.prompt == "The memory aid is off; the preferences turn it on."
     assert bar.facts == asked
     assert [button.text for button in game.scene.actions.buttons] == ["End the turn", "Play on"]
-    game.scene.actions.press(PromptCommand.DO_IT)
+    game.scene.actions.press(DoubtCode.DO_IT)
     assert game.record.moves[moves] == (Seat(0), discard)
 
 

@@ -24,6 +24,7 @@ from handfoot_gui.games.manipulation.presenter.draft import ManipulationDraft
 from handfoot_gui.games.manipulation.presenter.scene import meld_key
 from handfoot_gui.games.manipulation.presenter.table import ActCode
 from handfoot_gui.session.bar_texts import PromptCommand
+from handfoot_gui.session.seat_table import DoubtCode
 from handfoot_gui.ui.controller import Controller
 from handfoot_gui.ui.game.played_game import PlayedGame
 
@@ -313,7 +314,7 @@ def test_a_hint_comes_as_a_nudge_a_move_its_reason_and_other_ways(
     drag(game, game.scene.selection.cards[0], key)
     assert game.scene.actions.bar.prompt == asked
     assert len(game.record.moves) == number
-    press(game, PromptCommand.DO_IT)
+    press(game, DoubtCode.DO_IT)
     assert len(game.record.moves) > number
 
 

@@ -105,6 +105,11 @@ class TableWords(ABC):
         """What a costly slip would cost, to follow the player's name and a comma."""
         raise NotImplementedError(f"{type(self).__name__} asks about no slips: {warning}")
 
+    def end_turn_verbs(self) -> tuple[str, str]:
+        """The two buttons where a move ends the turn: go on, or not."""
+        translate = self.words.translate
+        return translate("Common", "End the turn"), translate("Common", "Play on")
+
     def warning_verbs(self, warning: MoveWarning) -> tuple[str, str]:
         """The two buttons of a warning: go on, or not."""
         raise NotImplementedError(f"{type(self).__name__} asks about no slips: {warning}")

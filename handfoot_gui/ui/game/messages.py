@@ -15,7 +15,7 @@ from handfoot_gui.core.messages import BarButton, LogLine, PromptBar, summed_up
 from handfoot_gui.core.presenter import AnyPresenter
 from handfoot_gui.core.seats import TABLE, Seat
 from handfoot_gui.core.speech import About
-from handfoot_gui.core.table import ButtonRole, HandOrder, MoveWarning
+from handfoot_gui.core.table import ButtonRole, HandOrder
 from handfoot_gui.core.text.log import gained
 from handfoot_gui.core.text.phrases import Person
 from handfoot_gui.games import GAMES
@@ -151,8 +151,6 @@ class Messages(QObject):
         self._texts = BarTexts(presenter, screen.play.session)
         self.said: PromptBar | None = None
         """Stands in the prompt bar until the next act."""
-        self.warning: object = None
-        """The move that the prompt bar asks about."""
         self.news = ""
         """Something big that was just done; stands above what is expected until the next act."""
         self.bot_trouble = ""
@@ -193,10 +191,11 @@ class Messages(QObject):
         """Show what is to be said now; see `Actions.set_bar`."""
         if self._game.is_saved:
             self.save_trouble = ""
-        bar = self.said or self.expected()
+        asking = self._asking
+        bar = self.said or asking or self.expected()
         if self.said is not None and self.said is self._besides:
             bar = replace(bar, buttons=self.expected().buttons)
-        if self.said is None and self.news:
+        if self.said is None and asking is None and self.news:
             facts: tuple[str, ...] = (bar.prompt,)
             trouble = self.standing_trouble or self.bot_trouble
             if trouble:
@@ -224,22 +223,32 @@ class Messages(QObject):
 
     def forget(self) -> None:
         """The next act has come."""
-        self.said = self.warning = None
+        self._say_instead(None)
         self.news = ""
 
-    def put(self, bar: PromptBar, warning: object = None) -> None:
-        """Show *bar* until the next act; it may ask about the move *warning*."""
-        self.said, self.warning = bar, warning
+    def put(self, bar: PromptBar) -> None:
+        """Show *bar* until the next act."""
+        self._say_instead(bar)
+        self.show()
+
+    def _say_instead(self, bar: PromptBar | None) -> None:
+        """Say this in place of what is asked about a move, which waits no longer."""
+        self.said, self._scene.seat_table.doubted = bar, None
+
+    def ask_whether_meant(self) -> None:
+        """Ask about the move that waits until it is said whether it is meant."""
+        self.said = None
         self.show()
 
     def say(self, text: str) -> None:
         """Put a sentence into the bar until the next act; what goes on with the game stays."""
-        self.said = self._besides = PromptBar(prompt=text, is_refusal=True)
+        self._say_instead(PromptBar(prompt=text, is_refusal=True))
+        self._besides = self.said
         self.show()
 
     def say_besides(self, text: str) -> None:
         """Put a sentence into the prompt bar until the next act; what is asked there stays."""
-        asked = self.said if self.said is not None and self.said.buttons else None
+        asked = self.said if self.said is not None and self.said.buttons else self._asking
         stands = asked or self.expected()
         facts = stands.facts if stands.is_refusal else stands.prompt
         self.said = PromptBar(prompt=text, facts=facts, is_refusal=True)
@@ -334,13 +343,11 @@ class Messages(QObject):
         self._scene.say(self.bot_trouble, About.DUE)
         self.show()
 
-    def ask_to_end_turn(self, name: str, move: object) -> None:
-        """Ask the player *name* whether *move*, which ends the turn, is meant."""
-        self.put(self._texts.ends_turn(self._person(name)), move)
-
-    def warn(self, name: str, warning: MoveWarning, move: object) -> None:
-        """Ask the player *name* whether *move*, which is perhaps a slip, is meant."""
-        self.put(self._texts.warning(self._person(name), warning), move)
+    @property
+    def _asking(self) -> PromptBar | None:
+        """Whether the move is meant that waits; None where none does."""
+        doubt = self._scene.seat_table.doubted
+        return None if doubt is None else self._texts.doubted(self._name, doubt)
 
     # -- what is expected -------------------------------------------------------------------
 

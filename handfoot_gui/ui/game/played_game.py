@@ -21,6 +21,7 @@ from handfoot_gui.games import GAMES, agreed_by_side, presenter_of
 from handfoot_gui.session.bar_texts import PromptCommand
 from handfoot_gui.session.daily import is_of_day
 from handfoot_gui.session.fair_play import doubts
+from handfoot_gui.session.seat_turn import Doubt
 from handfoot_gui.session.session import Session
 from handfoot_gui.storage.faults import SaveError
 from handfoot_gui.storage.saves import OpenGame
@@ -168,11 +169,13 @@ class PlayedGame(QObject):
         play.bots.failed.connect(self._on_bot_failed)
         play.bots.late.connect(self.messages.say_bot_late)
         play.bots.warned.connect(self.messages.say_bots_warned)
-        scene.move_chosen.connect(self._on_move_chosen)
+        scene.move_chosen.connect(self._make)
         scene.warned.connect(self._on_warned)
+        scene.doubted.connect(self._on_doubted)
+        scene.seat_table.ends_turn = self._ends_turn
         self._counsel.came.connect(self._on_counsel)
-        self._counsel.approved.connect(self._on_move_chosen)
-        self._counsel.doubted.connect(self._on_doubted)
+        self._counsel.approved.connect(scene.seat_table.approve)
+        self._counsel.doubted.connect(lambda slip, move: scene.seat_table.doubt(Doubt(move, slip)))
         scene.refused.connect(self._on_refused)
         scene.turn.changed.connect(self._on_gesture)
         scene.selection.changed.connect(self._on_gesture)
@@ -510,13 +513,15 @@ class PlayedGame(QObject):
     def _name(self) -> str:
         return self.presenter.names[self.screen.seat]
 
-    def _forget_said(self) -> None:
-        """The next act has come: what was said, hinted or big news stands no longer."""
+    def _forget_said(self, doubt: Doubt | None = None) -> None:
+        """The next act has come: what was said, asked, hinted or big news stands no longer, but
+        for a new *doubt*."""
         self.refused = None
         self.scene.canvas.set_moments(())
         if self.guide is None or not self.guide.points_out:
             self.scene.canvas.point_out(frozenset(), ())
         self.messages.forget()
+        self.scene.seat_table.doubted = doubt
         self._hints.stop()
         self._counsel.drop()
 
@@ -524,14 +529,6 @@ class PlayedGame(QObject):
         self._sounds.refuse()
         self.refused = problem
         self.messages.refuse(self.presenter.refusal(problem))
-
-    def _on_move_chosen(self, move: object) -> None:
-        self._forget_said()
-        asks = self._window.preferences.ask_before_turn_ends
-        if asks and self.play.session.ends_turn(self.screen.seat, move):
-            self.messages.ask_to_end_turn(self._name, move)
-        else:
-            self._make(move)
 
     def _make(self, move: object) -> None:
         self._forget_said()
@@ -547,8 +544,13 @@ class PlayedGame(QObject):
             return
         self._counsel.weigh(warning, move)
 
-    def _on_doubted(self, warning: MoveWarning, move: object) -> None:
-        self.messages.warn(self._name, warning, move)
+    def _ends_turn(self, move: object) -> bool:
+        return self.play.session.ends_turn(self.screen.seat, move)
+
+    def _on_doubted(self, doubt: Doubt | None) -> None:
+        if doubt is None or doubt.warning is None:
+            self._forget_said(doubt)
+        self.messages.ask_whether_meant()
 
     def _on_counsel(self, move: object, advice: object) -> None:
         """What the program would do stands out from now on."""
@@ -595,16 +597,13 @@ class PlayedGame(QObject):
                 self._commentator.explain()
             case PromptCommand.FASTER:
                 self._go_faster()
-            case PromptCommand.DO_IT if self.messages.warning is not None:
-                self._make(self.messages.warning)
             case PromptCommand.PROPOSED if self.scene.hinted is not None:
                 self.scene.play(self.scene.hinted)
             case PromptCommand.OTHER:
                 self.ask_hint()
-            case PromptCommand.THINK | PromptCommand.KEEP:
+            case PromptCommand.KEEP:
                 self._forget_said()
-                if code == PromptCommand.KEEP:
-                    self.scene.put_back()
+                self.scene.put_back()
                 self.messages.show()
             case PromptCommand.SCORE:
                 self.show_score()

@@ -41,8 +41,8 @@ class Actions(QObject):
         super().__init__(parent)
         self._canvas = canvas
         self._seat_table = seat_table
-        seat_table.offered.connect(lambda _: self.changed.emit())
-        seat_table.asked.connect(self._on_asked)
+        seat_table.events.offered.connect(lambda _: self.changed.emit())
+        seat_table.events.asked.connect(self._on_asked)
         self.bar = PromptBar()
         self.note = ""
         """What is said beside the prompt while cards are selected."""

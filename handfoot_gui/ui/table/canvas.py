@@ -24,6 +24,7 @@ from handfoot_gui.core.table import (
     Target,
 )
 from handfoot_gui.games import GAMES
+from handfoot_gui.session import seat_places
 from handfoot_gui.session.seat_table import SeatTable
 from handfoot_gui.ui.art.atlas import CardAtlas
 from handfoot_gui.ui.table import labels
@@ -226,7 +227,10 @@ class Canvas(QObject):
     def _laid_out(self, table: Table) -> Background:
         """*table* with the places of all that lies there."""
         k, (wide, high) = self.scale.k, self.scale.room
-        has_new_meld = self._seat_table.has_new_meld
+        seat = self._seat_table
+        has_new_meld = seat_places.has_new_meld(
+            table, seat.targets, seat.turn.draft, is_watched=seat.is_watched
+        )
         viewport = Viewport(
             wide / k,
             high / k,

@@ -22,8 +22,9 @@ from handfoot_gui.core.table import (
     Dealt,
     Table,
 )
+from handfoot_gui.session.seat_places import meant, other_side
 from handfoot_gui.session.seat_table import SeatTable, Shown
-from handfoot_gui.session.seat_turn import AnyAdapter
+from handfoot_gui.session.seat_turn import AnyAdapter, Doubt
 from handfoot_gui.ui.table import labels
 from handfoot_gui.ui.table.actions import Actions
 from handfoot_gui.ui.table.canvas import Canvas, delegate_of
@@ -42,14 +43,17 @@ class TableScene(QGraphicsScene):
     on one of them means for the others.
 
     Signals: ``move_chosen(move)`` for a legal move; ``warned(warning, move)`` instead, when it
-    may be a slip and the household wants to be asked; ``refused(problem)`` for a gesture that
-    is not allowed; ``order_changed(cards)`` when the player moved cards within an own order;
-    ``announced(utterance)`` when something is to be heard that is only seen otherwise;
-    ``hands_taken()`` when the cards shown go and nothing of them may follow the mouse any more.
+    may be a slip and the household wants to be asked; ``doubted(doubt)`` when a move begins to
+    wait until it is said whether it is meant, or is left (None); ``refused(problem)`` for a
+    gesture that is not allowed; ``order_changed(cards)`` when the player moved cards within an
+    own order; ``announced(utterance)`` when something is to be heard that is only seen
+    otherwise; ``hands_taken()`` when the cards shown go and nothing of them may follow the
+    mouse any more.
     """
 
     move_chosen = Signal(object)
     warned = Signal(object, object)
+    doubted = Signal(object)
     refused = Signal(object)
     order_changed = Signal(object)
     announced = Signal(object)
@@ -75,14 +79,16 @@ class TableScene(QGraphicsScene):
 
     def _follow(self, seat_table: SeatTable) -> None:
         """Show what becomes of *seat_table*, and tell on what it tells."""
-        seat_table.shown.connect(self._show)
-        seat_table.hidden.connect(self._hide)
-        seat_table.emptied.connect(lambda _: self.canvas.clear())
-        seat_table.lifting.connect(self._on_lifting)
-        seat_table.moved.connect(self.move_chosen.emit)
-        seat_table.refusals.connect(self.refused.emit)
-        seat_table.ordered.connect(self.order_changed.emit)
-        seat_table.doubt = self._doubt
+        events = seat_table.events
+        events.shown.connect(self._show)
+        events.hidden.connect(self._hide)
+        events.emptied.connect(lambda _: self.canvas.clear())
+        events.lifting.connect(self._on_lifting)
+        events.moved.connect(self.move_chosen.emit)
+        events.refused.connect(self.refused.emit)
+        events.doubted.connect(self.doubted.emit)
+        seat_table.order.changed.connect(self.order_changed.emit)
+        seat_table.weigh = self._weigh
 
     @property
     def table(self) -> Table:
@@ -165,11 +171,11 @@ class TableScene(QGraphicsScene):
     @property
     def order(self) -> tuple[Card, ...]:
         """The player's own order; cards that are gone may still be in it."""
-        return self.seat_table.order
+        return self.seat_table.order.cards
 
     def set_order(self, cards: Iterable[Card]) -> None:
         """The player's own order, as kept from earlier."""
-        self.seat_table.set_order(cards)
+        self.seat_table.order.put(cards)
 
     def refresh(self, *, is_animated: bool = True, dealt: Sequence[Dealt] = ()) -> None:
         """Lay everything out anew and send the cards to their places; those *dealt* are seen to
@@ -179,11 +185,11 @@ class TableScene(QGraphicsScene):
     def know(self, view: Any, advised: tuple[Any, object]) -> None:
         """The program has thought: in *view* it would do what is *advised*; see
         `TableAdapter.golden`."""
-        self.seat_table.know(view, advised)
+        self.seat_table.advice.know(view, advised)
 
     def want(self, wanted: Callable[[Action[Any]], bool]) -> None:
         """Somebody leads through the game: golden is what is *wanted*, and nothing else."""
-        self.seat_table.want(wanted)
+        self.seat_table.advice.want(wanted)
 
     def drawBackground(self, painter: QPainter, rect: QRectF | Any) -> None:
         self.canvas.background.draw(painter, rect)
@@ -214,14 +220,14 @@ class TableScene(QGraphicsScene):
         is_open = not self.is_watched and not self.seat_table.is_hinted_at(cards, key)
         if adapter is not None and view is not None and cards and key and is_open:
             preview = adapter.preview(
-                view, self.turn.draft, cards, self.seat_table.meant(cards, key), index
+                view, self.turn.draft, cards, meant(self.seat_table.targets, cards, key), index
             )
         self.canvas.signs.show_preview(preview)
 
     def preview_click(self, key: str | None, index: int | None = None) -> None:
         """Show what a click on a zone would do with the selected cards; see `activate`."""
         zone, other = (
-            (None, None) if key is None else (self.table.zone(key), self.seat_table.other_side(key))
+            (None, None) if key is None else (self.table.zone(key), other_side(self.table, key))
         )
         is_put = zone is None or not zone.is_stock
         cards = self.selection.cards if is_put and other is None and key != HAND else ()
@@ -237,7 +243,7 @@ class TableScene(QGraphicsScene):
     def activate(self, key: str, index: int | None = None) -> None:
         """A click on a zone: the stock draws, another side's zone grows or shrinks again, and
         the own zones get the selected cards."""
-        other = self.seat_table.other_side(key)
+        other = other_side(self.table, key)
         if other is not None:
             self.canvas.large.enlarge(other)
         else:
@@ -341,9 +347,9 @@ class TableScene(QGraphicsScene):
             self.actions.note = labels.lifts_many()
             self.say(self.actions.note, About.TIP)
 
-    def _doubt(self, warning: object, move: object) -> None:
+    def _weigh(self, doubt: Doubt) -> None:
         self.refresh()
-        self.warned.emit(warning, move)
+        self.warned.emit(doubt.warning, doubt.move)
 
     def forget_refusal(self) -> None:
         """Take the line off the place where something was refused."""
