@@ -397,11 +397,18 @@ class PromptBar(Struct, frozen=True):
     """Where there is no room for both, the facts stand in the place of the prompt."""
     keeps_facts: bool = False
     """Where there is no room for a line of each, the facts follow the prompt."""
+    heard: str = ""
+    """What is heard instead of the prompt, which shows cards by their signs."""
     heard_facts: str = ""
     """What is heard after the prompt."""
     about: Seat | None = None
     """Whose act the prompt tells; None: it is for the player whose hand is shown; `TABLE`: it is
     about nobody in particular."""
+
+    @property
+    def spoken(self) -> str:
+        """The prompt for the ear."""
+        return self.heard or self.prompt
 
     def with_facts(self, facts: str) -> PromptBar:
         """The same with other *facts*, which are not shortened."""

@@ -18,8 +18,10 @@ from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 from shiboken6 import delete
 
+from handfoot_gui.core.cards import Rank
 from handfoot_gui.core.seats import TABLE
 from handfoot_gui.core.speech import About
+from handfoot_gui.core.table import HAND
 from handfoot_gui.games.hand_and_foot.rules.moves import Ask, Discard, LayRedThree
 from handfoot_gui.ui.controller import Controller
 from handfoot_gui.ui.game import hints, messages
@@ -217,3 +219,36 @@ def test_a_page_that_is_deleted_with_the_keyboard_on_it_keeps_nothing_from_being
     app.focusChanged.emit(window, None)
     say(window, "Marta, draw two cards.")
     reader.hears("Marta, draw two cards.")
+
+
+def test_lifted_cards_are_heard_by_their_names_where_their_signs_are_shown(
+    program: Controller, qtbot: QtBot, reader: Reader
+) -> None:
+    # The deal has five kings in the first hand.
+    program.game_controller.dice = Random(6)
+    game = begun(program, "hand-and-foot", "p", "easy", "easy", "easy")
+    assert wait(qtbot, game) is Waiting.PERSON
+    go(qtbot, program, game)
+    assert wait(qtbot, game) is Waiting.PERSON
+    for card in game.scene.table.zone(HAND).cards:
+        if card.rank is Rank.KING:
+            game.scene.select(HAND, card)
+    assert "K K K K K" in game.scene.actions.bar.prompt
+    reader.hears("five kings")
+    reader.rests()
+    assert "K K" not in reader.all
+
+
+def test_a_hint_is_heard_in_words_where_it_shows_signs(
+    program: Controller, qtbot: QtBot, reader: Reader, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(hints, "STEP_MS", 250)
+    game = dense_game(program)
+    shown = ""
+    for _ in range(4):
+        game.ask_hint()
+        qtbot.waitUntil(lambda: "looked for" not in game.scene.actions.bar.facts, timeout=60_000)
+        shown += game.scene.actions.bar.prompt
+        reader.rests()
+    assert re.search("[♠♥♦♣]", shown), "there is something to say otherwise"
+    assert not [text for text in reader.heard if re.search("[♠♥♦♣]", text)]

@@ -6,6 +6,7 @@ from typing import Any, Final
 
 from msgspec.structs import replace
 from PySide6.QtCore import QObject, QTimer
+from PySide6.QtGui import QAccessible
 
 from handfoot_gui.core.game import AnyRecord
 from handfoot_gui.core.messages import BarButton, PromptBar
@@ -54,6 +55,8 @@ class TableHints(QObject):
         """Which degree or way is told when it is asked for again."""
         self._steps: list[tuple[AnyDraft, str]] = []
         """Still to be shown, each with what is said of it."""
+        self._heard: dict[str, str] = {}
+        """What is heard instead of the sentences of a hint, which show cards by their signs."""
         self._reason, self._has_other = "", False
         """Why these steps, and whether there is another way than they are."""
         self._timer = QTimer(self, singleShot=True, interval=STEP_MS)
@@ -92,7 +95,7 @@ class TableHints(QObject):
     def show(self, move: Any, advice: object = None) -> int:
         """Show *move* at once, whatever a hint would say before; the milliseconds until it is
         shown whole and was seen."""
-        hints = self._presenter.hints(self._screen.view, move, self._scene.turn.draft, advice)
+        hints = self._hints(move, self._scene.turn.draft, advice)
         hint = next((hint for hint in hints if hint.move == move or hint.steps), hints[-1])
         if hint.steps:
             self._begin_steps(hint, has_other=False)
@@ -117,9 +120,21 @@ class TableHints(QObject):
         if is_awaited and self._play.session.record is self._place:
             self._messages.say_no_hint(reason)
 
+    def _hints(self, move: Any, draft: AnyDraft, advice: object) -> tuple[Hint[Any], ...]:
+        """The degrees and ways of a hint; who listens hears them in words."""
+        view = self._screen.view
+        hints = self._presenter.hints(view, move, draft, advice)
+        self._heard = {}
+        if QAccessible.isActive():
+            spoken = self._presenter.spoken().hints(view, move, draft, advice)
+            for shown, heard in zip(hints, spoken, strict=True):
+                told = zip((shown.text, *shown.told), (heard.text, *heard.told), strict=True)
+                self._heard |= dict(told) | {shown.reason: heard.reason}
+        return hints
+
     def _tell(self, move: object, advice: object) -> None:
         draft = self._scene.turn.draft
-        hints = self._presenter.hints(self._screen.view, move, draft, advice)
+        hints = self._hints(move, draft, advice)
         # Of a way that is told in degrees the plainest one comes again.
         ways = [
             place
@@ -169,9 +184,9 @@ class TableHints(QObject):
         # What others did does not matter for the hint.
         view, draft = self._screen.view, self._scene.turn.draft
         facts = reason or self._presenter.prompt(view, draft).facts
-        bar = PromptBar(prompt=text, facts=facts, buttons=buttons)
+        bar = PromptBar(prompt=text, facts=facts, buttons=buttons, heard=self._heard.get(text, ""))
         if not is_reason_new:
-            bar = replace(bar, keeps_facts=True, heard_facts=facts)
+            bar = replace(bar, keeps_facts=True, heard_facts=self._heard.get(facts, facts))
         self._messages.put(replace(bar, is_facts_first=is_reason_new))
 
     def _propose(self, move: object, hint: Hint[Any], *, has_other: bool, has_why: bool) -> None:
@@ -199,7 +214,8 @@ class TableHints(QObject):
         self._say(hint.text, hint.reason, tuple(buttons), is_reason_new=is_reason_new)
         if is_reason_new:
             # What the bar says above was heard before.
-            self._scene.say(hint.reason, About.DUE, BAR)
+            reason = self._heard.get(hint.reason, hint.reason)
+            self._scene.say(reason, About.DUE, BAR)
 
     def _begin_steps(self, hint: Hint[Any], *, has_other: bool) -> None:
         told = hint.told or (hint.text,) * len(hint.steps)

@@ -11,7 +11,7 @@ from PySide6.QtCore import QObject, QTimer
 from PySide6.QtGui import QAccessible
 
 from handfoot_gui.core.cards import Card
-from handfoot_gui.core.messages import BarButton, LogLine, PromptBar, summed_up
+from handfoot_gui.core.messages import BarButton, LogLine, Prompt, PromptBar, summed_up
 from handfoot_gui.core.presenter import AnyPresenter
 from handfoot_gui.core.seats import TABLE, Seat
 from handfoot_gui.core.speech import About
@@ -208,11 +208,12 @@ class Messages(QObject):
                 name="",
                 about=None,
                 prompt=self.news,
+                heard="",
                 facts=facts[0],
                 brief_facts=facts[1:],
                 keeps_facts=True,
                 # What has changed is told by itself.
-                heard_facts=trouble or bar.prompt,
+                heard_facts=trouble or bar.spoken,
             )
         self._scene.actions.set_bar(bar, is_heard=is_heard)
 
@@ -302,7 +303,7 @@ class Messages(QObject):
         is shown."""
         stands = self.expected()
         said = PromptBar(prompt=text, facts=stands.prompt, buttons=stands.buttons, about=about)
-        heard = "" if stands.is_narration else stands.prompt
+        heard = "" if stands.is_narration else stands.spoken
         self.said = replace(said, heard_facts=heard, is_question=stands.is_question)
 
     def note_unsaved(self, text: str) -> None:
@@ -403,6 +404,7 @@ class Messages(QObject):
                 bar,
                 name="",
                 prompt=self.missed,
+                heard="",
                 facts=facts,
                 brief_facts=(),
                 is_narration=False,
@@ -596,18 +598,34 @@ class Messages(QObject):
 
     def _prompted(self) -> PromptBar:
         """What the game asks of whoever is to move, or what others are doing."""
-        screen = self._screen
+        screen, presenter = self._screen, self._presenter
+        said = self._said_by(presenter)
+        text = asked(said.name, said.expected) if said.name else said.expected
+        heard = ""
+        if QAccessible.isActive():
+            spoken = self._said_by(presenter.spoken())
+            heard = asked(spoken.name, spoken.expected) if spoken.name else spoken.expected
+        facts, *brief = self._since(said.facts)
         is_playing = self._scene.turn.view is not None
-        draft = self._scene.turn.draft if is_playing else self._presenter.table.empty
-        said = self._presenter.prompt(screen.view, draft)
+        return PromptBar(
+            said.name,
+            text,
+            facts,
+            brief_facts=tuple(brief),
+            is_question=is_playing and presenter.is_question(screen.view),
+            heard=heard,
+        )
+
+    def _said_by(self, presenter: AnyPresenter) -> Prompt:
+        """What *presenter* says of the table, or of the cards that are lifted there."""
+        view, is_playing = self._screen.view, self._scene.turn.view is not None
+        draft = self._scene.turn.draft if is_playing else presenter.table.empty
         cards, acts = self._scene.selection.cards, self._scene.actions.acts
         main = next((act for act in acts if act.role is ButtonRole.PRIMARY), None)
+        lifted = None
         if is_playing and cards and main is not None:
-            said = self._presenter.lifted(screen.view, draft, cards, main) or said
-        text = asked(said.name, said.expected) if said.name else said.expected
-        facts, *brief = self._since(said.facts)
-        is_question = is_playing and self._presenter.is_question(screen.view)
-        return PromptBar(said.name, text, facts, brief_facts=tuple(brief), is_question=is_question)
+            lifted = presenter.lifted(view, draft, cards, main)
+        return lifted or presenter.prompt(view, draft)
 
     def _at_the_table(self) -> PromptBar:
         if not self._screen.is_open or self._play.is_demo:

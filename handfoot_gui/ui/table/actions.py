@@ -80,7 +80,7 @@ class Actions(QObject):
         said = Utterance("", about, BAR)
         if not (bar.is_narration or bar.is_silent):
             answers = self._answers() if bar.is_question else ""
-            said = Utterance(bar.prompt, about, BAR, (bar.heard_facts, answers))
+            said = Utterance(bar.spoken, about, BAR, (bar.heard_facts, answers))
         self.announced.emit(said)
 
     def _answers(self) -> str:

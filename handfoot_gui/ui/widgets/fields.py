@@ -46,6 +46,7 @@ from PySide6.QtWidgets import (
 from handfoot_gui.ui.widgets.controls import RING, KeyFocus, typed
 from handfoot_gui.ui.widgets.icons import Icon, paint_sign
 from handfoot_gui.ui.widgets.labels import paint_round, tell_whole, write
+from handfoot_gui.ui.widgets.speaker import say
 from handfoot_gui.ui.widgets.theme import Style, TextStyle
 from handfoot_gui.ui.widgets.vocabulary import WORDS
 
@@ -154,6 +155,13 @@ class ChoiceField(QComboBox):
     def shown_text(self) -> str:
         """What stands in the field."""
         return self.currentText() or self.placeholderText()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        before = self.currentIndex()
+        super().keyPressEvent(event)
+        # Readers on Linux pass over what a closed list changes to.
+        if sys.platform.startswith("linux") and self.hasFocus() and self.currentIndex() != before:
+            say(self, self.shown_text)
 
     def wheelEvent(self, event: QWheelEvent) -> None:
         event.ignore()

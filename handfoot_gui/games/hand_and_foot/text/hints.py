@@ -117,7 +117,7 @@ class HandAndFootHints(PileSentences):
             if not some:
                 continue
             cards = words.side_by_side([words.symbol(card.rank) for card in some])
-            if len({card.rank for card in some}) == 1:
+            if words.is_spoken or len({card.rank for card in some}) == 1:
                 cards = words.ranks_counted(some)
             if meld.onto is not None:
                 rank = own_table(self.options, view).melds[meld.onto].rank

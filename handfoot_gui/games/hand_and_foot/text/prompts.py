@@ -234,11 +234,13 @@ class HandAndFootPrompts(PileSentences):
     def _spread(
         self, view: View, melds: Sequence[m.Placement], *, without: Card | None = None
     ) -> str:
-        """ "K on the kings, 9 9 2 new and 4 on the fours"."""
+        """ "K on the kings, 9 9 2 new and 4 on the fours"; for the ear "a king on the kings"."""
         own, parts = view.public.tables[self.options.side_of(view.seat)].melds, []
         for placement in melds:
             cards = [card for card in placement.cards if card is not without]
             said = self.words.side_by_side([self.words.symbol(card.rank) for card in cards])
+            if self.words.is_spoken:
+                said = self.words.ranks_counted(cards)
             if placement.onto is not None:
                 said = onto(self.words, said, own[placement.onto].rank)
             elif len(melds) > 1:

@@ -50,23 +50,33 @@ def laid_said(words: Words, laid: Laid) -> Phrase:
 
 
 def meld_said(words: Words, meld: Sequence[Laid]) -> str:
-    """ "5 6 8 of spades", "sevens, spades, hearts and clubs", or the signs of mixed cards."""
+    """ "5 6 8 of spades", "sevens, spades, hearts and clubs", or the signs of mixed cards; for the
+    ear "five, six and eight of spades"."""
     named = [laid for laid in meld if laid.rank in PLACE]
     suits = {laid.suit for laid in named}
     ranks = {laid.rank for laid in named}
     if len(named) < len(meld) or len(named) < 2 or (len(suits) > 1 and len(ranks) > 1):
-        return words.side_by_side([laid_sign(words, laid) for laid in meld])
+        return _row(words, [laid_sign(words, laid) for laid in meld])
     if len(suits) == 1:
         text = words.translate("ManipulationWords", "{ranks} of {suit}")
-        symbols = words.side_by_side([words.symbol(laid.rank) for laid in meld])
-        return Phrase.of(text, ranks=symbols, suit=words.suit(named[0].suit))
+        name = words.rank if words.is_spoken else words.symbol
+        ranks_said = _row(words, [name(laid.rank) for laid in meld])
+        return Phrase.of(text, ranks=ranks_said, suit=words.suit(named[0].suit))
     text = words.translate("ManipulationWords", "{ranks}, {suits}")
     said = words.listed([words.suit(laid.suit) for laid in meld])
     return Phrase.of(text, ranks=words.ranks(named[0].rank), suits=said)
 
 
+def _row(words: Words, names: Sequence[str]) -> str:
+    """Signs stand side by side; of words, which are heard, each is set apart."""
+    return words.listed(names) if words.is_spoken else words.side_by_side(names)
+
+
 def meld_brief(words: Words, meld: Sequence[Laid]) -> str:
-    """The signs of the cards, a long sequence by its ends: "4♥ 5♥ 6♥", "4♠–10♠"."""
+    """The signs of the cards, a long sequence by its ends: "4♥ 5♥ 6♥", "4♠–10♠"; for the ear the
+    whole meld in words."""
+    if words.is_spoken:
+        return meld_said(words, meld)
     signs = [laid_sign(words, laid) for laid in meld]
     is_long = len(meld) > _FEW and len({laid.suit for laid in meld}) == 1
     if is_long and meld_problem(tuple(meld)) is None:
