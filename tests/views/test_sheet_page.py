@@ -296,6 +296,23 @@ def test_a_pdf_is_saved_and_said(program: Controller, tmp_path: Path) -> None:
     assert said(program) == f"Saved as sheet.pdf in {tmp_path}."
 
 
+def test_whoever_saves_by_keys_finds_the_keyboard_where_it_was(
+    program: Controller, qtbot: QtBot, tmp_path: Path
+) -> None:
+    ask_to_print(program)
+    child(program, QAbstractButton, "save-pdf").setFocus(Qt.FocusReason.BacktabFocusReason)
+    dialog = QDialog(program.window)
+    QLineEdit(dialog)
+    dialog.open()
+    qtbot.waitUntil(dialog.isActiveWindow)
+    # It is closed by now, and the desktop has not given the keyboard back.
+    program.sheet_controller.save_pdf(tmp_path / "sheet.pdf")
+    dialog.close()
+    program.window.activateWindow()
+    save = child(program, QAbstractButton, "save-pdf")
+    qtbot.waitUntil(save.hasFocus)
+
+
 def test_a_pdf_that_cannot_be_written_is_said_and_nothing_is_lost(
     program: Controller, tmp_path: Path
 ) -> None:

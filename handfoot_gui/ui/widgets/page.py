@@ -10,7 +10,6 @@ from msgspec import Struct
 from PySide6.QtCore import QEvent, QRect, QSize, Qt
 from PySide6.QtGui import QInputDevice, QPaintEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import (
-    QApplication,
     QBoxLayout,
     QDialog,
     QFrame,
@@ -87,7 +86,8 @@ class Page(QScrollArea):
 
     def _rebuild(self) -> None:
         self._is_stale = False
-        focus: QWidget | None = QApplication.focusWidget()
+        # Also while a dialog above it, which led here, still has the keyboard.
+        focus: QWidget | None = self.window().focusWidget()
         name = focus.objectName() if focus is not None and self.isAncestorOf(focus) else ""
         ring = focus.findChild(KeyFocus) if focus is not None else None
         is_by_key = ring is not None and ring.is_shown
