@@ -20,8 +20,8 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 TRANSLATIONS = "assets/translations"
 GAME = "handfoot_gui/games/hand_and_foot"
 RULES = (
-    "allotment", "counted", "judge", "laying", "legality", "named", "playing", "rules",
-    "suggestions", "taking", "way_out",
+    "allotment", "counted", "first_melds", "judge", "laying", "legality", "named", "playing",
+    "rules", "suggestions", "taking", "way_out",
 )  # fmt: skip
 
 

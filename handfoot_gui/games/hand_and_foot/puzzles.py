@@ -11,11 +11,8 @@ from handfoot_gui.core.cards import Card
 from handfoot_gui.core.puzzle import AnyRules, Moves, Puzzle, PuzzleKind, Verdict
 from handfoot_gui.core.text.phrases import filled
 from handfoot_gui.core.text.words import Sentences, Words
-from handfoot_gui.games.hand_and_foot.rules.laying import (
-    missing_piles,
-    most_points,
-    points_of_cards,
-)
+from handfoot_gui.games.hand_and_foot.rules.first_melds import most_points
+from handfoot_gui.games.hand_and_foot.rules.laying import missing_piles, points_of_cards
 from handfoot_gui.games.hand_and_foot.rules.legality import own_table
 from handfoot_gui.games.hand_and_foot.rules.melds import LEAST_MELD
 from handfoot_gui.games.hand_and_foot.rules.moves import (

@@ -39,6 +39,12 @@ Meld: TypeAlias = list[int]
 Part: TypeAlias = tuple[int, int, int, int, int, int]
 """Cards for one meld: its number among the side's melds (-1: a new one), then as a `Meld`."""
 Parts: TypeAlias = tuple[Part, ...]
+Prices: TypeAlias = tuple[int, ...]
+"""What a first meld pays for a two, for a joker, for each natural beyond two that a wild makes
+dirty, and for a wild in a wild meld."""
+Choice: TypeAlias = tuple[int, int, int, bool, int, Parts]
+"""New melds of one class: their twos and jokers, what they are worth, whether there is a pile among
+them, and their price; see `first_melds`."""
 
 
 class CountedRules:
@@ -80,6 +86,9 @@ class CountedRules:
         self.values: list[int] = [
             options.values.of(like[code]) if code in like else 0 for code in range(self.classes)
         ]
+        self.melded: list[int] = list(self.values)
+        """What a card of each class is worth in a meld; black threes count against."""
+        self.melded[self.black] = -self.values[self.black]
         self.left_cost: list[int] = list(self.values)
         """What a card of each class costs when it is left in a hand."""
         self.left_cost[self.red] = -options.red_three_left
@@ -133,6 +142,15 @@ class CountedRules:
         self.threes_go_out: bool = options.black_threes is BlackThrees.GOING_OUT
         self.never_threes: bool = options.black_threes is BlackThrees.NEVER
         self.lays_red_threes: bool = options.lays_red_threes
+        ranks = [*range(self.n)]
+        if self.melds_threes:
+            ranks.append(self.black)
+        if self.wild_melds:
+            ranks.append(self.two)
+        self.first_ranks: tuple[int, ...] = tuple(ranks)
+        """The classes of which a first meld can be made."""
+        self.choices: dict[Prices, dict[int, list[Choice]]] = {}
+        """What `first_melds` has worked out."""
         self.shapes: list[MeldSwitches] = [
             shape_of(options, self.ranks[code] if code <= self.n else None)
             for code in range(self.classes)
@@ -234,4 +252,27 @@ def parts_on_counts(
         else:
             rank = melds[onto][0]
         found.append((onto, rank, naturals, twos, jokers, ladies))
+    return tuple(found)
+
+
+def placements_of(
+    rules: CountedRules, parts: Parts, cards: Iterable[Card]
+) -> tuple[Placement, ...]:
+    """*parts* with the first of *cards* of each class that are left."""
+    left: list[list[Card]] = [[] for _ in range(rules.classes)]
+    for card in cards:
+        left[rules.code(card)].append(card)
+    found = []
+    for onto, rank, naturals, twos, jokers, ladies in parts:
+        laid: list[Card] = []
+        for code, count in (
+            (rank, naturals),
+            (rules.two, twos),
+            (rules.joker, jokers),
+            (rules.lady, ladies),
+        ):
+            if count:
+                laid += left[code][:count]
+                del left[code][:count]
+        found.append(Placement(tuple(laid), None if onto < 0 else onto))
     return tuple(found)

@@ -294,11 +294,10 @@ def _second_meld_fault(rules: CountedRules, melds: list[Meld], parts: Parts) -> 
 
 def points_of(rules: CountedRules, parts: Parts) -> int:
     """What *parts* are worth by card values alone; black threes count against (decision 26)."""
-    values = rules.values
+    melded, two, joker = rules.melded, rules.melded[rules.two], rules.melded[rules.joker]
     points = 0
     for _, rank, naturals, twos, jokers, _ in parts:
-        value = -values[rank] if rank == rules.black else values[rank]
-        points += naturals * value + twos * values[rules.two] + jokers * values[rules.joker]
+        points += naturals * melded[rank] + twos * two + jokers * joker
     return points
 
 

@@ -19,12 +19,12 @@ from handfoot_gui.games.hand_and_foot.rules.counted import (
     meld_on_counts,
     parts_on_counts,
 )
+from handfoot_gui.games.hand_and_foot.rules.first_melds import most_points
 from handfoot_gui.games.hand_and_foot.rules.laying import (
     BLACK_THREES,
     has_quota,
     has_sevens_pile,
     missing_piles,
-    most_points,
 )
 from handfoot_gui.games.hand_and_foot.rules.melds import SideTable
 from handfoot_gui.games.hand_and_foot.rules.moves import (

@@ -8,8 +8,14 @@ from typing import Final, TypeVar
 
 from handfoot_gui.core.cards import Card, Rank
 from handfoot_gui.games.hand_and_foot.rules import judge
-from handfoot_gui.games.hand_and_foot.rules.counted import parts_on_counts
-from handfoot_gui.games.hand_and_foot.rules.laying import BLACK_THREES, points_of, points_of_cards
+from handfoot_gui.games.hand_and_foot.rules.counted import (
+    Prices,
+    counts_of,
+    parts_on_counts,
+    placements_of,
+)
+from handfoot_gui.games.hand_and_foot.rules.first_melds import cheapest
+from handfoot_gui.games.hand_and_foot.rules.laying import BLACK_THREES
 from handfoot_gui.games.hand_and_foot.rules.legality import (
     Turns,
     first_meld,
@@ -55,6 +61,8 @@ from handfoot_gui.games.hand_and_foot.rules.way_out import move_out
 _M = TypeVar("_M", bound=PlayerMove)
 
 _MOST_TAKES: Final = 20
+_PRICES: Final[Prices] = (20, 30, 10, 2)
+"""A wild is the dearest, but for one in a wild meld; a rank that it makes dirty is dear, too."""
 # Up to Python 3.11 a member of an enum is slow to look up, and these are asked at every move.
 _ANSWER: Final = Phase.ANSWER
 _CUT: Final = Phase.CUT
@@ -116,7 +124,7 @@ def _before_drawing(turns: Turns, view: View, *, is_plain: bool) -> list[PlayerM
         return [] if melds is None else [TakePile(melds)]
     takes: list[PlayerMove] = []
     if problem_pair(options, view) is None:
-        takes = _plain_takes(options, view) if is_plain else _takes(turns, view)
+        takes = _plain_takes(turns, view) if is_plain else _takes(turns, view)
     if view.public.in_foot[view.seat]:
         takes = _legal(turns, view, [*takes, Ask()])
     return _draws(options, view) + takes
@@ -149,7 +157,10 @@ def _in_play(turns: Turns, view: View, *, is_plain: bool) -> list[PlayerMove]:
     if is_in_foot and must_go_out(options, view):
         return _ways_out(options, view)
     by_rank, table = _by_rank(view), own_table(options, view)
-    lays = _lays(options, table, by_rank) if table.melds else _first_melds(options, view, by_rank)
+    if table.melds:
+        lays = _lays(options, table, by_rank)
+    else:
+        lays = list(map(Lay, _first_melds(turns, view, None)))
     # Suits make no difference to a discard.
     discards = [Discard(cards[0]) for cards in by_rank.values()]
     ends: list[PlayerMove] = []
@@ -192,10 +203,6 @@ def _by_rank(view: View) -> dict[Rank, list[Card]]:
 def _wilds(by_rank: Mapping[Rank, list[Card]]) -> list[Card]:
     """Jokers before the others: the last one is the one to spend first."""
     return [*by_rank.get(_JOKER, ()), *by_rank.get(_TWO, ()), *by_rank.get(_JESTER, ())]
-
-
-def _naturals(by_rank: Mapping[Rank, list[Card]]) -> list[tuple[Rank, list[Card]]]:
-    return [(rank, held) for rank, held in by_rank.items() if rank not in _NEVER_NATURAL]
 
 
 def _lays(options: Options, table: SideTable, by_rank: Mapping[Rank, list[Card]]) -> list[Lay]:
@@ -241,67 +248,40 @@ def _lays(options: Options, table: SideTable, by_rank: Mapping[Rank, list[Card]]
     return lays
 
 
-def _first_melds(options: Options, view: View, by_rank: Mapping[Rank, list[Card]]) -> list[Lay]:
-    """The dearest clean melds that reach the minimum, or as few wilds more as it takes."""
-    if view.public.deal in options.concealed_deals:
-        return _concealed(options, by_rank)
-    need = first_meld_points(options, view.public, view.seat)
-    spare = _wilds(by_rank)
-    groups: list[tuple[Card, ...]] = []
-    pairs: list[list[Card]] = []
-    for rank, held in by_rank.items():
-        if len(held) < 2 or rank in _NEVER_NATURAL:
-            continue
-        if len(held) >= LEAST_MELD:
-            groups.append(tuple(held[:PILE_SIZE]))
-        elif spare and options.allowed_wilds[2]:
-            pairs.append(held)
-    if len(groups) > 1:
-        value = options.values.of
-        groups.sort(key=lambda group: len(group) * value(group[0]), reverse=True)
-    groups += ((*pair, wild) for pair, wild in zip(pairs, reversed(spare), strict=False))
-    left = spare[: max(0, len(spare) - len(pairs))]
-    if len(left) >= LEAST_MELD and options.wild_melds:
-        groups.append(tuple(left[:PILE_SIZE]))
-    have = 0
-    for count, group in enumerate(groups, 1):
-        have += points_of_cards(options, group)
-        if have >= need:
-            return [Lay(tuple(map(Placement, groups[:count])))]
-    return []
-
-
-def _concealed(options: Options, by_rank: Mapping[Rank, list[Card]]) -> list[Lay]:
-    """A whole pile of each rank that can be laid at once (decision 18)."""
-    wilds = _wilds(by_rank)
-    piles = [tuple(wilds[:PILE_SIZE])] if options.wild_melds and len(wilds) >= PILE_SIZE else []
-    for _, held in _naturals(by_rank):
-        lacking = max(0, PILE_SIZE - len(held))
-        if lacking <= min(len(wilds), options.wilds_allowed(PILE_SIZE - lacking)):
-            piles.append((*held[:PILE_SIZE], *wilds[len(wilds) - lacking :]))
-    return [Lay((Placement(pile),)) for pile in piles]
+def _first_melds(turns: Turns, view: View, top: Card | None) -> list[tuple[Placement, ...]]:
+    """The first meld of the holding that spends least, if there is one; with *top* it takes the
+    pile (rule 8, decision 18)."""
+    options, rules, public = turns.options, turns.rules, view.public
+    parts = cheapest(
+        rules,
+        counts_of(rules, view.holding),
+        first_meld_points(options, public, view.seat),
+        _PRICES,
+        top=-1 if top is None else rules.code(top),
+        is_concealed=public.deal in options.concealed_deals,
+    )
+    if parts is None:
+        return []
+    return [placements_of(rules, parts, view.holding if top is None else (top, *view.holding))]
 
 
 def _takes(turns: Turns, view: View) -> list[PlayerMove]:
     """Some legal takes."""
-    options = turns.options
+    options, top = turns.options, view.public.pile[-1]
     table = own_table(options, view)
-    top = view.public.pile[-1]
-    ways = list(islice(takes_of_rank(options, view, table, top), _MOST_TAKES))
-    if not table.is_down:
-        others = [
-            Placement(tuple(held[:PILE_SIZE]))
-            for rank, held in _naturals(_by_rank(view))
-            if rank is not top.rank and len(held) >= LEAST_MELD
-        ]
-        ways += [(*way, *others) for way in ways]
+    if table.is_down:
+        ways = list(islice(takes_of_rank(options, view, table, top), _MOST_TAKES))
+    else:
+        ways = _first_melds(turns, view, top)
     return _legal(turns, view, map(TakePile, ways))
 
 
-def _plain_takes(options: Options, view: View) -> list[PlayerMove]:
+def _plain_takes(turns: Turns, view: View) -> list[PlayerMove]:
     """Takes that are legal but for the two-card rule, where the rules are like the classic ones."""
+    options, top = turns.options, view.public.pile[-1]
     table = own_table(options, view)
-    top = view.public.pile[-1]
+    if not table.is_down:
+        return list(map(TakePile, _first_melds(turns, view, top)))
     by_rank = _by_rank(view)
     wilds = _wilds(by_rank)
     same = by_rank[top.rank]
@@ -329,13 +309,4 @@ def _plain_takes(options: Options, view: View) -> list[PlayerMove]:
         and meld.wilds < options.allowed_wilds[meld.naturals + len(three)]
     ):
         ways.append((Placement((*three, wilds[-1]), onto),))
-    if table.is_down:
-        return [TakePile(way) for way in ways]
-    others = [
-        Placement(tuple(held[:PILE_SIZE]))
-        for other, held in _naturals(by_rank)
-        if other is not rank and len(held) >= LEAST_MELD
-    ]
-    ways.append((Placement((top, *same[: PILE_SIZE - 1])), *others))
-    need = first_meld_points(options, view.public, view.seat)
-    return [TakePile(way) for way in ways if points_of(options, way) >= need]
+    return [TakePile(way) for way in ways]

@@ -6,21 +6,20 @@ Page "Hand and Foot", rules 5 and 7, decisions 11, 17, 23, 30 and 31.
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from itertools import islice, product
+from itertools import product
 from typing import Final, NamedTuple
 
-from handfoot_gui.core.cards import Card, Rank
+from handfoot_gui.core.cards import Card
 from handfoot_gui.core.errors import Problem
 from handfoot_gui.games.hand_and_foot.rules import judge
 from handfoot_gui.games.hand_and_foot.rules import problems as no
 from handfoot_gui.games.hand_and_foot.rules.allotment import FirstMeld
-from handfoot_gui.games.hand_and_foot.rules.counted import counted
+from handfoot_gui.games.hand_and_foot.rules.counted import counted, counts_of, placements_of
+from handfoot_gui.games.hand_and_foot.rules.first_melds import lean_ways
 from handfoot_gui.games.hand_and_foot.rules.laying import (
     LayTargets,
     Steps,
     laid_on,
-    points_of,
-    shape_of,
     targets_of,
 )
 from handfoot_gui.games.hand_and_foot.rules.melds import LEAST_MELD, PILE_SIZE, SideTable
@@ -123,10 +122,6 @@ def laid_cards(some: Sequence[Card], top: Card) -> tuple[int, int]:
     return same, sum(card.is_wild and card.rank is not top.rank for card in some)
 
 
-_MOST_FIRST: Final = 500
-"""First melds that are looked at; more would be needed by nobody."""
-
-
 def take_leads_out(options: Options, view: View, first: FirstMeld | None) -> bool:
     """Whether some take of the discard pile begins a way out (decision 31)."""
     return take_way_out(options, view, first) is not None
@@ -150,7 +145,7 @@ def take_way_out(
     seen = set()
     takes = takes_of_rank(options, view, table, top)
     if first is not None:
-        takes = islice(_first_takes(options, view, table, first), _MOST_FIRST)
+        takes = _first_takes(options, view, first)
     for melds in takes:
         after = laid_on(table, melds)
         style = tuple((meld.rank, len(meld.cards), meld.wilds) for meld in after.melds)
@@ -164,66 +159,30 @@ def take_way_out(
     return None
 
 
-def _first_takes(
-    options: Options, view: View, table: SideTable, first: FirstMeld
-) -> Iterator[tuple[Placement, ...]]:
+def _first_takes(options: Options, view: View, first: FirstMeld) -> Iterator[tuple[Placement, ...]]:
     """Takes with enough other melds of the holding to be a first meld (rule 8), and no more.
 
     What is left over can be laid afterwards. A concealed pile never goes with a take.
     """
-
-    def more(
-        melds: tuple[Placement, ...], ranks: Sequence[Sequence[Card]], wilds: Sequence[Card]
-    ) -> Iterator[tuple[Placement, ...]]:
-        if points_of(options, melds) >= first.points:
-            yield melds
-        elif ranks:
-            held = ranks[0]
-            new = LayTargets(shape_of(options, held[0].rank), (), (), may_begin=True)
-            for count in range(len(held), 0, -1):
-                for spent in range(len(wilds) + 1):
-                    for steps in new.ways(count, spent):
-                        parts = new.placed(steps, iter(held), iter(wilds))
-                        yield from more((*melds, *parts), ranks[1:], wilds[spent:])
-            yield from more(melds, ranks[1:], wilds)
-        elif options.wild_melds and not top.is_wild:
-            new = LayTargets(shape_of(options, None), (), (), may_begin=True)
-            for count in range(LEAST_MELD, len(wilds) + 1):
-                for steps in new.ways(count, 0):
-                    yield from more((*melds, *new.placed(steps, iter(wilds), iter(()))), (), ())
-
-    top = view.public.pile[-1]
-    for melds in takes_of_rank(options, view, table, top, is_dear=True):
-        laid = {card for part in melds for card in part.cards}
-        by_rank: dict[Rank, list[Card]] = {}
-        wilds: list[Card] = []
-        for card in sorted(view.holding, key=options.values.of, reverse=True):
-            if card in laid or card.blocks_pile or card.rank is top.rank:
-                continue
-            if card.is_wild:
-                wilds.append(card)
-            else:
-                by_rank.setdefault(card.rank, []).append(card)
-        yield from more(melds, list(by_rank.values()), wilds)
+    rules, top = counted(options), view.public.pile[-1]
+    hand = counts_of(rules, view.holding)
+    for way in lean_ways(rules, hand, first.points, top=rules.code(top), is_kept=True):
+        yield placements_of(rules, way, (top, *view.holding))
 
 
 def takes_of_rank(
-    options: Options, view: View, table: SideTable, top: Card, *, is_dear: bool = False
+    options: Options, view: View, table: SideTable, top: Card
 ) -> Iterator[tuple[Placement, ...]]:
     """The melds of takes that lay cards of one rank and wilds, one for every choice in numbers.
 
-    They are legal but for the first meld and what must be kept. Of the wilds the twos go first,
-    or what counts most where that *is_dear*.
+    They are legal but for the first meld and what must be kept. Of the wilds the twos go first.
 
     Rules 5 and 7 and decisions 17 and 30 say where the top card and its match may go.
     """
     rank = None if top.is_wild else top.rank
     same = [card for card in view.holding if card.rank is top.rank]
     wilds = [card for card in view.holding if card.is_wild and card.rank is not top.rank]
-    if is_dear:
-        wilds.sort(key=options.values.of, reverse=True)
-    else:
-        wilds.sort(key=lambda card: card.order)
+    wilds.sort(key=lambda card: card.order)
     targets = targets_of(options, table, rank)
     group = [top, *same]
     amounts = product(range(1, len(same) + 1), range(len(wilds) + 1))

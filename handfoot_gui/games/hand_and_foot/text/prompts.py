@@ -10,7 +10,7 @@ from handfoot_gui.core.messages import Prompt
 from handfoot_gui.core.text.phrases import Phrase, filled
 from handfoot_gui.core.text.words import Words
 from handfoot_gui.games.hand_and_foot.rules import moves as m
-from handfoot_gui.games.hand_and_foot.rules.laying import fullest_meld
+from handfoot_gui.games.hand_and_foot.rules.first_melds import fullest_meld
 from handfoot_gui.games.hand_and_foot.rules.legality import (
     does_draw_end_deal,
     first_meld_in_reach,

@@ -21,6 +21,7 @@ from handfoot_gui.games.hand_and_foot.rules.counted import (
     Parts,
     meld_on_counts,
     parts_on_counts,
+    placements_of,
 )
 from handfoot_gui.games.hand_and_foot.rules.moves import (
     Answer,
@@ -68,11 +69,14 @@ def move_of(terms: Terms, view: View, act: Act) -> PlayerMove:
     if kind == DRAW_CARDS:
         return draw(view.stock_counts, terms.draw)
     if kind == TAKE_PILE:
-        return TakePile(_placements(terms, view, parts, view.public.pile[-1]))
+        # The top card is laid whatever stays in the hand.
+        cards = view.public.pile[-1], *_in_order(view.holding)
+        return TakePile(placements_of(terms, parts, cards))
     if kind == LAY:
-        return Lay(_placements(terms, view, parts, None))
+        return Lay(placements_of(terms, parts, _in_order(view.holding)))
     if kind == DISCARD:
-        return Discard(_hand(terms, view.holding)[code][0])
+        same = [card for card in view.holding if terms.code(card) == code]
+        return Discard(min(same, key=lambda card: card.order))
     if kind == END_TURN:
         return EndTurn()
     return Ask() if kind == ASK else Answer(kind == YES)
@@ -88,30 +92,5 @@ def draw(stocks: Sequence[int], cards: int) -> Draw:
     return Draw(tuple(drawn))
 
 
-def _hand(terms: Terms, cards: Iterable[Card]) -> list[list[Card]]:
-    """Cards by class, in order."""
-    found: list[list[Card]] = [[] for _ in range(terms.classes)]
-    for card in sorted(cards, key=lambda card: card.order):
-        found[terms.code(card)].append(card)
-    return found
-
-
-def _placements(terms: Terms, view: View, parts: Parts, top: Card | None) -> tuple[Placement, ...]:
-    hand = _hand(terms, view.holding)
-    if top is not None:
-        # It is laid whatever stays in the hand.
-        hand[terms.code(top)].insert(0, top)
-    found = []
-    for onto, rank, naturals, twos, jokers, ladies in parts:
-        cards: list[Card] = []
-        for code, count in (
-            (rank, naturals),
-            (terms.two, twos),
-            (terms.joker, jokers),
-            (terms.lady, ladies),
-        ):
-            if count:
-                cards += hand[code][:count]
-                del hand[code][:count]
-        found.append(Placement(tuple(cards), None if onto < 0 else onto))
-    return tuple(found)
+def _in_order(cards: Iterable[Card]) -> list[Card]:
+    return sorted(cards, key=lambda card: card.order)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, TypeAlias
+from typing import Final
 
 from handfoot_gui.games.hand_and_foot.bots.kernel.deal import Deal, size_of, turn_of
 from handfoot_gui.games.hand_and_foot.bots.kernel.laying import LayOut, Spot
@@ -17,7 +17,8 @@ from handfoot_gui.games.hand_and_foot.bots.kernel.reading import (
 )
 from handfoot_gui.games.hand_and_foot.bots.kernel.terms import Terms
 from handfoot_gui.games.hand_and_foot.rules import judge
-from handfoot_gui.games.hand_and_foot.rules.counted import Meld, Part, Parts
+from handfoot_gui.games.hand_and_foot.rules.counted import Meld, Part, Parts, Prices
+from handfoot_gui.games.hand_and_foot.rules.first_melds import first_melds
 from handfoot_gui.games.hand_and_foot.rules.melds import LEAST_MELD, PILE_SIZE
 
 _COST_TWO: Final = 20
@@ -29,29 +30,28 @@ _COST_WILD_MELD: Final = 2
 """A wild in a wild meld lies where it should; it only shows early."""
 _WORTH_OF_SEVEN: Final = 1.0
 """What a take of seven cards must be worth, in cards drawn: much of it is of use later."""
-_MOST_POINTS: Final = 1000
-"""A minimum above this is hardly ever reached, and not worth planning for."""
-
-_Group: TypeAlias = tuple[int, int, int, int]
-"""Rank, naturals, twos and jokers of one meld."""
-_Path: TypeAlias = tuple[_Group, ...]
+_PRICES: Final[Prices] = (_COST_TWO, _COST_JOKER, _COST_SPOILT, _COST_WILD_MELD)
 
 
 def first_meld_of(deal: Deal, seat: int, top: int = -1, *, waits: bool = True) -> Parts | None:
     """The first meld of the side that costs least, or None; with *top* it takes the pile, and
     where nobody *waits* for a better one it is any that can be laid."""
-    cheapest: _Path = ()
+    cheapest: Parts = ()
     least = 1 << 30
     terms = deal.terms
+    need = deal.need[terms.side_of[seat]]
     budget = MANY if is_late_in(deal) else wild_budget(deal, terms.side_of[seat])
     if not waits:
         budget = MANY
     elif _waits(deal, seat, is_short=budget < MANY, is_take=top >= 0):
         budget = 0
-    for cost, path in _first_melds(deal, seat, top):
-        if cost < least and _wilds_of(terms, path) <= budget:
-            cheapest, least = path, cost
-    return _parts(cheapest) if cheapest else None
+    found = first_melds(
+        terms, deal.hands[seat], need, _PRICES, top=top, is_concealed=deal.concealed
+    )
+    for cost, parts in found:
+        if cost < least and _wilds_of(terms, parts) <= budget:
+            cheapest, least = parts, cost
+    return cheapest or None
 
 
 def _waits(deal: Deal, seat: int, *, is_short: bool, is_take: bool) -> bool:
@@ -66,96 +66,9 @@ def _waits(deal: Deal, seat: int, *, is_short: bool, is_take: bool) -> bool:
     return deal.stock() > terms.patience and not are_opponents_close(deal, seat)
 
 
-def _wilds_of(terms: Terms, path: _Path) -> int:
-    """The wilds that *path* does not put into a wild meld."""
-    return sum([two + joker for rank, _, two, joker in path if rank != terms.two])
-
-
-def _parts(path: _Path) -> Parts:
-    return tuple([(-1, rank, count, two, joker, 0) for rank, count, two, joker in path])
-
-
-def _first_melds(deal: Deal, seat: int, top: int) -> list[tuple[int, _Path]]:
-    """First melds of the side worth thinking of, each with its cost; *top* (-1: none) is a natural
-    of the pile that is melded with its rank."""
-    terms = deal.terms
-    need = deal.need[terms.side_of[seat]]
-    if need > _MOST_POINTS:
-        return []
-    hand, values = deal.hands[seat], terms.values
-    twos, jokers = hand[terms.two], hand[terms.joker]
-    wilds = twos + jokers
-    two_value, joker_value = values[terms.two], values[terms.joker]
-    held = hand[: terms.n]
-    if top >= 0:
-        held[top] += 1
-    if need > 0 and not _may_reach(terms, held, twos, jokers, need):
-        return []
-    allowed = terms.wilds_allowed
-    concealed = deal.concealed
-    # Spent twos, spent jokers, points up to the minimum, whether a whole pile is there.
-    best: dict[tuple[int, int, int, bool], tuple[int, _Path]] = {
-        (0, 0, min(0, need), not concealed): (0, ())
-    }
-    for rank in (*range(terms.n), terms.two):
-        groups: list[tuple[_Group, int]] = []
-        if rank == terms.two:
-            if not terms.wild_melds:
-                continue
-            count, value, first, most = 0, 0, LEAST_MELD, min(PILE_SIZE, wilds)
-        else:
-            count = min(held[rank], PILE_SIZE)
-            if count < 2:
-                continue
-            value, first = values[rank], 1
-            most = min(allowed[count], PILE_SIZE - count)
-            if count >= LEAST_MELD:
-                groups.append(((rank, count, 0, 0), 1))
-        for spent in range(first, most + 1):
-            if concealed and rank != terms.two and count + spent < PILE_SIZE:
-                continue
-            for joker in range(max(0, spent - twos), min(spent, jokers) + 1):
-                two = spent - joker
-                price = _COST_WILD_MELD * spent
-                if rank != terms.two:
-                    price = _COST_TWO * two + _COST_JOKER * joker + _COST_SPOILT * (count - 2)
-                groups.append(((rank, count, two, joker), price))
-        after = {} if rank == top else dict(best)
-        if groups:
-            for (had_twos, had_jokers, points, has_pile), (cost, path) in best.items():
-                for group, price in groups:
-                    _, naturals, two, joker = group
-                    all_twos, all_jokers = had_twos + two, had_jokers + joker
-                    if all_twos > twos or all_jokers > jokers:
-                        continue
-                    worth = naturals * value + two * two_value + joker * joker_value
-                    key = (
-                        all_twos,
-                        all_jokers,
-                        min(need, points + worth),
-                        has_pile or naturals + two + joker >= PILE_SIZE,
-                    )
-                    known = after.get(key)
-                    if known is None or known[0] > cost + price:
-                        after[key] = (cost + price, (*path, group))
-        best = after
-    return [
-        (cost, path)
-        for (_, _, points, has_pile), (cost, path) in best.items()
-        if path and points >= need and has_pile
-    ]
-
-
-def _may_reach(terms: Terms, held: list[int], twos: int, jokers: int, need: int) -> bool:
-    """Whether a first meld could be worth *need* if every wild found a place."""
-    values = terms.values
-    points = max(0, twos * values[terms.two]) + max(0, jokers * values[terms.joker])
-    least = 2 if twos + jokers else LEAST_MELD
-    for rank in range(terms.n):
-        count = held[rank]
-        if count >= least:
-            points += max(0, min(count, PILE_SIZE) * values[rank])
-    return points >= need
+def _wilds_of(terms: Terms, parts: Parts) -> int:
+    """The wilds that *parts* do not put into a wild meld."""
+    return sum([part[3] + part[4] for part in parts if part[1] != terms.two])
 
 
 def may_take(deal: Deal, seat: int) -> bool:
