@@ -165,6 +165,15 @@ def test_a_feature_of_a_font_has_the_name_that_it_was_asked_for() -> None:
         assert font_feature(name).toString() == name.encode()
 
 
+def test_a_feature_is_the_same_beside_an_application_whose_font_has_another(
+    restored: QApplication,
+) -> None:
+    with_figures = restored.font()
+    with_figures.setFeature(font_feature("tnum"), 1)
+    restored.setFont(with_figures)
+    assert font_feature.__wrapped__("liga").toString() == b"liga"
+
+
 @pytest.mark.parametrize("theme", THEMES)
 @pytest.mark.usefixtures("qapp")
 def test_the_palette_has_the_colours_of_the_theme(theme: Theme) -> None:

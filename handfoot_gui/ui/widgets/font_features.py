@@ -20,7 +20,10 @@ def font_feature(name: str) -> QFont.Tag:
     plain = QByteArray()
     writing = QDataStream(plain, QIODevice.OpenModeFlag.WriteOnly)
     writing.setVersion(_FORMAT)
-    writing << QFont()
+    bare = QFont()
+    # The application's font, which it begins with, may have features already.
+    bare.clearFeatures()
+    writing << bare
     one = (1).to_bytes(4, "big")
     with_one = bytes(plain.data())[:-4] + one + name.encode("ascii") + one
     reading = QDataStream(QByteArray(with_one))
