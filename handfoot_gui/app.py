@@ -47,7 +47,7 @@ def sheet_pdf(facts: SheetFacts, day: date | None, wish: Wish, language: str = "
     lacks libraries that Qt needs, or has no font.
     """
     with _without_screen(language):
-        from handfoot_gui.ui.print.sheet_painter import dated_pdf
+        from handfoot_gui.ui.print.sheet_printout import dated_pdf
         from handfoot_gui.ui.window.every_language import words_of_every_language
 
         return dated_pdf(facts, day, wish, words_of_every_language())

@@ -1,9 +1,10 @@
 """A printed score sheet: the facts it is made from, and its rows and columns of text.
 
 Whoever wants a sheet makes `SheetFacts` and hands them to `session.score_sheet.sheet_of`, which
-gives the rows and columns; `ui.print.sheet_pages.pages_of` puts those on paper, and
-`ui.print.sheet_painter` paints the pages. In the program `ScoreSheetController.show` does all
-of it and asks for paper and size. Nothing in the rows depends on paper or on a game.
+gives the rows and columns; `ui.print.sheet_pages.pages_of` measures those for paper, and
+`ui.print.sheet_printout` puts every mark in its place, which is all that is painted. In the program
+`ScoreSheetController.show` does all of it and asks for paper and size. Nothing in the rows depends
+on paper or on a game.
 """
 
 from __future__ import annotations

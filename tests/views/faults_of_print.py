@@ -12,7 +12,7 @@ from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
 from PySide6.QtGui import QFontMetricsF, QPainter, QTextBlock, QTextDocument
 
 from handfoot_gui.ui.print.page_format import MARGIN
-from handfoot_gui.ui.print.print_painter import UNITS
+from handfoot_gui.ui.print.print_text import UNITS
 from handfoot_gui.ui.print.printing import PrintedPage, Printout, picture_of
 
 SLACK = 0.3

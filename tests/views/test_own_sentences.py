@@ -42,7 +42,7 @@ from handfoot_gui.ui.print.page_format import Wish
 from handfoot_gui.ui.print.printing import pdf_of
 from handfoot_gui.ui.print.rule_card import card_printout
 from handfoot_gui.ui.print.sheet_pages import pages_of
-from handfoot_gui.ui.print.sheet_painter import sheet_printout
+from handfoot_gui.ui.print.sheet_printout import sheet_printout
 
 DEALS = "Whoever goes out deals the next hand."
 SIGNS = "<b>Jokers</b> & {name} %1 count 1 < 2"

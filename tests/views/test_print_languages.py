@@ -20,12 +20,12 @@ from handfoot_gui.games import GAMES
 from handfoot_gui.session.history.figures import GameFilter, season
 from handfoot_gui.session.score_sheet import sheet_of
 from handfoot_gui.ui.print.page_format import MM, PaperSize, Wish
-from handfoot_gui.ui.print.print_painter import UNITS
+from handfoot_gui.ui.print.print_text import UNITS
 from handfoot_gui.ui.print.printing import Printout, picture_of
 from handfoot_gui.ui.print.rule_card import card_printout
 from handfoot_gui.ui.print.season import season_printout
 from handfoot_gui.ui.print.sheet_pages import Band, pages_of, shares_that_fit
-from handfoot_gui.ui.print.sheet_painter import sheet_printout
+from handfoot_gui.ui.print.sheet_printout import sheet_printout
 from handfoot_gui.ui.widgets.figures import full_date
 from handfoot_gui.ui.widgets.vocabulary import WORDS
 from handfoot_gui.ui.window.every_language import words_of_every_language

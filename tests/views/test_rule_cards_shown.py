@@ -31,7 +31,7 @@ from handfoot_gui.ui.pages.look_back.page import LookBackPage
 from handfoot_gui.ui.pages.rules.card_controller import RuleCardPage
 from handfoot_gui.ui.pages.setup.new_game_page import NewGamePage
 from handfoot_gui.ui.print.page_format import MM, PaperSize
-from handfoot_gui.ui.print.print_painter import UNITS
+from handfoot_gui.ui.print.print_text import UNITS
 from handfoot_gui.ui.print.printing import PrintedPage, Printout, pdf_of, picture_of
 from handfoot_gui.ui.print.rule_card import card_printout
 from handfoot_gui.ui.widgets.controls import Button, ButtonKind

@@ -19,7 +19,7 @@ from handfoot_gui.core.score_sheet import Origin, SheetFacts
 from handfoot_gui.ui.print.page_format import PaperSize, Wish
 from handfoot_gui.ui.print.printing import paint_onto, pdf_of, picture_of
 from handfoot_gui.ui.print.sheet_pages import pages_of
-from handfoot_gui.ui.print.sheet_painter import sheet_page, sheet_printout
+from handfoot_gui.ui.print.sheet_printout import sheet_page, sheet_printout
 
 POINT = 72 / 25.4
 MARGIN = 12.7 * POINT
@@ -257,7 +257,8 @@ def test_sides_are_told_apart_without_any_colour() -> None:
     from PySide6.QtCore import QPointF
     from PySide6.QtGui import QColor, QImage, QPainter
 
-    from handfoot_gui.ui.print.print_painter import PrintPainter
+    from handfoot_gui.ui.print.page_marks import SideSign
+    from handfoot_gui.ui.print.print_painter import paint_marks
 
     seen = set()
     for side in range(6):
@@ -265,7 +266,7 @@ def test_sides_are_told_apart_without_any_colour() -> None:
         picture.fill(QColor("white"))
         painter = QPainter(picture)
         painter.scale(0.1, 0.1)
-        PrintPainter(painter).mark(side, QPointF(2, 2), 3)
+        paint_marks(painter, [SideSign(side, QPointF(2, 2), 3)])
         painter.end()
         ink = sum(picture.pixelColor(x, y).red() < 128 for x in range(40) for y in range(40))
         middle = picture.pixelColor(20, 20).red() < 128

@@ -33,7 +33,9 @@ from handfoot_gui.storage.faults import SaveError
 from handfoot_gui.storage.files import save_file
 from handfoot_gui.storage.text.faults import fault
 from handfoot_gui.ui.print.page_format import PaperSize
-from handfoot_gui.ui.print.print_painter import UNITS, PrintPainter
+from handfoot_gui.ui.print.page_marks import Mark
+from handfoot_gui.ui.print.print_painter import paint_marks
+from handfoot_gui.ui.print.print_text import UNITS
 from handfoot_gui.ui.widgets.controls import KeyFocus, paint_focus
 from handfoot_gui.ui.widgets.figures import translate
 from handfoot_gui.ui.widgets.labels import set_title
@@ -45,11 +47,11 @@ _DOTS: Final = 1200
 
 
 class PrintedPage(Struct, frozen=True):
-    """A page of *width* and *height* millimetres, and what paints it."""
+    """A page of *width* and *height* millimetres, and what stands on it."""
 
     width: float
     height: float
-    paint: Callable[[PrintPainter], None]
+    marks: Sequence[Mark]
 
 
 class Printout(Struct, frozen=True):
@@ -121,7 +123,7 @@ def paint_onto(device: QPagedPaintDevice, printout: Printout) -> bool:
         if number:
             device.newPage()
         painter.save()
-        page.paint(PrintPainter(painter))
+        paint_marks(painter, page.marks)
         painter.restore()
     return painter.end()
 
@@ -148,7 +150,7 @@ def picture_of(page: PrintedPage, width: int, ratio: float = 1.0) -> QImage:
     painter = QPainter(picture)
     painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.TextAntialiasing)
     painter.scale(scale / UNITS, scale / UNITS)
-    page.paint(PrintPainter(painter))
+    paint_marks(painter, page.marks)
     painter.end()
     picture.setDevicePixelRatio(ratio)
     return picture

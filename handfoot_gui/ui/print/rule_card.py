@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from functools import partial
 from operator import add
 from typing import Final
 
@@ -12,19 +11,9 @@ from PySide6.QtCore import QRectF, QSizeF, Qt
 from PySide6.QtGui import QFont, QTextCursor, QTextDocument
 
 from handfoot_gui.core.rule_card import RuleCard
+from handfoot_gui.ui.print import print_text as p
 from handfoot_gui.ui.print.page_format import MARGIN, line
-from handfoot_gui.ui.print.print_painter import (
-    RIGHT,
-    TITLE,
-    UNITS,
-    PrintPainter,
-    add_table,
-    add_text,
-    cell,
-    height_of,
-    text_document,
-    text_width,
-)
+from handfoot_gui.ui.print.page_marks import PageMarks
 from handfoot_gui.ui.print.printing import PrintedPage, Printout, usual_paper
 from handfoot_gui.ui.widgets.figures import filled, translate
 from handfoot_gui.ui.widgets.vocabulary import as_sentence
@@ -61,13 +50,13 @@ def card_printout(
     smallest size goes on on another one.
     """
     size = size or QSizeF(usual_paper().width, usual_paper().height)
-    pages = _LARGE_PAGES if is_large else 1
+    most = _LARGE_PAGES if is_large else 1
     smallest, points = _LARGE_SIZES if is_large else _SIZES
-    while (layout := _Layout(card, size, points)).pages > pages and points > smallest:
+    while (layout := _Layout(card, size, points)).pages > most and points > smallest:
         points -= 0.25
     width, height = size.width(), size.height()
-    paints = (partial(layout.paint, number) for number in range(layout.pages))
-    return Printout(card.title, [PrintedPage(width, height, paint) for paint in paints])
+    pages = range(layout.pages)
+    return Printout(card.title, [PrintedPage(width, height, layout.marks(page)) for page in pages])
 
 
 class _Layout:
@@ -89,31 +78,33 @@ class _Layout:
     def pages(self) -> int:
         return len(self._columns)
 
-    def paint(self, page: int, painter: PrintPainter) -> None:
-        """Paint page number *page*, counted from 0."""
+    def marks(self, page: int) -> PageMarks:
+        """What stands on page number *page*, counted from 0."""
+        marks = PageMarks()
         left, top = MARGIN, MARGIN + self._top(page)
         if page == 0:
-            painter.document(self._head, left, MARGIN, (0, height_of(self._head)))
+            marks.document(self._head, left, MARGIN, (0, p.height_of(self._head)))
         else:
             where = QRectF(MARGIN, MARGIN, self._width, self._line)
             said = filled(translate("Common", "Page {page} of {pages}"), page=page + 1,
                           pages=self.pages)  # fmt: skip
-            painter.write(said, where, self._points, RIGHT)
-            where.setWidth(self._width - text_width(said, self._points) - self._line)
-            painter.write(self._title, where, self._points, face=TITLE)
+            marks.write(said, where, self._points, p.RIGHT)
+            where.setWidth(self._width - p.text_width(said, self._points) - self._line)
+            marks.write(self._title, where, self._points, face=p.TITLE)
         rule = top - 0.8 * self._line
-        painter.across(rule, left, left + self._width, 0.05 * self._line)
+        marks.across(rule, left, left + self._width, 0.05 * self._line)
         lowest = top
         for start, end in self._columns[page]:
-            painter.document(self._text, left, top, (start, end))
+            marks.document(self._text, left, top, (start, end))
             left += self._across + _GAP * self._width
             lowest = max(lowest, top + end - start)
         if page == self.pages - 1:
-            painter.document(self._scores, MARGIN, lowest + self._gap, (0, height_of(self._scores)))
+            marks.document(self._scores, MARGIN, lowest + self._gap, (0, p.height_of(self._scores)))
+        return marks
 
     def _top(self, page: int) -> float:
         """Height of what stands above the columns of *page*."""
-        head = height_of(self._head) if page == 0 else self._line
+        head = p.height_of(self._head) if page == 0 else self._line
         return head + 1.2 * self._line
 
     @property
@@ -129,26 +120,26 @@ class _Layout:
     # -- the text ---------------------------------------------------------------------------
 
     def _head_of(self, card: RuleCard) -> QTextDocument:
-        head = text_document(self._width)
+        head = p.text_document(self._width)
         more = 10 if len(card.title) <= _LONG_TITLE else 3
         cursor = QTextCursor(head)
-        add_text(cursor, card.title, self._points + more, face=TITLE)
+        p.add_text(cursor, card.title, self._points + more, face=p.TITLE)
         summary = as_sentence(card.summary)
-        add_text(cursor, summary, self._points, above=0.2 * self._line)
+        p.add_text(cursor, summary, self._points, above=0.2 * self._line)
         return head
 
     def _text_of(self, card: RuleCard) -> QTextDocument:
-        text = text_document(self._across)
+        text = p.text_document(self._across)
         cursor = QTextCursor(text)
         for section in card.sections:
             self._add_heading(cursor, section.title)
             for sentence in section.sentences:
-                add_text(cursor, sentence, self._points, below=0.16 * self._line)
+                p.add_text(cursor, sentence, self._points, below=0.16 * self._line)
         return text
 
     def _add_heading(self, cursor: QTextCursor, title: str) -> None:
         above, below = 0.37 * self._line, 0.18 * self._line
-        add_text(cursor, title, self._points + 2, face=TITLE, above=above, below=below)
+        p.add_text(cursor, title, self._points + 2, face=p.TITLE, above=above, below=below)
 
     def _scores_of(self, card: RuleCard) -> QTextDocument:
         """The score table; its order goes down the first stripe, then down the next."""
@@ -162,19 +153,19 @@ class _Layout:
             if max(map(add, worths, words)) <= across:
                 break
         widths = [width for worth in worths for width in (across - worth, worth, gap)]
-        scores = text_document(self._width)
+        scores = p.text_document(self._width)
         cursor = QTextCursor(scores)
         self._add_heading(cursor, card.score_title)
-        table = add_table(cursor, each, widths[:-1])
+        table = p.add_table(cursor, each, widths[:-1])
         for number, some in enumerate(stripes):
             for place, row in enumerate(some):
-                add_text(cell(table, place, 3 * number), row.text, self._points)
-                end = cell(table, place, 3 * number + 1)
-                add_text(end, row.points, self._points, align=Qt.AlignmentFlag.AlignRight)
+                p.add_text(p.cell(table, place, 3 * number), row.text, self._points)
+                end = p.cell(table, place, 3 * number + 1)
+                p.add_text(end, row.points, self._points, align=Qt.AlignmentFlag.AlignRight)
         return scores
 
     def _widest(self, texts: Iterable[str]) -> float:
-        return max((text_width(text, self._points) for text in texts), default=0.0)
+        return max((p.text_width(text, self._points) for text in texts), default=0.0)
 
     # -- columns ----------------------------------------------------------------------------
 
@@ -183,7 +174,7 @@ class _Layout:
         no heading ends one."""
         lines: list[_Line] = []
         # A document that is asked for its size has been laid out.
-        height_of(self._text)
+        p.height_of(self._text)
         block = self._text.begin()
         while block.isValid():
             layout = block.layout()
@@ -192,7 +183,7 @@ class _Layout:
             for number in range(last + 1):
                 rect = layout.lineAt(number).rect().translated(layout.position())
                 keeps_next = is_title or (number != last and number in (0, last - 1))
-                lines.append(_Line(rect.top() / UNITS, rect.bottom() / UNITS, keeps_next))
+                lines.append(_Line(rect.top() / p.UNITS, rect.bottom() / p.UNITS, keeps_next))
             block = block.next()
         return lines
 
@@ -211,7 +202,7 @@ class _Layout:
         """All lines from *place* on with the scores below them, where *page* has room for both."""
         if place == len(self._lines):
             return []
-        room = self._height - self._top(page) - height_of(self._scores) - self._gap
+        room = self._height - self._top(page) - p.height_of(self._scores) - self._gap
         even = (self._lines[-1].bottom - self._lines[place].top) / _COLUMNS
         for more in (0.5, 1, 2, 3, 5, room):
             columns, end = self._filled(place, min(even + more * self._line, room))

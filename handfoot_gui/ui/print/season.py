@@ -10,24 +10,9 @@ from PySide6.QtGui import QTextCursor, QTextDocument
 
 from handfoot_gui.core.text.phrases import Phrase
 from handfoot_gui.session.history.figures import LEAST_TOGETHER, PairFigures, PersonFigures, Season
+from handfoot_gui.ui.print import print_text as p
 from handfoot_gui.ui.print.page_format import MARGIN, PaperSize, line
-from handfoot_gui.ui.print.print_painter import (
-    BOLD,
-    CENTRE,
-    HEAVY,
-    LINE,
-    PLAIN,
-    THIN,
-    TITLE,
-    PrintPainter,
-    add_table,
-    add_text,
-    cell,
-    fitted,
-    height_of,
-    text_document,
-    text_width,
-)
+from handfoot_gui.ui.print.page_marks import PageMarks
 from handfoot_gui.ui.print.printing import PrintedPage, Printout
 from handfoot_gui.ui.widgets.figures import figure, filled, long_date, percent, translate
 from handfoot_gui.ui.widgets.titles import game_title, person_name, preset_title
@@ -61,8 +46,8 @@ _MOST_TIED: Final = 15
 
 def season_printout(season: Season, paper: PaperSize) -> Printout:
     """The page to be printed, saved or shown."""
-    paint = _SeasonPainter(season, paper).paint
-    return Printout(season_title(season), [PrintedPage(paper.width, paper.height, paint)])
+    marks = _SeasonLayout(season, paper).marks()
+    return Printout(season_title(season), [PrintedPage(paper.width, paper.height, marks)])
 
 
 def season_title(season: Season) -> str:
@@ -208,8 +193,8 @@ def season_words(season: Season) -> str:
     return "\n".join(parts)
 
 
-class _SeasonPainter:
-    """Paints the page: its text is one document, the chart and the foot stand below it."""
+class _SeasonLayout:
+    """The page: its text is one document, the chart and the foot stand below it."""
 
     def __init__(self, season: Season, paper: PaperSize) -> None:
         self._season = season
@@ -219,75 +204,78 @@ class _SeasonPainter:
         both = (people_table(season), pairs_table(season))
         self._tables = [table for table in both if table[1]]
 
-    def paint(self, painter: PrintPainter) -> None:
+    def marks(self) -> PageMarks:
+        """What stands on it."""
+        marks = PageMarks()
         end = self._bottom - _FOOT - _CHART - 8
         rows = int((end - MARGIN) / _ROW)
         longest = max((len(some) for _, some in self._tables), default=1)
-        while (more := height_of(self._text(rows)) - (end - MARGIN)) > 0 and rows > 1:
+        while (more := p.height_of(self._text(rows)) - (end - MARGIN)) > 0 and rows > 1:
             rows = max(1, min(rows, longest) - max(1, int(more / _ROW)))
         text = self._text(rows)
         # The line below the last row stands over the edge.
-        painter.document(text, MARGIN, MARGIN, (0, height_of(text) + 1))
-        below = min(end, MARGIN + height_of(text))
-        self._paint_months(painter, QRectF(MARGIN, below + 8, self._width, _CHART))
+        marks.document(text, MARGIN, MARGIN, (0, p.height_of(text) + 1))
+        below = min(end, MARGIN + p.height_of(text))
+        self._add_months(marks, QRectF(MARGIN, below + 8, self._width, _CHART))
         foot = self._bottom - line(9)
-        painter.across(foot - 2, MARGIN, MARGIN + self._width, THIN)
+        marks.across(foot - 2, MARGIN, MARGIN + self._width, p.THIN)
         said = translate("SeasonPage", "Counted from the games played and kept on this computer.")
-        painter.write(said, QRectF(MARGIN, foot, self._width, line(9)), 9)
+        marks.write(said, QRectF(MARGIN, foot, self._width, line(9)), 9)
+        return marks
 
     def _text(self, most: int) -> QTextDocument:
         """The text with *most* rows in every table."""
         season, width = self._season, self._width
-        text = text_document(width)
+        text = p.text_document(width)
         cursor = QTextCursor(text)
-        head = add_table(cursor, 1, (width * 0.7, width * 0.3))
-        title, size = fitted(season_title(season), width * 0.7, (26, 22, 18), 1, TITLE)
-        add_text(cell(head, 0, 0), title, size, face=TITLE)
+        head = p.add_table(cursor, 1, (width * 0.7, width * 0.3))
+        title, size = p.fitted(season_title(season), width * 0.7, (26, 22, 18), 1, p.TITLE)
+        p.add_text(p.cell(head, 0, 0), title, size, face=p.TITLE)
         book = translate("Common", "Family book")
-        add_text(cell(head, 0, 1, above=line(13) / 2), book, 13, face=BOLD, align=_END)
+        p.add_text(p.cell(head, 0, 1, above=line(13) / 2), book, 13, face=p.BOLD, align=_END)
         cursor.movePosition(QTextCursor.MoveOperation.End)
-        add_text(cursor, season_about(season), 11)
+        p.add_text(cursor, season_about(season), 11)
         self._add_notes(cursor)
         cursor.movePosition(QTextCursor.MoveOperation.End)
         tables = self._tables
         across = (width - _GAP * (len(tables) - 1)) / max(1, len(tables))
-        beside = add_table(cursor, 1, [across, *(_GAP, across) * (len(tables) - 1)], above=5)
+        beside = p.add_table(cursor, 1, [across, *(_GAP, across) * (len(tables) - 1)], above=5)
         for number, table in enumerate(tables):
-            _add_rows(cell(beside, 0, 2 * number), table, across, most)
+            _add_rows(p.cell(beside, 0, 2 * number), table, across, most)
         return text
 
     def _add_notes(self, cursor: QTextCursor) -> None:
         """The boxes, beside one another between two lines."""
         boxes = season_notes(self._season)
         each = self._width / len(boxes)
-        table = add_table(cursor, 1, [each] * len(boxes), above=4)
+        table = p.add_table(cursor, 1, [each] * len(boxes), above=4)
         width = each - _GAP
         for number, (heading, notes) in enumerate(boxes):
-            box = cell(
+            box = p.cell(
                 table, 0, number, left=_GAP / 2 if number else 0, above=4, below=3,
-                line_above=HEAVY, line_left=THIN if number else 0, line_below=LINE,
+                line_above=p.HEAVY, line_left=p.THIN if number else 0, line_below=p.LINE,
             )  # fmt: skip
-            heading, size = fitted(heading, width, _HEADINGS, 1, TITLE)
-            add_text(box, heading, size, face=TITLE, below=1)
+            heading, size = p.fitted(heading, width, _HEADINGS, 1, p.TITLE)
+            p.add_text(box, heading, size, face=p.TITLE, below=1)
             for text, facts in notes:
                 if not facts:
-                    add_text(box, text, 11, below=1.5)
+                    p.add_text(box, text, 11, below=1.5)
                     continue
                 names = text.split("\n")
                 sizes = _NAMES if len(names) < _MANY_TIED else _NAMES[2:]
                 for name in names:
-                    add_text(box, *fitted(name, width, sizes, _LINES, BOLD), face=BOLD)
-                facts, size = fitted(facts, width, (9.5, 9.0), _LINES + 2)
-                add_text(box, facts, size, below=1.5)
+                    p.add_text(box, *p.fitted(name, width, sizes, _LINES, p.BOLD), face=p.BOLD)
+                facts, size = p.fitted(facts, width, (9.5, 9.0), _LINES + 2)
+                p.add_text(box, facts, size, below=1.5)
 
-    def _paint_months(self, painter: PrintPainter, place: QRectF) -> None:
+    def _add_months(self, marks: PageMarks, place: QRectF) -> None:
         bars = self._season.months[-12:]
         is_year = self._season.choice.year is not None
         heading = translate("SeasonPage", "Games in every year")
         if is_year:
             heading = translate("SeasonPage", "Games in every month")
         where = QRectF(place.left(), place.top(), place.width(), line(13))
-        painter.write(heading, where, 13, face=TITLE)
+        marks.write(heading, where, 13, face=p.TITLE)
         most = max(count for _, count in bars)
         top = place.top() + line(13) + line(10) + 1
         ground = place.bottom() - line(10) - 1
@@ -297,16 +285,16 @@ class _SeasonPainter:
             height = (ground - top) * count / most
             bar = QRectF(left + step * 0.2, ground - height, step * 0.6, height)
             if count:
-                painter.tint(bar)
-                painter.frame(bar, LINE)
+                marks.tint(bar)
+                marks.frame(bar, p.LINE)
                 above = QRectF(left, bar.top() - line(10), step, line(10))
-                painter.write(figure(count), above, 10, CENTRE)
+                marks.write(figure(count), above, 10, p.CENTRE)
             title = str(name)
             if is_year:
                 title = QLocale().standaloneMonthName(name, QLocale.FormatType.ShortFormat)
             below = QRectF(left, ground + 1, step, line(10))
-            painter.write(title, below, 10, CENTRE, smallest=8)
-        painter.across(ground, place.left(), place.right(), LINE)
+            marks.write(title, below, 10, p.CENTRE, smallest=8)
+        marks.across(ground, place.left(), place.right(), p.LINE)
 
 
 def _add_rows(cursor: QTextCursor, table: Table, across: float, most: int) -> None:
@@ -314,21 +302,21 @@ def _add_rows(cursor: QTextCursor, table: Table, across: float, most: int) -> No
     head, rows = table
     shown = rows if len(rows) <= most else rows[: most - 1]
     widths = [
-        max(text_width(text, 11.5) for text in (title, *texts)) + 2 * _PAD
+        max(p.text_width(text, 11.5) for text in (title, *texts)) + 2 * _PAD
         for title, *texts in zip(head, *rows, strict=True)
     ]
     widths[0] = across - sum(widths[1:])
-    made = add_table(cursor, 1 + len(shown), widths)
+    made = p.add_table(cursor, 1 + len(shown), widths)
     for number, row in enumerate((head, *shown)):
         is_head = number == 0
-        face, below = (BOLD, LINE) if is_head else (PLAIN, THIN)
+        face, below = (p.BOLD, p.LINE) if is_head else (p.PLAIN, p.THIN)
         for column, text in enumerate(row):
-            where = cell(made, number, column, above=_PAD, below=_PAD, line_below=below)
+            where = p.cell(made, number, column, above=_PAD, below=_PAD, line_below=below)
             sizes = (10.0,) if is_head else (11.5,) if column else _NAMES[1:]
-            said = fitted(text, widths[column], sizes, _LINES, face)
-            add_text(where, *said, face=face, align=_END if column else _START)
+            said = p.fitted(text, widths[column], sizes, _LINES, face)
+            p.add_text(where, *said, face=face, align=_END if column else _START)
     if len(shown) < len(rows):
         more = translate("Common", "and {count} more")
         cursor = made.lastCursorPosition()
         cursor.movePosition(QTextCursor.MoveOperation.NextBlock)
-        add_text(cursor, filled(more, count=len(rows) - len(shown)), 10)
+        p.add_text(cursor, filled(more, count=len(rows) - len(shown)), 10)

@@ -20,7 +20,7 @@ from handfoot_gui.core.score_sheet import (
     SheetRow,
 )
 from handfoot_gui.ui.print.page_format import COMPACT_TITLE, LARGE, LEAST_NAME, MM, Text, line
-from handfoot_gui.ui.print.print_painter import (
+from handfoot_gui.ui.print.print_text import (
     BOLD,
     PLAIN,
     TITLE,

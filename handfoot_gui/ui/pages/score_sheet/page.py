@@ -25,7 +25,7 @@ from handfoot_gui.ui.print.printing import (
     sizes_offered,
 )
 from handfoot_gui.ui.print.sheet_pages import PlacedPage, goes_on, pages_of, shares_that_fit
-from handfoot_gui.ui.print.sheet_painter import sheet_printout
+from handfoot_gui.ui.print.sheet_printout import sheet_printout
 from handfoot_gui.ui.widgets.controls import RING, Button, ButtonKind, give_way
 from handfoot_gui.ui.widgets.fields import ChoiceField, Segments
 from handfoot_gui.ui.widgets.figures import full_date, translate

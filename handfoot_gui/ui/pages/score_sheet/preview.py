@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QFrame, QScrollArea, QWidget
 
 from handfoot_gui.ui.print.printing import PageView
 from handfoot_gui.ui.print.sheet_pages import PlacedPage
-from handfoot_gui.ui.print.sheet_painter import sheet_page
+from handfoot_gui.ui.print.sheet_printout import sheet_page
 from handfoot_gui.ui.widgets.figures import filled, translate
 from handfoot_gui.ui.widgets.layouts import vertical
 from handfoot_gui.ui.widgets.theme import Style
