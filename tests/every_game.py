@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from random import Random
 from typing import Any, Final
 
@@ -11,7 +11,6 @@ from msgspec import Struct
 from handfoot_gui.core.game import AnyRules
 from handfoot_gui.core.messages import LogLine
 from handfoot_gui.core.presenter import AnyPresenter
-from handfoot_gui.core.record import states
 from handfoot_gui.core.seats import TABLE, Seat
 from handfoot_gui.core.text.words import Words
 from handfoot_gui.games import GAMES
@@ -78,12 +77,15 @@ def steps(rules: AnyRules, seed: int, most: int) -> Iterator[Step]:
         state = after
 
 
-def check_deals_seen(presenter: AnyPresenter, moves: Sequence[tuple[Seat, Any]]) -> int:
-    """Check in a game of *moves* that a deal is seen where cards are dealt or lifted, and none
-    when a table is shown again or a move taken back; how many were seen."""
+def check_deals_seen(
+    presenter: AnyPresenter, moves: Sequence[tuple[Seat, Any]], passed: Iterable[Any]
+) -> int:
+    """Check in a game of *moves*, with all states that it *passed*, that a deal is seen where cards
+    are dealt or lifted, and none when a table is shown again or a move taken back; how many were
+    seen."""
     rules, dealt, found = presenter.rules, presenter.table.dealt, 0
     before: tuple[Any, Any] | None = None
-    for number, state in enumerate(states(rules, moves)):
+    for number, state in enumerate(passed):
         after = rules.view(state, Seat(0)), rules.covered(state, Seat(0))
         assert not any(dealt(view, view) for view in after), "a table shown again"
         if before is not None:

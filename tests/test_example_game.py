@@ -23,10 +23,10 @@ from handfoot_gui.app import sheet_pdf
 from handfoot_gui.bots.arena import play_game
 from handfoot_gui.core.preferences import Animation, BotPace, Preferences
 from handfoot_gui.core.puzzle import Verdict
-from handfoot_gui.core.record import Player, PlayerKind, Record
+from handfoot_gui.core.record import Player, PlayerKind, Record, states
 from handfoot_gui.core.score_sheet import Origin, SheetFacts
 from handfoot_gui.core.text.words import Words
-from handfoot_gui.games import presenter_of
+from handfoot_gui.games import presenter_of, rules_of
 from handfoot_gui.session.check import check_of
 from handfoot_gui.session.look_back import LookBack
 from handfoot_gui.session.puzzle import Attempt
@@ -88,7 +88,8 @@ def test_it_plays_to_the_end() -> None:
 
 def test_its_three_deals_are_seen_and_no_other() -> None:
     record = whole_match()
-    assert check_deals_seen(presenter_of(record, Words()), record.moves) == 3
+    passed = states(rules_of(record), record.moves)
+    assert check_deals_seen(presenter_of(record, Words()), record.moves, passed) == 3
 
 
 def test_it_is_saved_and_read_again(tmp_path: Path) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from itertools import islice
 from math import sqrt
 from random import Random
@@ -9,21 +10,33 @@ from random import Random
 import pytest
 from looked_back import back, left, sample
 from msgspec.structs import replace
+from shared import Shared
 
 from handfoot_gui.bots.cores import SpareCores
 from handfoot_gui.bots.reporting import deal_report
-from handfoot_gui.core.bot import ONE_CORE
+from handfoot_gui.core.deal_report import DealReport
 from handfoot_gui.core.game import AnyRecord
-from handfoot_gui.core.record import replay
+from handfoot_gui.core.record import replay, states
 from handfoot_gui.core.seats import TABLE, Seat
 from handfoot_gui.core.text.deal_report import ReportSentences
 from handfoot_gui.core.text.words import Words
 from handfoot_gui.games import GAMES, rules_of
 from handfoot_gui.games.hand_and_foot.rules.moves import Discard
 from handfoot_gui.games.hand_and_foot.rules.state import Phase
+from handfoot_gui.session.look_back import Dealt
 
 _LITTLE = 0.02
 """An effort that is enough for a test."""
+
+
+@cache
+def deal_of(name: str) -> tuple[AnyRecord, Dealt, Shared[DealReport]]:
+    """A kept game up to the end of its first deal, where that begins, and the reports on it."""
+    record = sample(name)
+    dealt = back(record).deals[0]
+    record = record.with_moves(back(record).moves_of(dealt))
+    made = deal_report(record.game, record.options, record.moves, dealt.first, _LITTLE)
+    return record, dealt, Shared(iter(made))
 
 
 def played_on(record: AnyRecord, seat: Seat, move: object) -> AnyRecord:
@@ -46,18 +59,14 @@ def played_on(record: AnyRecord, seat: Seat, move: object) -> AnyRecord:
 
 
 def test_luck_and_play_add_up_to_the_points_and_more_cores_give_the_same_report() -> None:
-    record = sample("steady/classic-upcard")
-    asked = record.game, record.options
-    dealt = back(record).deals[0]
-    moves = back(record).moves_of(dealt)
+    record, dealt, reports = deal_of("steady/classic-upcard")
+    asked, moves = (record.game, record.options), record.moves
     two = SpareCores(cores=2)
     two.wait_until_ready()
-    made, again = (
-        list(islice(deal_report(*asked, moves, dealt.first, _LITTLE, cores=cores), 2))
-        for cores in (ONE_CORE, two)
-    )
+    again = deal_report(*asked, moves, dealt.first, _LITTLE, cores=two)
+    made = list(islice(reports, 2))
+    assert made == list(islice(again, 2))
     two.close()
-    assert made == again
     report = made[-1]
     assert made[0].share < report.share < 1
     score = rules_of(record).sheet(replay(rules_of(record), moves)).deals[-1]
@@ -78,11 +87,15 @@ def test_a_joker_thrown_away_is_among_the_costliest_decisions() -> None:
     record = sample("steady/classic-upcard")
     rules = rules_of(record)
     dealt = back(record).deals[0]
-    for number in range(dealt.first + 30, dealt.last):
+    for number, state in enumerate(states(rules, record.moves[: dealt.last - 1])):
         seat, move = record.moves[number]
-        state = replay(rules, record.moves[:number])
         jokers = [card for card in state.holdings[seat] if card.is_joker] if seat >= 0 else []
-        if isinstance(move, Discard) and jokers and state.public.phase is Phase.PLAY:
+        if (
+            number >= dealt.first + 30
+            and isinstance(move, Discard)
+            and jokers
+            and state.public.phase is Phase.PLAY
+        ):
             break
     thrown = played_on(replace(record, moves=record.moves[:number]), seat, Discard(jokers[0]))
     made = list(deal_report(record.game, record.options, thrown.moves, dealt.first, _LITTLE))
@@ -106,18 +119,15 @@ def test_a_deal_that_is_played_gives_no_move_away() -> None:
 
 def test_a_cut_six_players_and_raub_are_reported_on_too() -> None:
     for name in ("steady/brouillette-partners-high", "steady/pennies", "raub/classic-4"):
-        record = sample(name)
-        dealt = back(record).deals[0]
-        moves = back(record).moves_of(dealt)
-        first = next(iter(deal_report(record.game, record.options, moves, dealt.first, _LITTLE)))
+        record, _, reports = deal_of(name)
+        first = next(iter(reports))
         assert len(first.result) == len(record.options.seats_of_sides)
         assert first.curve[-1].points == first.result
 
 
 def test_figures_come_first_then_findings_and_the_share_that_is_done_grows_in_small_steps() -> None:
-    record = sample("steady/classic-upcard")
-    dealt = back(record).deals[0]
-    made = list(deal_report(record.game, record.options, record.moves, dealt.first, _LITTLE))
+    record, dealt, reports = deal_of("steady/classic-upcard")
+    made = list(reports)
     shares = [one.share for one in made]
     assert shares == sorted(set(shares))
     assert shares[0] == 0
@@ -134,10 +144,7 @@ def test_figures_come_first_then_findings_and_the_share_that_is_done_grows_in_sm
 
 @pytest.mark.parametrize("name", ["steady/classic-upcard", "raub/classic-4"])
 def test_people_are_told_in_words_what_bots_and_chance_do(name: str) -> None:
-    record = sample(name)
-    dealt = back(record).deals[0]
-    moves = back(record).moves_of(dealt)
-    *_, report = islice(deal_report(record.game, record.options, moves, dealt.first, _LITTLE), 6)
+    *_, report = islice(deal_of(name)[2], 6)
     sides = [str(side) for side in range(len(report.result))]
     said = ReportSentences(Words(), sides)
     for play, chance in ((0.2, "So much is often luck."), (1.5, "So much is seldom luck alone."),

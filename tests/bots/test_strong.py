@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import logging
 from collections.abc import Iterator
+from functools import cache
 from itertools import islice
 from pathlib import Path
 from random import Random
@@ -57,6 +58,7 @@ from handfoot_gui.games.hand_and_foot.rules.presets import PRESETS
 from handfoot_gui.games.hand_and_foot.rules.rules import HandAndFoot
 from handfoot_gui.games.hand_and_foot.rules.state import Phase, State, View
 from tests.bots.bot_views import RULES, view
+from tests.shared import Shared
 
 FEW = Budget(rollouts=9, turns=3, worlds=2, gate=1.5)
 MANY = Budget(rollouts=5000, turns=1, worlds=8, gate=1.5)
@@ -65,8 +67,18 @@ PATIENT = Tactics(patience=0.75)
 _IN_TURN = (Phase.DRAW, Phase.PLAY, Phase.ANSWER)
 
 
+@cache
+def turns(options: Options, seed: int) -> Shared[tuple[int, State]]:
+    """The positions of one match between steady players with a player to move, numbered."""
+    return Shared(played(options, seed))
+
+
 def positions(options: Options, seed: int, every: int) -> Iterator[State]:
-    """Positions of one match between steady players with a player to move, some of them."""
+    """Some of them."""
+    return (state for count, state in turns(options, seed) if not count % every)
+
+
+def played(options: Options, seed: int) -> Iterator[tuple[int, State]]:
     rules, rng, steady = HandAndFoot(options), Random(seed), SteadyBot(options)
     state, count = rules.start(), 0
     while (actor := rules.actor(state)) is not None:
@@ -74,8 +86,8 @@ def positions(options: Options, seed: int, every: int) -> Iterator[State]:
             state = rules.apply(state, TABLE, rules.table_move(state, rng))
             continue
         count += 1
-        if state.public.phase in _IN_TURN and not count % every:
-            yield state
+        if state.public.phase in _IN_TURN:
+            yield count, state
         state = rules.apply(state, actor, steady.choose(rules.view(state, actor), count, 1.0))
 
 
@@ -95,7 +107,7 @@ def test_the_same_view_with_other_hidden_cards_gives_the_same_move() -> None:
         ExpertBot(RULES.options, budget=FEW._replace(rollouts=90)),
     )
     rng = Random(1)
-    for number, state in enumerate(positions(RULES.options, 4, 70)):
+    for number, state in enumerate(positions(RULES.options, 3, 70)):
         bot = bots[number % 2]
         actor = RULES.actor(state)
         assert actor is not None
@@ -206,7 +218,7 @@ def test_what_a_view_does_not_show_is_blank_on_counts() -> None:
 @pytest.mark.parametrize("name", PRESETS)
 def test_imagined_worlds_have_every_card_and_what_is_known(name: str) -> None:
     rules, terms, rng = HandAndFoot(PRESETS[name]), Terms(PRESETS[name]), Random(1)
-    for state in positions(PRESETS[name], 6, 40):
+    for state in positions(PRESETS[name], 3, 40):
         actor = rules.actor(state)
         assert actor is not None
         deal = deal_of_view(terms, rules.view(state, actor))
@@ -423,7 +435,7 @@ def test_with_damaged_weights_it_plays_like_the_steady_bot_and_says_so_once(
     weights_for.cache_clear()
     try:
         with caplog.at_level(logging.WARNING):
-            for state in positions(RULES.options, 9, 120):
+            for state in positions(RULES.options, 3, 120):
                 actor = RULES.actor(state)
                 assert actor is not None
                 seen = RULES.view(state, actor)

@@ -15,12 +15,15 @@ from recorded import scored_in
 from whole_program import programs
 
 from handfoot_gui.core.preferences import Preferences
+from handfoot_gui.core.scorekeeping import ScoredGame
+from handfoot_gui.core.seats import Seat
 from handfoot_gui.games import GAMES
+from handfoot_gui.games.hand_and_foot.entries import DealEntry, SideEntry
 from handfoot_gui.games.hand_and_foot.rules.options import Options
 from handfoot_gui.storage.house_rules import HouseRules, RuleSet
 from handfoot_gui.storage.preferences import PreferencesFile
 from handfoot_gui.storage.saves import Saves
-from handfoot_gui.storage.scored_games import LoadedScoredGame
+from handfoot_gui.storage.scored_games import LoadedScoredGame, ScoredGames
 from handfoot_gui.ui.controller import Controller
 from handfoot_gui.ui.game.score_rows import ScoreRow, SumRow
 from handfoot_gui.ui.pages.scorekeeper.fields import NumberLine, OneOf
@@ -195,6 +198,29 @@ def begun(family: Family) -> Family:
 FIRST = ((3, 2, 0, 4, 0, 0, 545, 900), (2, 2, 1, 3, 0, 1, 610, 0))
 SECOND = ((3, 2, 1, 2, 0, 1, 745, 85), (2, 1, 0, 1, 0, 0, 560, 190))
 THIRD = ((2, 2, 0, 3, 0, 0, 640, 310), (3, 2, 1, 5, 0, 2, 705, 45))
+
+
+def deal_of(sides: tuple[tuple[int, ...], ...]) -> DealEntry:
+    """A deal as it is entered; who went out is a step down in the choice of each side."""
+    entered = []
+    for (*piles, red, red_left, out, melded, left), seats in zip(
+        sides, Options().seats_of_sides, strict=True
+    ):
+        entry = SideEntry(*piles, red_threes_laid=red, red_threes_left=red_left)
+        seat = Seat(seats[out - 1]) if out else None
+        entered.append(replace(entry, out=seat, melded=melded, left=left))
+    return DealEntry(tuple(entered))
+
+
+def written(*deals: tuple[tuple[int, ...], ...], options: Options | None = None) -> Path:
+    """The file of a game for four, the usual one, whose *deals* were written down before."""
+    names, made = Preferences().names[:4], tuple(map(deal_of, deals))
+    preset = "classic" if options is None else None
+    game = ScoredGame("hand-and-foot", preset, options or Options(), names, Seat(0), deals=made)
+    opened = ScoredGames(Saves()).create(game)
+    opened.save(game)
+    opened.close()
+    return opened.path
 
 
 def house(name: str, **changes: object) -> RuleSet:

@@ -14,15 +14,18 @@ from keeper_lab import (
     Family,
     Start,
     begun,
-    house,
+    deal_of,
     made_family,
     made_start,
+    written,
 )
+from msgspec.structs import replace
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel
 
 from handfoot_gui.games.hand_and_foot.entries import SideEntry
+from handfoot_gui.games.hand_and_foot.rules.options import Options
 from handfoot_gui.ui.pages.rules.card_controller import RuleCardPage
 from handfoot_gui.ui.pages.scorekeeper.fields import OneOf
 from handfoot_gui.ui.pages.scorekeeper.grid import EntryGrid
@@ -86,8 +89,8 @@ def test_the_sum_grows_while_it_is_typed_and_its_line_stands_open(family: Family
     assert family.row("wild_piles").isChecked() is False
 
 
-def test_a_click_counts_while_a_number_is_still_being_typed(family: Family) -> None:
-    family.deals(FIRST)
+def test_a_click_counts_while_a_number_is_still_being_typed(start: Start) -> None:
+    family = start(file=written(FIRST))
     family.type(2)
     QTest.mouseClick(family.row("going_out"), Qt.MouseButton.LeftButton)
     QTest.keyClicks(family.field("dirty-1"), "3")
@@ -120,8 +123,8 @@ def test_impossible_entries_are_pointed_out_and_asked_about(family: Family) -> N
     assert family.kept.kept.deals == ()
 
 
-def test_an_earlier_deal_is_corrected_deleted_and_brought_back(family: Family) -> None:
-    family.deals(FIRST, SECOND)
+def test_an_earlier_deal_is_corrected_deleted_and_brought_back(start: Start) -> None:
+    family = start(file=written(FIRST, SECOND))
     before = family.totals
     family.click("correct-0")
     assert family.texts()[0] == "Deal 1, being corrected"
@@ -145,9 +148,9 @@ def test_an_earlier_deal_is_corrected_deleted_and_brought_back(family: Family) -
 
 
 @pytest.mark.parametrize("name", ["correct-1", "delete-1"])
-def test_one_press_on_another_deal_ends_a_correction(family: Family, name: str) -> None:
+def test_one_press_on_another_deal_ends_a_correction(start: Start, name: str) -> None:
+    family = start(file=written(FIRST, SECOND))
     family.window.resize(1280, 1080)
-    family.deals(FIRST, SECOND)
     before = family.totals
     family.click("correct-0")
     family.type(2)
@@ -165,12 +168,8 @@ def test_one_press_on_another_deal_ends_a_correction(family: Family, name: str) 
 
 
 def test_a_correction_that_ends_the_game_before_other_deals_is_pointed_out(start: Start) -> None:
-    house("To 8,000", deals=0, target=8000)
-    family = start()
-    family.press(Qt.Key.Key_K, CONTROL)
-    family.click("house-0")
-    family.click("deal")
-    family.deals(FIRST, SECOND, THIRD)
+    options = replace(Options(), deals=0, target=8000)
+    family = start(file=written(FIRST, SECOND, THIRD, options=options))
     late = "The game was over before this deal."
     assert late not in family.texts()
     family.click("correct-0")
@@ -278,9 +277,9 @@ def test_in_a_small_window_the_sum_of_the_deal_stands_below_the_columns(start: S
     assert family.row("clean_piles").accessibleName().startswith("Clean piles: Josip, Marta 1,500")
 
 
-def test_the_deals_are_in_sight_and_opened_from_the_head(family: Family) -> None:
-    assert family.page.findChild(ChoiceField, "deal-open") is None
-    family.deals(FIRST, SECOND)
+def test_the_deals_are_in_sight_and_opened_from_the_head(start: Start) -> None:
+    assert begun(start()).page.findChild(ChoiceField, "deal-open") is None
+    family = start(file=written(FIRST, SECOND))
     deals = family.find(ChoiceField, "deal-open")
     points = family.kept.sheet.deals[0].points
     assert [deals.itemText(row) for row in range(deals.count())] == [
@@ -303,7 +302,7 @@ def test_ctrl_enter_writes_down_from_any_field(family: Family) -> None:
         family.press(key)
     family.press(ENTER, CONTROL)
     assert len(family.kept.kept.deals) == 1
-    assert family.kept.kept.deals[0].sides[1].melded == 610
+    assert family.kept.kept.deals == (deal_of(FIRST),)
 
 
 def test_a_click_into_a_number_chooses_all_of_it(family: Family) -> None:

@@ -20,7 +20,7 @@ from every_game import (
     tables,
 )
 
-from handfoot_gui.core.game import AnyRules
+from handfoot_gui.core.game import AnyRecord, AnyRules
 from handfoot_gui.core.preferences import Sorting
 from handfoot_gui.core.presenter import AnyPresenter
 from handfoot_gui.core.record import states
@@ -35,13 +35,14 @@ from handfoot_gui.core.table import (
     Table,
 )
 from handfoot_gui.core.text.words import Words
-from handfoot_gui.games import GAMES, presenter_of
+from handfoot_gui.games import GAMES, presenter_of, rules_of
 from handfoot_gui.session.game_offers import games_offered
-from handfoot_gui.storage.codec import load
+from handfoot_gui.storage.codec import read_game, record_in
 
 MOVES = 130
 SAMPLES = Path(__file__).parents[1] / "samples"
 Turn = tuple[AnyRules, AnyPresenter, Seat, Any]
+Kept = tuple[AnyRecord, tuple[Any, ...]]
 
 
 def is_sentence(text: str) -> bool:
@@ -248,17 +249,24 @@ def test_what_is_seen_to_be_dealt_is_what_every_seat_gets(
     assert seen >= 4 * players
 
 
-@pytest.mark.parametrize("path", sorted(SAMPLES.glob("*/*.handfoot.json")), ids=lambda p: p.name)
-def test_only_cards_that_are_dealt_are_seen_to_be_dealt(path: Path) -> None:
-    record = load(path).record
-    assert check_deals_seen(presenter_of(record, Words()), record.moves)
+@pytest.fixture(
+    scope="module", params=sorted(SAMPLES.glob("*/*.handfoot.json")), ids=lambda p: p.name
+)
+def kept(request: pytest.FixtureRequest) -> Kept:
+    """Each kept game, with all its states."""
+    record = record_in(read_game(request.param))
+    return record, tuple(states(rules_of(record), record.moves))
 
 
-@pytest.mark.parametrize("path", sorted(SAMPLES.glob("*/*.handfoot.json")), ids=lambda p: p.name)
-def test_until_cards_are_dealt_the_last_deal_is_named(path: Path) -> None:
-    record = load(path).record
+def test_only_cards_that_are_dealt_are_seen_to_be_dealt(kept: Kept) -> None:
+    record, passed = kept
+    assert check_deals_seen(presenter_of(record, Words()), record.moves, passed)
+
+
+def test_until_cards_are_dealt_the_last_deal_is_named(kept: Kept) -> None:
+    record, passed = kept
     presenter, ended = presenter_of(record, Words()), 0
-    for state in states(presenter.rules, record.moves):
+    for state in passed:
         view, deals = presenter.rules.view(state, Seat(0)), presenter.rules.sheet(state).deals
         if len(deals) > ended or (deals and presenter.table.deal(view) == len(deals)):
             ended = len(deals)
@@ -266,12 +274,11 @@ def test_until_cards_are_dealt_the_last_deal_is_named(path: Path) -> None:
     assert ended
 
 
-@pytest.mark.parametrize("path", sorted(SAMPLES.glob("*/*.handfoot.json")), ids=lambda p: p.name)
-def test_hands_are_turned_up_once_they_are_scored_and_add_up_to_their_line(path: Path) -> None:
-    record = load(path).record
+def test_hands_are_turned_up_once_they_are_scored_and_add_up_to_their_line(kept: Kept) -> None:
+    record, passed = kept
     presenter, ended = presenter_of(record, Words()), 0
     rules = presenter.rules
-    for state in states(rules, record.moves):
+    for state in passed:
         left, deals = rules.left_over(state), rules.sheet(state).deals
         if presenter.table.deal(rules.view(state, Seat(0))) > len(deals):
             ended = len(deals)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from functools import cache
 from typing import Final
 
 from PySide6.QtCore import QTranslator
@@ -16,6 +17,7 @@ _KEPT: Final = re.compile(r"(\{[^{}]*\}|<[^<>]*>|&[a-z]+;)")
 _WORD: Final = re.compile(r"[^\W\d_]{2,}")
 
 
+@cache
 def longer(text: str) -> str:
     """*text* with more letters in every word, and with all its slots and markup."""
 

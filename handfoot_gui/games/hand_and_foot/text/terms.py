@@ -73,7 +73,7 @@ class PileSentences(RuleSentences[Options]):
     def tr(self, text: str, disambiguation: str = "", n: int = -1, /, **facts: str) -> str:
         """As always, and with the word for ``{pile}`` and ``{piles}``."""
         said = self.words.translate(type(self).__name__, text, disambiguation, n)
-        return self.word.put_into(said, **facts)
+        return self.word.put_into(said, **facts) if facts or "{pile" in said else said
 
 
 def kind_counted(words: Words, pile: Term, kind: str, n: int) -> Phrase:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from enum import StrEnum
 from typing import Final
 
@@ -186,11 +186,11 @@ def scene_of(
         moved=moved,
         names={laid.card: laid.name for pile in piles for laid in pile.meld if laid.card.is_joker},
         card_names={
-            laid.card: _card_said(
-                words, pile, laid, wrong.get(pile.number), is_mended=pile.number in mended
-            )
+            card: said
             for pile in piles
-            for laid in pile.meld
+            for card, said in _cards_said(
+                words, pile, wrong.get(pile.number), is_mended=pile.number in mended
+            )
         },
     )
 
@@ -234,18 +234,19 @@ def _meld_zone(
     )
 
 
-def _card_said(
-    words: Words, pile: Pile, laid: Laid, why: Problem | None, *, is_mended: bool
-) -> str:
-    """ "six of spades, in 5 6 8 of spades, seven is missing"."""
+def _cards_said(
+    words: Words, pile: Pile, why: Problem | None, *, is_mended: bool
+) -> Iterator[tuple[Card, str]]:
+    """Each card of *pile*: "six of spades, in 5 6 8 of spades, seven is missing"."""
     text, lacking = words.translate("Manipulation", "{card}, in {meld}"), ""
     if is_mended:
         text = words.translate("Manipulation", "{card}, in {meld}, legal now")
     elif why is not None:
         text = words.translate("Manipulation", "{card}, in {meld}, {why}")
         lacking = MeldFaults(words).lacking(why)
-    card, meld = laid_said(words, laid), meld_said(words, pile.meld)
-    return filled(text, card=card, meld=meld, why=lacking)
+    meld = meld_said(words, pile.meld)
+    for laid in pile.meld:
+        yield laid.card, filled(text, card=laid_said(words, laid), meld=meld, why=lacking)
 
 
 _SUITS: Final = {suit: place for place, suit in enumerate(STANDARD_SUITS)}
