@@ -8,19 +8,8 @@ from typing import Final
 
 from handfoot_gui.core.cards import Card, Rank
 from handfoot_gui.core.record import Record
+from handfoot_gui.games.hand_and_foot.rules import moves as m
 from handfoot_gui.games.hand_and_foot.rules.melds import SideTable
-from handfoot_gui.games.hand_and_foot.rules.moves import (
-    Answer,
-    Discard,
-    Draw,
-    Lay,
-    Lift,
-    Move,
-    PickUpFoot,
-    Reshuffle,
-    TakePile,
-    TurnUp,
-)
 from handfoot_gui.games.hand_and_foot.rules.option_values import FootOpened
 from handfoot_gui.games.hand_and_foot.rules.options import Options
 from handfoot_gui.games.hand_and_foot.rules.rules import HandAndFoot
@@ -60,12 +49,12 @@ SPECIAL: Final[dict[str, set[str]]] = {
 """What a kept game of each preset has to show."""
 
 
-def special_things(record: Record[Options, Move]) -> set[str]:
+def special_things(record: Record[Options, m.Move]) -> set[str]:
     """What happens in the game of *record*, among the things of `SPECIAL`."""
     rules = HandAndFoot(record.options)
     state = rules.start()
     found: set[str] = set()
-    last: Move | None = None
+    last: m.Move | None = None
     for seat, move in record.moves:
         after = rules.apply(state, seat, move)
         found.update(_of_move(record.options, state, move, after, last))
@@ -76,38 +65,38 @@ def special_things(record: Record[Options, Move]) -> set[str]:
 
 
 def _of_move(
-    options: Options, state: State, move: Move, after: State, last: Move | None
+    options: Options, state: State, move: m.Move, after: State, last: m.Move | None
 ) -> Iterator[str]:
     match move:
-        case TurnUp(bury=None) if (
+        case m.TurnUp(bury=None) if (
             after.public.pile[-1].is_wild or after.public.pile[-1].is_red_three
         ):
             yield "a wild or a red three as upcard"
-        case TurnUp(bury=place) if place is not None:
+        case m.TurnUp(bury=place) if place is not None:
             yield "an upcard buried"
-        case Lift(count):
+        case m.Lift(count):
             yield "packets lifted"
             if count == options.hand_size + options.foot_size:
                 yield "an exact cut"
-        case Draw(counts) if all(counts) and len(counts) == 2:
+        case m.Draw(counts) if all(counts) and len(counts) == 2:
             yield "a draw from both stocks"
-        case Reshuffle():
+        case m.Reshuffle():
             yield "a reshuffle"
-        case Answer(may=True):
+        case m.Answer(may=True):
             yield "a partner's yes"
-        case PickUpFoot() if options.foot_opened is FootOpened.PILE:
+        case m.PickUpFoot() if options.foot_opened is FootOpened.PILE:
             yield "a foot opened by a pile"
-        case PickUpFoot():
-            yield "a foot walked into" if isinstance(last, Discard) else "a foot run into"
-        case Discard(card):
+        case m.PickUpFoot():
+            yield "a foot walked into" if isinstance(last, m.Discard) else "a foot run into"
+        case m.Discard(card):
             yield from _of_discard(card)
             if len(after.public.removed) > len(state.public.removed):
                 yield "a frozen pile"
-    if isinstance(move, TakePile):
+    if isinstance(move, m.TakePile):
         yield "the pile taken"
         if len(state.public.pile) - len(after.public.pile) > 7:
             yield "more than seven taken"
-    if isinstance(move, Lay | TakePile):
+    if isinstance(move, m.Lay | m.TakePile):
         side = options.side_of(state.public.turn)
         if not state.public.tables[side].is_down:
             if state.public.deal in options.concealed_deals:

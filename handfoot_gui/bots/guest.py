@@ -16,17 +16,7 @@ from threading import Event, Thread, Timer
 from types import TracebackType
 from typing import Any, BinaryIO, Final, Self
 
-from handfoot_gui.bots.messages import (
-    BrokenChannel,
-    Choose,
-    Configure,
-    Decided,
-    NotChosen,
-    Question,
-    Reply,
-    packed,
-    read_message,
-)
+from handfoot_gui.bots import messages
 from handfoot_gui.bots.worker import private_stdout
 from handfoot_gui.core.game import AnyBot, lazy
 
@@ -56,7 +46,7 @@ class Guest:
     def __init__(self, path: str, options: object) -> None:
         """Begin its process; raises `NoBot` where the bot cannot be imported or made."""
         self._path = path
-        self._seated = Configure("", options, (path,))
+        self._seated = messages.Configure("", options, (path,))
         self._process: subprocess.Popen[bytes] | None = None
         self._last_number = 0
         self._begin()
@@ -69,8 +59,8 @@ class Guest:
             except NoBot as error:
                 raise NoMove("not there", is_gone=True) from error
         self._last_number += 1
-        reply = self._ask(Choose(self._last_number, 0, view, seed, time), 2 * time + GRACE)
-        if isinstance(reply, NotChosen):
+        reply = self._ask(messages.Choose(self._last_number, 0, view, seed, time), 2 * time + GRACE)
+        if isinstance(reply, messages.NotChosen):
             raise NoMove(f"raised {reply.error}")
         return reply.move
 
@@ -85,11 +75,13 @@ class Guest:
             reply = self._ask(self._seated, START)
         except NoMove as error:
             raise NoBot(f"the bot {self._path} cannot be started: it {error.kind}") from error
-        if isinstance(reply, NotChosen):
+        if isinstance(reply, messages.NotChosen):
             self.close()
             raise NoBot(f"the bot {self._path} cannot be used: {reply.error}")
 
-    def _ask(self, question: Question, seconds: float) -> Decided | NotChosen:
+    def _ask(
+        self, question: messages.Question, seconds: float
+    ) -> messages.Decided | messages.NotChosen:
         process = self._process
         assert process is not None
         assert process.stdin is not None
@@ -103,22 +95,23 @@ class Guest:
         timer = Timer(seconds, end)
         timer.start()
         try:
-            process.stdin.write(packed(question))
+            process.stdin.write(messages.packed(question))
             process.stdin.flush()
-            number = question.request if isinstance(question, Choose) else 0
+            number = question.request if isinstance(question, messages.Choose) else 0
             # A bot that has forked may answer twice.
-            while isinstance(reply := read_message(process.stdout), Decided | NotChosen) and (
-                reply.request != number
-            ):
+            while isinstance(
+                reply := messages.read_message(process.stdout),
+                messages.Decided | messages.NotChosen,
+            ) and (reply.request != number):
                 pass
         except BrokenPipeError:
             reply = None
-        except BrokenChannel as error:
+        except messages.BrokenChannel as error:
             self.close()
             raise NoMove("answered nonsense", is_gone=True) from error
         finally:
             timer.cancel()
-        if not isinstance(reply, Decided | NotChosen):
+        if not isinstance(reply, messages.Decided | messages.NotChosen):
             self.close()
             raise NoMove("was late" if is_late.is_set() else "ended its process", is_gone=True)
         return reply
@@ -153,16 +146,16 @@ def _kill(process: subprocess.Popen[bytes]) -> None:
             os.killpg(process.pid, signal.SIGKILL)
 
 
-def _listen(source: BinaryIO, questions: SimpleQueue[Question | Reply]) -> None:
+def _listen(source: BinaryIO, questions: SimpleQueue[messages.Question | messages.Reply]) -> None:
     """Pass on what is asked; at the end of it the bot, and whoever it has begun, is killed."""
-    while (message := read_message(source)) is not None:
+    while (message := messages.read_message(source)) is not None:
         questions.put(message)
     if sys.platform != "win32" and os.getpgrp() == os.getpid():
         os.killpg(0, signal.SIGKILL)
     os._exit(0)
 
 
-def _made(seated: Configure) -> AnyBot:
+def _made(seated: messages.Configure) -> AnyBot:
     path = seated.levels[0] or ""
     if not all(path.partition(":")):
         raise ValueError("a bot is named module:Class")
@@ -185,23 +178,27 @@ def main() -> int:
     """Answer what is asked on this process's stdin, until it ends; gives the exit code."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     sink = private_stdout()
-    questions: SimpleQueue[Question | Reply] = SimpleQueue()
+    questions: SimpleQueue[messages.Question | messages.Reply] = SimpleQueue()
     Thread(target=_listen, args=(_private_stdin(), questions), daemon=True).start()
     bot: AnyBot | None = None
     while True:
         asked = questions.get()
-        number = asked.request if isinstance(asked, Choose) else 0
+        number = asked.request if isinstance(asked, messages.Choose) else 0
         try:
-            if isinstance(asked, Configure):
+            if isinstance(asked, messages.Configure):
                 bot = _made(asked)
-                reply = packed(Decided(number, None))
+                reply = messages.packed(messages.Decided(number, None))
             else:
                 assert bot is not None
-                assert isinstance(asked, Choose)
-                reply = packed(Decided(number, bot.choose(asked.view, asked.seed, asked.time)))
+                assert isinstance(asked, messages.Choose)
+                reply = messages.packed(
+                    messages.Decided(number, bot.choose(asked.view, asked.seed, asked.time))
+                )
         except Exception as error:  # noqa: BLE001  (that is what the process is for)
             kind = type(error).__name__
-            reply = packed(NotChosen(number, kind if bot is not None else f"{kind}: {error}"))
+            reply = messages.packed(
+                messages.NotChosen(number, kind if bot is not None else f"{kind}: {error}")
+            )
         sink.write(reply)
         sink.flush()
 

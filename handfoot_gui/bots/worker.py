@@ -14,24 +14,8 @@ from functools import partial
 from typing import BinaryIO
 
 import handfoot_gui
+from handfoot_gui.bots import messages
 from handfoot_gui.bots.cores import SpareCores
-from handfoot_gui.bots.messages import (
-    HELPER_SWITCH,
-    Choose,
-    Configure,
-    Decided,
-    Judge,
-    Judged,
-    NotChosen,
-    Reply,
-    Report,
-    Reported,
-    Think,
-    Thought,
-    Warned,
-    packed,
-    read_message,
-)
 from handfoot_gui.bots.reporting import deal_report
 from handfoot_gui.core.bot import ONE_CORE, Cores, HasCores
 from handfoot_gui.core.game import AnyBot
@@ -57,7 +41,7 @@ class Worker:
         self._adviser: Callable[[object], tuple[object, object]] | None = None
         self._judge: Callable[[object, object, float], Judgement | None] = lambda *_: None
 
-    def configure(self, message: Configure) -> None:
+    def configure(self, message: messages.Configure) -> None:
         """Seat the bots of a game; raises KeyError for an unknown game or level."""
         self._adviser = partial(GAMES[message.game].advice, message.options, agreed=message.agreed)
         self._judge = partial(GAMES[message.game].judged, message.options, agreed=message.agreed)
@@ -70,17 +54,17 @@ class Worker:
             if isinstance(bot, HasCores):
                 bot.cores = self._cores
 
-    def answer(self, message: Choose | Judge | Think) -> Reply:
+    def answer(self, message: messages.Choose | messages.Judge | messages.Think) -> messages.Reply:
         """The answer to a question."""
         match message:
-            case Choose():
+            case messages.Choose():
                 return self.choose(message)
-            case Judge():
+            case messages.Judge():
                 return self.judge(message)
-            case Think():
+            case messages.Think():
                 return self.think(message)
 
-    def choose(self, message: Choose) -> Reply:
+    def choose(self, message: messages.Choose) -> messages.Reply:
         """The bot's move, or what a person is advised; or why there is none."""
         try:
             if message.is_advice and self._adviser is not None:
@@ -90,28 +74,28 @@ class Worker:
                 found = bot.choose(message.view, message.seed, message.time), None
         except Exception as error:  # noqa: BLE001
             self._note(error, "a bot")
-            return NotChosen(message.request, f"{type(error).__name__}: {error}")
-        return Decided(message.request, *found)
+            return messages.NotChosen(message.request, f"{type(error).__name__}: {error}")
+        return messages.Decided(message.request, *found)
 
-    def judge(self, message: Judge) -> Reply:
+    def judge(self, message: messages.Judge) -> messages.Reply:
         """What a move is worth beside others, or why that cannot be said."""
         try:
             found = self._judge(message.view, message.move, message.effort)
         except Exception as error:  # noqa: BLE001
             self._note(error, "a judgement")
-            return NotChosen(message.request, f"{type(error).__name__}: {error}")
-        return Judged(message.request, found)
+            return messages.NotChosen(message.request, f"{type(error).__name__}: {error}")
+        return messages.Judged(message.request, found)
 
-    def think(self, message: Think) -> Reply:
+    def think(self, message: messages.Think) -> messages.Reply:
         """What another process wants to know, or why it cannot be found."""
         try:
             found = message.function(message.part)
         except Exception as error:  # noqa: BLE001
             self._note(error, "a helper")
-            return NotChosen(message.request, f"{type(error).__name__}: {error}")
-        return Thought(message.request, found)
+            return messages.NotChosen(message.request, f"{type(error).__name__}: {error}")
+        return messages.Thought(message.request, found)
 
-    def report(self, message: Report) -> Iterator[Reply]:
+    def report(self, message: messages.Report) -> Iterator[messages.Reply]:
         """The report on a deal, better and better, or why there is none."""
         try:
             for found in deal_report(
@@ -123,10 +107,10 @@ class Worker:
                 cores=self._cores,
                 brought=message.brought,
             ):
-                yield Reported(message.request, found)
+                yield messages.Reported(message.request, found)
         except Exception as error:  # noqa: BLE001
             self._note(error, "a report")
-            yield NotChosen(message.request, f"{type(error).__name__}: {error}")
+            yield messages.NotChosen(message.request, f"{type(error).__name__}: {error}")
 
 
 def serve(
@@ -138,16 +122,16 @@ def serve(
 ) -> None:
     """Let *worker* answer every question of *source* until it ends; *heard* hears of each."""
     worker = worker or Worker()
-    while (message := read_message(source)) is not None:
+    while (message := messages.read_message(source)) is not None:
         heard()
-        if isinstance(message, Configure):
+        if isinstance(message, messages.Configure):
             worker.configure(message)
-        elif isinstance(message, Choose | Judge | Think):
-            sink.write(packed(worker.answer(message)))
+        elif isinstance(message, messages.Choose | messages.Judge | messages.Think):
+            sink.write(messages.packed(worker.answer(message)))
             sink.flush()
-        elif isinstance(message, Report):
+        elif isinstance(message, messages.Report):
             for reply in worker.report(message):
-                sink.write(packed(reply))
+                sink.write(messages.packed(reply))
                 sink.flush()
 
 
@@ -177,7 +161,7 @@ def main(*, is_helper: bool = False) -> int:
 
         def warn(text: str) -> None:
             log.warn(text)
-            sink.write(packed(Warned(text)))
+            sink.write(messages.packed(messages.Warned(text)))
 
         logging.getLogger(handfoot_gui.__name__).addHandler(Warnings(warn))
     try:
@@ -193,4 +177,4 @@ def main(*, is_helper: bool = False) -> int:
 
 
 if __name__ == "__main__":
-    raise SystemExit(main(is_helper=HELPER_SWITCH in sys.argv))
+    raise SystemExit(main(is_helper=messages.HELPER_SWITCH in sys.argv))

@@ -30,22 +30,8 @@ from handfoot_gui.core.record import (
 from handfoot_gui.core.typed import OwnSentences
 from handfoot_gui.games import GAMES, rules_of
 from handfoot_gui.session.check import MOST_MOVES, Check, DealLines, check_of
+from handfoot_gui.storage import formats
 from handfoot_gui.storage.faults import Fault, SaveError
-from handfoot_gui.storage.formats import (
-    FileFormat,
-    FileKind,
-    GameId,
-    Program,
-    Time,
-    Written,
-    check_times,
-    decoded,
-    encoded,
-    microseconds,
-    now,
-    start_problems,
-    written_by,
-)
 
 OptionsT = TypeVar("OptionsT")
 Move = TypeVar("Move")
@@ -59,10 +45,10 @@ class Head(Struct, frozen=True):
 
     format: int
     game: str
-    id: GameId
-    started: Time
-    saved: Time
-    written: Written
+    id: formats.GameId
+    started: formats.Time
+    saved: formats.Time
+    written: formats.Written
     preset: PresetName | None
     seats: Annotated[tuple[Player, ...], Meta(min_length=1, max_length=32)]
     check: Check
@@ -72,13 +58,13 @@ class GameFile(Struct, Generic[OptionsT, Move], frozen=True, forbid_unknown_fiel
     """The whole file, field by field as it is written; formats.md describes it."""
 
     format: int
-    program: Program
-    id: GameId
+    program: formats.Program
+    id: formats.GameId
     game: str
     preset: PresetName | None
-    started: Time
-    saved: Time
-    written: Written
+    started: formats.Time
+    saved: formats.Time
+    written: formats.Written
     seed: Seed | None
     seats: Annotated[tuple[Player, ...], Meta(min_length=1, max_length=32)]
     check: Check
@@ -125,7 +111,7 @@ def encode(
     record: AnyRecord, check: Check, game_id: str, started: datetime, written: int | None = None
 ) -> bytes:
     """The file's content, one move per line; *written* is its place among all files written."""
-    saved = now()
+    saved = formats.now()
     file: GameFile[Any, Any] = GameFile(
         GAME_FILES.newest,
         handfoot_gui.__version__,
@@ -134,7 +120,7 @@ def encode(
         record.preset,
         started,
         saved,
-        microseconds(saved) if written is None else written,
+        formats.microseconds(saved) if written is None else written,
         record.seed,
         record.seats,
         check,
@@ -146,7 +132,7 @@ def encode(
         record.fair,
         (),
     )
-    head = encoded(file)
+    head = formats.encoded(file)
     if not record.moves:
         return head
     moves = b",\n".join(map(_line, record.moves))
@@ -156,7 +142,7 @@ def encode(
 @lru_cache(maxsize=8192)
 def _line(move: tuple[int, Any]) -> bytes:
     """A move with its seat; a game is written after each of its moves, with all before it."""
-    return encoded(move).rstrip()
+    return formats.encoded(move).rstrip()
 
 
 def load(path: Path) -> LoadedGame:
@@ -164,7 +150,7 @@ def load(path: Path) -> LoadedGame:
     file = read_game(path)
     record = record_in(file)
     rules = rules_of(record)
-    with written_by(file.program):
+    with formats.written_by(file.program):
         try:
             state = replay(rules, record.moves)
         except ReplayError as error:
@@ -191,9 +177,9 @@ def decode_head(content: bytes, path: Path) -> Head:
     if envelope.format < _SAME_HEAD:
         file = GAME_FILES.decode(content, path)
         return Head(*(getattr(file, name) for name in Head.__struct_fields__))
-    with written_by(envelope.program):
-        head = decoded(_head_decoder(), content, path)
-        for detail, place in check_times(head):
+    with formats.written_by(envelope.program):
+        head = formats.decoded(_head_decoder(), content, path)
+        for detail, place in formats.check_times(head):
             raise SaveError(Fault.DAMAGED, path, detail, place)
     return head
 
@@ -217,7 +203,7 @@ def record_in(file: GameFile[Any, Any]) -> AnyRecord:
 
 def move_text(move: object) -> str:
     """A move as it is written in a file."""
-    return encoded(move).decode("utf-8").rstrip()
+    return formats.encoded(move).decode("utf-8").rstrip()
 
 
 def difference(in_file: Check, replayed: Check) -> Difference | None:
@@ -258,7 +244,7 @@ def _problems(file: GameFile[Any, Any]) -> Iterator[tuple[str, str]]:
     for number, player in enumerate(file.seats):
         if player.is_bot != (player.level is not None):
             yield "a bot has a level and a person has none", f"$.seats[{number}]"
-    yield from start_problems(file)
+    yield from formats.start_problems(file)
     deck: list[str] | None = None
     last = 0
     for number, deal in enumerate(file.fair):
@@ -306,7 +292,7 @@ def _agreements_and_codes(document: dict[str, Any]) -> dict[str, Any]:
 
 def _order_and_origin(document: dict[str, Any]) -> dict[str, Any]:
     """Format 5: the order in which games were written, and whether a deal is dealt again."""
-    written = microseconds(datetime.fromisoformat(document["saved"]))
+    written = formats.microseconds(datetime.fromisoformat(document["saved"]))
     return {**document, "written": written, "dealt_again": False}
 
 
@@ -332,8 +318,8 @@ def _head_decoder() -> msgspec.json.Decoder[Head]:
 
 
 _FILE: Final[Any] = GameFile
-GAME_FILES: Final = FileFormat[GameFile[Any, Any]](
-    FileKind.GAME,
+GAME_FILES: Final = formats.FileFormat[GameFile[Any, Any]](
+    formats.FileKind.GAME,
     lambda game: _FILE[game.options_type, game.move_type | WriteOtherPoints],
     _problems,
     migrations=(

@@ -14,25 +14,15 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from handfoot_gui.session.history.finished import FinishedGame, Source
+from handfoot_gui.storage import history_rows
 from handfoot_gui.storage.faults import Fault, SaveError, reading_fault, writing_fault
 from handfoot_gui.storage.files import BROKEN, free_path, home_folder, make_home, replace_file
-from handfoot_gui.storage.history_rows import (
-    FROM_1,
-    FROM_2,
-    FROM_3,
-    NOT_A_GAME,
-    TABLES,
-    enter,
-    every_game,
-    limit_steps,
-    readable_games,
-)
 from handfoot_gui.storage.lock import GameLock
 
 NAME: Final = "family-book.sqlite"
 SCHEMA: Final = 4
 """``PRAGMA user_version`` of the files this program writes."""
-_UPDATES: Final = {1: FROM_1, 2: FROM_2, 3: FROM_3}
+_UPDATES: Final = {1: history_rows.FROM_1, 2: history_rows.FROM_2, 3: history_rows.FROM_3}
 """What makes a book of each older schema one of the next."""
 _COMPANIONS: Final = ("-journal", "-wal", "-shm")
 """Files SQLite keeps beside a database; they must not be taken for those of another one."""
@@ -119,10 +109,10 @@ class FamilyBook:
             size = self._size()
             # A long list takes as many steps as it is long, so the limit is for one entry.
             for game in games:
-                limit_steps(connection, size)
-                enter(connection, game)
+                history_rows.limit_steps(connection, size)
+                history_rows.enter(connection, game)
             for one in files:
-                limit_steps(connection, size)
+                history_rows.limit_steps(connection, size)
                 connection.execute(
                     "INSERT OR REPLACE INTO files VALUES (?, ?, ?, ?)",
                     (one.source.value, one.name, one.size, one.changed),
@@ -134,7 +124,7 @@ class FamilyBook:
         with self._connected() as connection:
             try:
                 return _files_in(connection)
-            except NOT_A_GAME as error:
+            except history_rows.NOT_A_GAME as error:
                 raise SaveError(Fault.DAMAGED, self.path, str(error)) from error
 
     def remove(self, game_id: str) -> None:
@@ -157,8 +147,8 @@ class FamilyBook:
             if found != ("ok",):
                 raise SaveError(Fault.DAMAGED, self.path, str(found[0]))
             try:
-                return Contents(every_game(connection), _files_in(connection))
-            except NOT_A_GAME as error:
+                return Contents(history_rows.every_game(connection), _files_in(connection))
+            except history_rows.NOT_A_GAME as error:
                 raise SaveError(Fault.DAMAGED, self.path, str(error)) from error
 
     @contextlib.contextmanager
@@ -183,7 +173,7 @@ class FamilyBook:
         # An unfinished transaction is rolled back when the connection is closed.
         with contextlib.closing(connection):
             try:
-                limit_steps(connection, self._size())
+                history_rows.limit_steps(connection, self._size())
                 _check_schema(path, connection)
                 yield connection
             except sqlite3.Error as error:
@@ -248,7 +238,7 @@ def _check_schema(path: Path, connection: sqlite3.Connection) -> None:
         connection.execute("BEGIN IMMEDIATE")
         # Another program may have made them in between.
         if _tables_in(connection) == {}:
-            for statement in TABLES.split(";"):
+            for statement in history_rows.TABLES.split(";"):
                 connection.execute(statement)
             connection.execute(f"PRAGMA user_version = {SCHEMA}")
         connection.execute("COMMIT")
@@ -287,7 +277,7 @@ def _tables_in(connection: sqlite3.Connection) -> dict[str, tuple[str, ...]]:
 
 def _wanted_tables() -> dict[str, tuple[str, ...]]:
     with contextlib.closing(sqlite3.connect(":memory:")) as connection:
-        connection.executescript(TABLES)
+        connection.executescript(history_rows.TABLES)
         return _tables_in(connection)
 
 
@@ -301,7 +291,7 @@ def _what_is_left(path: Path) -> list[FinishedGame]:
         with contextlib.closing(
             sqlite3.connect(where, uri=True, timeout=READ_PATIENCE, isolation_level=None)
         ) as connection:
-            return readable_games(connection, path.stat().st_size)
+            return history_rows.readable_games(connection, path.stat().st_size)
     except OSError as error:
         raise reading_fault(path, error) from error
     except sqlite3.Error as error:

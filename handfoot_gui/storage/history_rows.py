@@ -14,17 +14,7 @@ import msgspec
 from msgspec import Meta, Struct
 
 from handfoot_gui.core.other_points import OtherPoints
-from handfoot_gui.session.history.finished import (
-    ClosingLine,
-    DealResult,
-    FinishedGame,
-    Points,
-    Seated,
-    SideNumber,
-    SideResult,
-    Source,
-    Text,
-)
+from handfoot_gui.session.history import finished as f
 
 TABLES: Final = """
 CREATE TABLE games (
@@ -113,7 +103,7 @@ NOT_A_GAME: Final = (msgspec.ValidationError, ValueError, OverflowError, OSError
 
 class _GameRow(Struct, frozen=True, array_like=True):
     id: str
-    source: Source
+    source: f.Source
     file: str
     game: str
     rules: str
@@ -121,34 +111,34 @@ class _GameRow(Struct, frozen=True, array_like=True):
     started: _Moment
     finished: _Moment
     is_lowest_best: _Flag
-    opening: Points
+    opening: f.Points
     is_practice: _Flag
 
 
 class _PlayerRow(Struct, frozen=True, array_like=True):
     game: str
-    seat: SideNumber
+    seat: f.SideNumber
     name: str
     is_bot: _Flag
     level: str
-    side: SideNumber
+    side: f.SideNumber
 
 
 class _SideRow(Struct, frozen=True, array_like=True):
     game: str
-    side: SideNumber
-    total: Points
+    side: f.SideNumber
+    total: f.Points
     has_won: _Flag
-    brought: Points | None = None
+    brought: f.Points | None = None
     """Books of schema 2 did not know it."""
 
 
 class _DealRow(Struct, frozen=True, array_like=True):
     game: str
     number: Annotated[int, Meta(ge=1, le=10**6)]
-    side: SideNumber
-    points: Points
-    out: SideNumber | None
+    side: f.SideNumber
+    points: f.Points
+    out: f.SideNumber | None
     is_total: _Flag = 0
     is_as_written: _Flag = 0
     """Neither is in a book of schema 2."""
@@ -158,17 +148,17 @@ class _OtherRow(Struct, frozen=True, array_like=True):
     game: str
     number: Annotated[int, Meta(ge=1, le=10**6)]
     place: Annotated[int, Meta(ge=0, le=10**6)]
-    side: SideNumber
+    side: f.SideNumber
     word: Annotated[str, Meta(max_length=200)]
-    points: Points
+    points: f.Points
 
 
 class _ClosingRow(Struct, frozen=True, array_like=True):
     game: str
     place: Annotated[int, Meta(ge=0, le=10**6)]
-    kind: Text
-    side: SideNumber
-    points: Points
+    kind: f.Text
+    side: f.SideNumber
+    points: f.Points
 
 
 _RowT = TypeVar("_RowT", _PlayerRow, _SideRow, _DealRow, _OtherRow, _ClosingRow)
@@ -195,7 +185,7 @@ def _limit(connection: sqlite3.Connection, steps: int) -> None:
     connection.set_progress_handler(is_too_much, _STEPS_AT_ONCE)
 
 
-def every_game(connection: sqlite3.Connection) -> tuple[FinishedGame, ...]:
+def every_game(connection: sqlite3.Connection) -> tuple[f.FinishedGame, ...]:
     """Every game that was not removed, the last finished first.
 
     Raises `sqlite3.Error`, or `NOT_A_GAME` where the tables hold something else than games.
@@ -208,7 +198,7 @@ def every_game(connection: sqlite3.Connection) -> tuple[FinishedGame, ...]:
     return tuple(_assembled(rows, *parts))
 
 
-def readable_games(connection: sqlite3.Connection, size: int) -> list[FinishedGame]:
+def readable_games(connection: sqlite3.Connection, size: int) -> list[f.FinishedGame]:
     """The games of a damaged book of *size* bytes that are still whole, in no order.
 
     Raises `sqlite3.Error` where the book cannot be looked at.
@@ -219,7 +209,7 @@ def readable_games(connection: sqlite3.Connection, size: int) -> list[FinishedGa
     # Each way ends at the first page that cannot be read; from both ends all others are reached.
     for way in ("ASC", "DESC"):
         rows |= _rows_one_way(connection, size, way)
-    found: list[FinishedGame] = []
+    found: list[f.FinishedGame] = []
     for game, row in rows.items():
         # One whose pages go round in a ring must not use up what the others need.
         _limit(connection, _STEPS_OF_A_GAME)
@@ -264,7 +254,7 @@ def _schema_of(connection: sqlite3.Connection) -> int:
     return version
 
 
-def enter(connection: sqlite3.Connection, game: FinishedGame) -> None:
+def enter(connection: sqlite3.Connection, game: f.FinishedGame) -> None:
     """Write *game* in the place of what was known of it, or of what its file held before."""
     before = "SELECT id FROM games WHERE source = ? AND file = ? AND id != ?"
     same_file = connection.execute(before, (game.source.value, game.file, game.id)).fetchall()
@@ -337,7 +327,7 @@ def _by_game(rows: _Rows, kind: type[_RowT]) -> Mapping[str, list[_RowT]]:
 
 def _assembled(
     rows: _Rows, players: _Rows, sides: _Rows, deals: _Rows, others: _Rows, closing: _Rows
-) -> list[FinishedGame]:
+) -> list[f.FinishedGame]:
     """The games of *rows*; raises ValueError where the tables contradict one another, and
     `msgspec.ValidationError`, which is one only from msgspec 0.20 on, for what has no place in a
     column: SQLite itself keeps anything in any column.
@@ -364,8 +354,8 @@ def _one(
     sides: list[_SideRow],
     deals: list[_DealRow],
     others: list[_OtherRow],
-    closing: tuple[ClosingLine, ...],
-) -> FinishedGame:
+    closing: tuple[f.ClosingLine, ...],
+) -> f.FinishedGame:
     count = len(sides)
     brought = [side.brought for side in sides if side.brought is not None]
     is_whole = (
@@ -388,20 +378,20 @@ def _one(
         totals = tuple(deal.side for deal in some if deal.is_total)
         is_as_written, number = bool(some[0].is_as_written), some[0].number
         lines = tuple(OtherPoints(o.side, o.word, o.points) for o in others if o.number == number)
-        results.append(DealResult(number, points, some[0].out, totals, is_as_written, lines))
+        results.append(f.DealResult(number, points, some[0].out, totals, is_as_written, lines))
     if not is_whole:
         raise ValueError(f"the game {row.id[:80]} is not whole")
-    return FinishedGame(
+    return f.FinishedGame(
         row.id, row.source, row.file, row.game, row.rules, row.options,
         datetime.fromtimestamp(row.started, UTC), datetime.fromtimestamp(row.finished, UTC),
         bool(row.is_lowest_best), row.opening,
-        tuple(Seated(p.name, bool(p.is_bot), p.level, p.side) for p in players),
-        tuple(SideResult(side.total, bool(side.has_won)) for side in sides),
+        tuple(f.Seated(p.name, bool(p.is_bot), p.level, p.side) for p in players),
+        tuple(f.SideResult(side.total, bool(side.has_won)) for side in sides),
         tuple(results), bool(row.is_practice), tuple(brought), closing,
     )  # fmt: skip
 
 
-def _closing_of(rows: list[_ClosingRow], sides: int) -> tuple[ClosingLine, ...]:
+def _closing_of(rows: list[_ClosingRow], sides: int) -> tuple[f.ClosingLine, ...]:
     """What the end of one game of so many *sides* added; raises ValueError where it is not
     whole."""
     found: dict[tuple[int, str], list[_ClosingRow]] = {}
@@ -410,5 +400,5 @@ def _closing_of(rows: list[_ClosingRow], sides: int) -> tuple[ClosingLine, ...]:
     if any([row.side for row in some] != list(range(sides)) for some in found.values()):
         raise ValueError(f"the end of the game {rows[0].game[:80]} is not whole")
     return tuple(
-        ClosingLine(kind, tuple(row.points for row in some)) for (_, kind), some in found.items()
+        f.ClosingLine(kind, tuple(row.points for row in some)) for (_, kind), some in found.items()
     )

@@ -17,18 +17,8 @@ import handfoot_gui
 from handfoot_gui.core.options import GameOptions
 from handfoot_gui.core.record import PresetName
 from handfoot_gui.core.typed import OwnSentences, one_line
+from handfoot_gui.storage import files
 from handfoot_gui.storage.faults import Fault, SaveError, writing_fault
-from handfoot_gui.storage.files import (
-    BROKEN,
-    RULES,
-    files_in,
-    home_folder,
-    make_folder,
-    make_home,
-    move_file,
-    replace_file,
-    save_file,
-)
 from handfoot_gui.storage.formats import FileFormat, FileKind, Program, Time, encoded, now
 
 LONGEST_NAME: Final = 200
@@ -87,7 +77,7 @@ class HouseRules:
 
     def __init__(self, home: Path | None = None) -> None:
         """*home* defaults to `home_folder`; nothing is made or read yet."""
-        self.folder = (home or home_folder()) / "house-rules"
+        self.folder = (home or files.home_folder()) / "house-rules"
 
     def all(self) -> RuleSets:
         """All house rules. A bad file is set aside and mentioned.
@@ -96,7 +86,7 @@ class HouseRules:
         """
         sets: list[RuleSet] = []
         faults: list[SaveError] = []
-        for path in files_in(self.folder, RULES):
+        for path in files.files_in(self.folder, files.RULES):
             try:
                 sets.append(read_rules(path))
             except SaveError as error:
@@ -104,7 +94,9 @@ class HouseRules:
                     continue
                 if error.fault.is_in_content:
                     with contextlib.suppress(SaveError):
-                        error.set_aside = move_file(path, self.folder, path.name + BROKEN)
+                        error.set_aside = files.move_file(
+                            path, self.folder, path.name + files.BROKEN
+                        )
                 faults.append(error)
         sets.sort(key=lambda found: (found.name.casefold(), found.path.name))
         return RuleSets(tuple(sets), tuple(faults))
@@ -121,7 +113,7 @@ class HouseRules:
 
         Raises `SaveError`.
         """
-        path = self.folder / f"{os.urandom(8).hex()}{RULES[0]}"
+        path = self.folder / f"{os.urandom(8).hex()}{files.RULES[0]}"
         return self.keep(RuleSet(path, game, tidy_name(name), options, base, now(), sentences))
 
     def keep(self, rules: RuleSet) -> RuleSet:
@@ -130,9 +122,9 @@ class HouseRules:
         Raises `SaveError`; then the file holds what it held before.
         """
         kept = replace(rules, name=tidy_name(rules.name), saved=now())
-        make_home(self.folder.parent)
-        make_folder(self.folder)
-        replace_file(kept.path, _encoded(kept))
+        files.make_home(self.folder.parent)
+        files.make_folder(self.folder)
+        files.replace_file(kept.path, _encoded(kept))
         return kept
 
     def delete(self, rules: RuleSet) -> None:
@@ -144,7 +136,7 @@ class HouseRules:
 
     def export(self, rules: RuleSet, path: Path) -> None:
         """Write *rules* to a file anywhere. Raises `SaveError`."""
-        save_file(path, _encoded(rules))
+        files.save_file(path, _encoded(rules))
 
     def take_in(self, path: Path) -> RuleSet:
         """Keep a copy of the house rules in any file, under a free name; the same ones of the same

@@ -23,20 +23,9 @@ from handfoot_gui.core.seats import Seat
 from handfoot_gui.core.sheet import Sheet
 from handfoot_gui.core.typed import OwnSentences
 from handfoot_gui.session.score_sheet import kept_sheet, scorekeeper_of
+from handfoot_gui.storage import formats
 from handfoot_gui.storage.faults import SaveError
 from handfoot_gui.storage.files import KEPT
-from handfoot_gui.storage.formats import (
-    FileFormat,
-    FileKind,
-    GameId,
-    Program,
-    Time,
-    Written,
-    encoded,
-    microseconds,
-    now,
-    start_problems,
-)
 from handfoot_gui.storage.games_folder import FolderSearch, Meeting, Met, OpenFile
 from handfoot_gui.storage.saves import Saves
 
@@ -51,13 +40,13 @@ class ScoredGameFile(Struct, Generic[OptionsT, DealT], frozen=True, forbid_unkno
 
     format: int
     kind: str
-    program: Program
-    id: GameId
+    program: formats.Program
+    id: formats.GameId
     game: str
     preset: PresetName | None
-    started: Time
-    saved: Time
-    written: Written
+    started: formats.Time
+    saved: formats.Time
+    written: formats.Written
     family: Annotated[str, Meta(max_length=200)]
     place: Annotated[str, Meta(max_length=200)]
     names: Annotated[tuple[PlayerName, ...], Meta(min_length=2, max_length=6)]
@@ -145,7 +134,7 @@ class ScoredGames:
         Raises `GameIsOpenElsewhere`, or another `SaveError`; a damaged file is set aside first
         and the error tells where it is kept.
         """
-        game = OpenScoredGame(self.saves, path, "", now())
+        game = OpenScoredGame(self.saves, path, "", formats.now())
         game.load(load_scored)
         return game
 
@@ -194,7 +183,7 @@ def _steps(game: LoadedScoredGame) -> tuple[object, ...]:
 
 def _order(document: dict[str, Any]) -> dict[str, Any]:
     """Format 2: the order in which games were written."""
-    return {**document, "written": microseconds(datetime.fromisoformat(document["saved"]))}
+    return {**document, "written": formats.microseconds(datetime.fromisoformat(document["saved"]))}
 
 
 def _as_written(document: dict[str, Any]) -> dict[str, Any]:
@@ -204,7 +193,7 @@ def _as_written(document: dict[str, Any]) -> dict[str, Any]:
 
 
 def _problems(file: ScoredGameFile[Any, Any]) -> Iterator[tuple[str, str]]:
-    yield from start_problems(file)
+    yield from formats.start_problems(file)
     players, sides = file.options.players, len(file.options.seats_of_sides)
     if file.first_dealer >= players:
         yield "there is no such seat", "$.first_dealer"
@@ -220,8 +209,8 @@ def _problems(file: ScoredGameFile[Any, Any]) -> Iterator[tuple[str, str]]:
 
 
 _FILE: Final[Any] = ScoredGameFile
-KEPT_FILES: Final = FileFormat[ScoredGameFile[Any, Any]](
-    FileKind.KEPT,
+KEPT_FILES: Final = formats.FileFormat[ScoredGameFile[Any, Any]](
+    formats.FileKind.KEPT,
     lambda game: _FILE[game.options_type, game.scorekeeper.deal_type],
     _problems,
     largest=2**20,
@@ -232,13 +221,13 @@ KEPT_FILES: Final = FileFormat[ScoredGameFile[Any, Any]](
 def _encoded(kept: AnyScoredGame, game_id: str, started: datetime, written: int) -> bytes:
     file: ScoredGameFile[Any, Any] = ScoredGameFile(
         KEPT_FILES.newest,
-        FileKind.KEPT,
+        formats.FileKind.KEPT,
         handfoot_gui.__version__,
         game_id,
         kept.game,
         kept.preset,
         started,
-        now(),
+        formats.now(),
         written,
         kept.family,
         kept.place,
@@ -252,4 +241,4 @@ def _encoded(kept: AnyScoredGame, game_id: str, started: datetime, written: int)
         kept.deals,
         kept.entry,
     )
-    return encoded(file, indent=1)
+    return formats.encoded(file, indent=1)

@@ -14,19 +14,8 @@ from statistics import fmean
 from time import process_time
 
 from handfoot_gui.games.hand_and_foot.agreements import offered
+from handfoot_gui.games.hand_and_foot.bots.kernel import deal as d
 from handfoot_gui.games.hand_and_foot.bots.kernel.answering import answered
-from handfoot_gui.games.hand_and_foot.bots.kernel.deal import (
-    ANSWER,
-    ASK,
-    DISCARD,
-    LAY,
-    NO,
-    OVER,
-    YES,
-    Act,
-    Deal,
-    dealt,
-)
 from handfoot_gui.games.hand_and_foot.bots.kernel.going_out import leads_out
 from handfoot_gui.games.hand_and_foot.bots.kernel.steady import decide, play_on
 from handfoot_gui.games.hand_and_foot.bots.kernel.terms import Terms
@@ -43,15 +32,15 @@ class Asked:
         self.seconds: list[float] = []
 
 
-def wish(deal: Deal, *, is_eager: bool) -> Act:
+def wish(deal: d.Deal, *, is_eager: bool) -> d.Act:
     """What the player to move does; an eager one asks as soon as it can."""
     act = decide(deal)
     seat, side = deal.turn, deal.terms.side_of[deal.turn]
-    if not is_eager or act[0] not in (LAY, DISCARD) or deal.asked or not deal.in_foot[seat]:
+    if not is_eager or act[0] not in (d.LAY, d.DISCARD) or deal.asked or not deal.in_foot[seat]:
         return act
     may_ask = deal.are_partners_ready(seat)
     may_ask = may_ask and leads_out(deal, side, deal.melds[side], deal.hands[seat], 0)
-    return (ASK, (), -1) if may_ask else act
+    return (d.ASK, (), -1) if may_ask else act
 
 
 def match(terms: Terms, seed: int, side: int, asked: Asked, *, is_eager: bool) -> float:
@@ -59,16 +48,16 @@ def match(terms: Terms, seed: int, side: int, asked: Asked, *, is_eager: bool) -
     totals, leads, thinking = [0] * terms.sides, [], Random(seed)
     for number in range(1, max(1, terms.options.deals) + 1):
         rng = Random(seed * 100 + number)
-        deal = dealt(terms, number, totals, rng)
-        while deal.phase != OVER:
+        deal = d.dealt(terms, number, totals, rng)
+        while deal.phase != d.OVER:
             act = wish(deal, is_eager=is_eager)
-            if deal.phase == ANSWER and terms.side_of[deal.actor()] == side:
+            if deal.phase == d.ANSWER and terms.side_of[deal.actor()] == side:
                 begun = process_time()
                 reason = answered(deal, thinking).reason
                 asked.seconds.append(process_time() - begun)
                 asked.noes.append(float(not reason.is_yes))
                 asked.reasons[reason.value] += 1
-                act = (YES if reason.is_yes else NO, (), -1)
+                act = (d.YES if reason.is_yes else d.NO, (), -1)
             deal.perform(act, rng)
         points = [deal.points(one) for one in range(terms.sides)]
         totals = [sum(both) for both in zip(totals, points, strict=True)]
@@ -101,7 +90,7 @@ def main() -> None:
             for side in sides:
                 agreed = tuple((agreement,) if one == side else () for one in sides)
                 rng = Random(seed)
-                deal = dealt(Terms(options, agreed), 1 + seed % 4, [0] * terms.sides, rng)
+                deal = d.dealt(Terms(options, agreed), 1 + seed % 4, [0] * terms.sides, rng)
                 play_on(deal, rng)
                 others = [deal.points(one) for one in terms.other_sides[side]]
                 leads.append(deal.points(side) - fmean(others))

@@ -14,17 +14,7 @@ from msgspec.structs import replace
 from handfoot_gui.core.seats import TABLE
 from handfoot_gui.games import GAMES
 from handfoot_gui.games.hand_and_foot.bots.levels import EasyBot, SteadyBot
-from handfoot_gui.games.hand_and_foot.rules.moves import (
-    Answer,
-    Ask,
-    Cut,
-    Discard,
-    Draw,
-    Lay,
-    PlayerMove,
-    Reason,
-    TakePile,
-)
+from handfoot_gui.games.hand_and_foot.rules import moves as m
 from handfoot_gui.games.hand_and_foot.rules.option_values import (
     CardValues,
     PileCondition,
@@ -98,20 +88,20 @@ def test_what_is_laid(tactic: str) -> None:
     holding, position, expected = LAID[tactic]
     move = steady(view(holding, **position))
     if expected is None:
-        assert isinstance(move, Discard)
+        assert isinstance(move, m.Discard)
         assert not move.card.is_wild
     else:
         assert sorted(laid(move)) == expected
 
 
-CHOSEN: dict[str, tuple[str, dict[str, Any], type[PlayerMove] | str]] = {
+CHOSEN: dict[str, tuple[str, dict[str, Any], type[m.PlayerMove] | str]] = {
     "a rich pile is taken": (
         "9 9 K 7 6 5 4",
-        {"own": ["T T T", "J J J"], "pile": "T T J J 2 * 9", "phase": Phase.DRAW}, TakePile,
+        {"own": ["T T T", "J J J"], "pile": "T T J J 2 * 9", "phase": Phase.DRAW}, m.TakePile,
     ),
-    "a poor pile is left for a draw": ("9 9 K K 7 6", {**POOR, "in_foot": (0,)}, Draw),
+    "a poor pile is left for a draw": ("9 9 K K 7 6", {**POOR, "in_foot": (0,)}, m.Draw),
     "the pile is taken rather than ending the deal": (
-        "9 9 K K 7 6", {**POOR, "stock": 1}, TakePile,
+        "9 9 K K 7 6", {**POOR, "stock": 1}, m.TakePile,
     ),
     "a black three blocks a rich pile": (
         "3S A A 8 8 6 7 5", {**RICH, "theirs": ["J J J", "Q Q Q"]}, "3",
@@ -127,7 +117,7 @@ CHOSEN: dict[str, tuple[str, dict[str, Any], type[PlayerMove] | str]] = {
         "2 * 8", {"own": ["9 9 9"], "in_foot": (0,), "pile": "K"}, "8",
     ),
     "it asks when it can go out and that pays": (
-        "8 8 8 9", {"own": QUOTA, "in_foot": (0, 2), "counts": {2: 3}}, Ask,
+        "8 8 8 9", {"own": QUOTA, "in_foot": (0, 2), "counts": {2: 3}}, m.Ask,
     ),
     "after a yes the last card goes": (
         "9", {"own": [*QUOTA, "8 8 8"], "in_foot": (0, 2), "asked": True}, "9",
@@ -149,7 +139,7 @@ def test_what_is_chosen(tactic: str) -> None:
 def test_what_the_own_side_collects_is_not_discarded() -> None:
     seen = view("9 4 4 A", own=["9 9 9 9"], theirs=["J J J"], in_foot=(0,), pile="K")
     move = steady(seen)
-    assert isinstance(move, Lay) or discarded(move)[0] != "9"
+    assert isinstance(move, m.Lay) or discarded(move)[0] != "9"
 
 
 def test_it_does_not_ask_while_its_side_has_much_to_gain() -> None:
@@ -160,11 +150,11 @@ def test_it_does_not_ask_while_its_side_has_much_to_gain() -> None:
         in_foot=(0, 1, 2, 3),
         counts={1: 3, 2: 12, 3: 3},
     )
-    assert not isinstance(steady(seen), Ask)
+    assert not isinstance(steady(seen), m.Ask)
 
 
 def test_in_the_last_deal_who_is_behind_plays_on() -> None:
-    def seen(theirs: list[str]) -> PlayerMove:
+    def seen(theirs: list[str]) -> m.PlayerMove:
         return steady(
             view(
                 "8 8 8 9",
@@ -176,29 +166,29 @@ def test_in_the_last_deal_who_is_behind_plays_on() -> None:
             )
         )
 
-    assert isinstance(seen(["J J J"]), Ask)
+    assert isinstance(seen(["J J J"]), m.Ask)
     behind = ["K K K K K K K", "A A A A A A A", "Q Q Q Q Q Q Q", "J J J J J J J", "T T T T T T T"]
     ahead_by_wilds = [*behind, "9 9 9 9 9 9 9", "K K K K K K K", "A A A A A A A"]
-    assert not isinstance(seen(ahead_by_wilds), Ask)
+    assert not isinstance(seen(ahead_by_wilds), m.Ask)
 
 
-ANSWERS: dict[str, tuple[str, dict[str, Any], Answer]] = {
-    "a small loss is a yes": ("K 8 4", {"own": QUOTA}, Answer(True, Reason.LITTLE_LEFT)),
+ANSWERS: dict[str, tuple[str, dict[str, Any], m.Answer]] = {
+    "a small loss is a yes": ("K 8 4", {"own": QUOTA}, m.Answer(True, m.Reason.LITTLE_LEFT)),
     "a loss clearly above the gain is a no with its reason": (
         "* * * * A A A A 2 2", {"own": QUOTA, "counts": {0: 1, 1: 2, 3: 2}},
-        Answer(False, Reason.TOO_MUCH_LEFT, 320),
+        m.Answer(False, m.Reason.TOO_MUCH_LEFT, 320),
     ),
     "a loss below the opponents is a yes with its reason": (
-        "* A A K", {"own": QUOTA}, Answer(True, Reason.AHEAD),
+        "* A A K", {"own": QUOTA}, m.Answer(True, m.Reason.AHEAD),
     ),
     "opponents about to go out make it a yes": (
         "* A A A K K Q Q J J",
         {"own": CLEAN, "theirs": ("8 8 8 8 8 8 8", "9 9 9 9 9 9 9", *DIRTY, WILD),
-         "counts": {0: 1, 1: 2, 3: 2}}, Answer(True, Reason.OPPONENTS_CLOSE),
+         "counts": {0: 1, 1: 2, 3: 2}}, m.Answer(True, m.Reason.OPPONENTS_CLOSE),
     ),
     "a pile in the hand is a no with its reason": (
         "9 9 A A K K", {"own": [*QUOTA, "9 9 9 9 9"], "counts": {0: 1, 1: 4, 3: 4}},
-        Answer(False, Reason.NEARLY_A_PILE),
+        m.Answer(False, m.Reason.NEARLY_A_PILE),
     ),
 }  # fmt: skip
 
@@ -218,8 +208,8 @@ def test_a_loss_that_no_record_has_room_for_is_not_told_in_points() -> None:
         "A A 4", phase=Phase.ANSWER, seat=2, in_foot=in_foot, own=QUOTA, counts=counts, rules=rules
     )
     answer = SteadyBot(rules.options).choose(seen, 1, 1.0)
-    assert answer == Answer(False, Reason.TOO_MUCH_LEFT)
-    assert msgspec.json.decode(msgspec.json.encode(answer), type=Answer) == answer
+    assert answer == m.Answer(False, m.Reason.TOO_MUCH_LEFT)
+    assert msgspec.json.decode(msgspec.json.encode(answer), type=m.Answer) == answer
 
 
 @pytest.mark.parametrize("holding", ["A A A 2 * 9 9 6 5 4", "3S K Q J 8 7 6 5"])
@@ -379,12 +369,12 @@ def test_a_discarded_wild_that_freezes_saves_a_large_pile() -> None:
 def test_naturals_go_onto_a_complete_pile_where_it_is_open() -> None:
     seen = view("4 8 K Q", own=[PILE, "9 9 9"], rules=SASKATCHEWAN)
     assert laid(steady(seen, SASKATCHEWAN)) == ["4"]
-    assert isinstance(steady(view("4 8 K Q", own=[PILE, "9 9 9"])), Discard)
+    assert isinstance(steady(view("4 8 K Q", own=[PILE, "9 9 9"])), m.Discard)
 
 
 def test_the_first_meld_of_the_fourth_deal_is_a_whole_pile() -> None:
     six = "K K K K A A A Q Q Q 5"
-    assert isinstance(steady(view(six, deal=4, rules=SASKATCHEWAN), SASKATCHEWAN), Discard)
+    assert isinstance(steady(view(six, deal=4, rules=SASKATCHEWAN), SASKATCHEWAN), m.Discard)
     seven = view(f"{six} 2 2 *", deal=4, rules=SASKATCHEWAN)
     assert max(len(text.split()) for text in laid(steady(seven, SASKATCHEWAN))) == 7
 
@@ -405,7 +395,7 @@ def test_a_banned_seven_is_kept() -> None:
 def test_black_threes_are_melded_where_they_may_be() -> None:
     holding = "3S 3S 3C K Q J 8 6"
     assert laid(steady(view(holding, own=[PILE], rules=BROUILLETTE), BROUILLETTE)) == ["3 3 3"]
-    assert isinstance(steady(view(holding, own=[PILE], rules=SIMPSON), SIMPSON), Discard)
+    assert isinstance(steady(view(holding, own=[PILE], rules=SIMPSON), SIMPSON), m.Discard)
 
 
 def test_ladies_go_onto_a_clean_pile_or_block() -> None:
@@ -420,7 +410,7 @@ def test_a_single_player_keeps_wilds_for_the_piles_they_finish_where_any_pile_co
     in_pairs = view(holding, own=own, stock=40, rules=SPECIAL)
     assert laid(steady(in_pairs, SPECIAL)) == ["j j s"]
     alone = view(holding, own=own, stock=40, rules=ALONE)
-    assert isinstance(steady(alone, ALONE), Discard)
+    assert isinstance(steady(alone, ALONE), m.Discard)
 
 
 def test_a_single_player_s_pile_does_not_wait_for_those_that_are_further_from_seven() -> None:
@@ -429,20 +419,20 @@ def test_a_single_player_s_pile_does_not_wait_for_those_that_are_further_from_se
     assert laid(steady(seen, ALONE)) == ["s s"]
     nearer = ["k k k k k", "a a a a s s", "c c c c s s", "d d d d s s"]
     seen = view("s s j e g i b", own=nearer, stock=40, rules=ALONE)
-    assert isinstance(steady(seen, ALONE), Discard)
+    assert isinstance(steady(seen, ALONE), m.Discard)
 
 
 def test_a_draw_keeps_two_stock_piles_even() -> None:
     seen = view("K Q J 8 6", phase=Phase.DRAW, stock=42, rules=SIMPSON)
-    assert steady(seen, SIMPSON) == Draw((1, 1))
+    assert steady(seen, SIMPSON) == m.Draw((1, 1))
     uneven = replace(seen, stock_counts=(20, 30))
-    assert steady(uneven, SIMPSON) == Draw((0, 2))
+    assert steady(uneven, SIMPSON) == m.Draw((0, 2))
 
 
 def test_a_cut_aims_at_hand_and_foot() -> None:
     seen = view("", phase=Phase.CUT, stock=200, rules=SIMPSON)
-    assert steady(seen, SIMPSON) == Cut(22)
-    assert EasyBot(SIMPSON.options).choose(seen, 1, 1.0) == Cut(22)
+    assert steady(seen, SIMPSON) == m.Cut(22)
+    assert EasyBot(SIMPSON.options).choose(seen, 1, 1.0) == m.Cut(22)
 
 
 def test_the_pile_is_taken_with_one_card_where_that_is_enough() -> None:
@@ -450,9 +440,9 @@ def test_the_pile_is_taken_with_one_card_where_that_is_enough() -> None:
     table = ["9 9 9"]
     pile = "9 9 K K K Q Q 9"
     seen = view("9 K K Q 8 7 5", own=table, pile=pile, phase=Phase.DRAW, rules=rules)
-    assert isinstance(steady(seen, rules), TakePile)
+    assert isinstance(steady(seen, rules), m.TakePile)
     classic = view("9 K K Q 8 7 5", own=table, pile=pile, phase=Phase.DRAW)
-    assert isinstance(steady(classic), Draw)
+    assert isinstance(steady(classic), m.Draw)
 
 
 def test_a_single_player_goes_out_without_a_question() -> None:
@@ -508,4 +498,4 @@ def test_easy_melds_takes_and_discards_in_a_deal() -> None:
         for seed in range(3)
         for number, shown in enumerate(_views(seed))
     }
-    assert {Lay, TakePile, Discard} <= kinds
+    assert {m.Lay, m.TakePile, m.Discard} <= kinds

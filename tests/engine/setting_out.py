@@ -14,18 +14,8 @@ from handfoot_gui.core.cards import Card
 from handfoot_gui.core.errors import IllegalMove, Problem
 from handfoot_gui.core.seats import TABLE, Seat
 from handfoot_gui.core.sheet import DealScore
+from handfoot_gui.games.hand_and_foot.rules import moves as m
 from handfoot_gui.games.hand_and_foot.rules.melds import SideTable, meld_of
-from handfoot_gui.games.hand_and_foot.rules.moves import (
-    Answer,
-    Ask,
-    Discard,
-    Draw,
-    EndDeal,
-    Lay,
-    Move,
-    Placement,
-    TakePile,
-)
 from handfoot_gui.games.hand_and_foot.rules.options import Options
 from handfoot_gui.games.hand_and_foot.rules.playing import due
 from handfoot_gui.games.hand_and_foot.rules.rules import HandAndFoot
@@ -210,7 +200,7 @@ class Play:
             found.append(card)
         return tuple(found)
 
-    def placements(self, *parts: str) -> tuple[Placement, ...]:
+    def placements(self, *parts: str) -> tuple[m.Placement, ...]:
         """``"8 8 2"`` is a new meld, ``"0: 8 8"`` goes onto meld 0."""
         used: list[Card] = []
         made = []
@@ -218,24 +208,24 @@ class Play:
             onto, colon, text = part.rpartition(":")
             some = self.held(text, used)
             used += some
-            made.append(Placement(some, int(onto) if colon else None))
+            made.append(m.Placement(some, int(onto) if colon else None))
         return tuple(made)
 
-    def lay(self, *parts: str) -> Lay:
-        return Lay(self.placements(*parts))
+    def lay(self, *parts: str) -> m.Lay:
+        return m.Lay(self.placements(*parts))
 
-    def take(self, *parts: str) -> TakePile:
-        return TakePile(self.placements(*parts))
+    def take(self, *parts: str) -> m.TakePile:
+        return m.TakePile(self.placements(*parts))
 
-    def discard(self, text: str) -> Discard:
-        return Discard(self.held(text)[0])
+    def discard(self, text: str) -> m.Discard:
+        return m.Discard(self.held(text)[0])
 
     # What is done ------------------------------------------------------------------------------
 
-    def problem(self, move: Move) -> Problem | None:
+    def problem(self, move: m.Move) -> Problem | None:
         return self.rules.problem(self.rules.view(self.state, self.seat), move)
 
-    def allowed(self, move: Move, *, settle: bool = True) -> Play:
+    def allowed(self, move: m.Move, *, settle: bool = True) -> Play:
         """Make *move*, which must be legal, and what the table does after it."""
         assert self.problem(move) is None
         self.state = self.rules.apply(self.state, self.seat, move)
@@ -253,7 +243,7 @@ class Play:
     def discards(self, text: str) -> Play:
         return self.allowed(self.discard(text))
 
-    def settle(self) -> list[Move]:
+    def settle(self) -> list[m.Move]:
         """The table's moves up to the next player's, or to the end of the deal."""
         made = []
         while self.actor == TABLE and self.phase is not Phase.DEAL_OVER:
@@ -262,7 +252,7 @@ class Play:
             self.state = self.rules.apply(self.state, TABLE, move)
         return made
 
-    def refused(self, move: Move, problem: Problem, seat: int | None = None) -> Play:
+    def refused(self, move: m.Move, problem: Problem, seat: int | None = None) -> Play:
         """*move* is refused with exactly *problem*, by both doors, and changes nothing."""
         who = self.seat if seat is None else Seat(seat)
         before = repr(self.state)
@@ -287,16 +277,16 @@ class Play:
         assert self.public.out == self.seat
 
     def draw(self, *counts: int) -> Play:
-        return self.allowed(Draw(counts or (self.rules.options.draw,)))
+        return self.allowed(m.Draw(counts or (self.rules.options.draw,)))
 
     def ask(self, answer: bool | None = None) -> Play:
         """Ask the partners, who answer unless *answer* is None."""
-        self.allowed(Ask())
+        self.allowed(m.Ask())
         if answer is not None:
             while self.phase is Phase.ANSWER:
                 partner = self.actor
                 assert partner is not None
-                self.state = self.rules.apply(self.state, partner, Answer(answer))
+                self.state = self.rules.apply(self.state, partner, m.Answer(answer))
             self.settle()
         return self
 
@@ -321,5 +311,5 @@ def ended(play: Play) -> DealScore:
     """The score after the table has ended the deal."""
     assert play.phase is Phase.DEAL_OVER
     assert play.actor == TABLE
-    state = play.rules.apply(play.state, TABLE, EndDeal())
+    state = play.rules.apply(play.state, TABLE, m.EndDeal())
     return play.rules.sheet(state).deals[-1]

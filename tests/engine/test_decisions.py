@@ -9,20 +9,9 @@ from handfoot_gui.core.cards import Rank
 from handfoot_gui.core.errors import NotHeld
 from handfoot_gui.core.seats import TABLE, Seat
 from handfoot_gui.games.hand_and_foot.bots.levels import EasyBot, SteadyBot
+from handfoot_gui.games.hand_and_foot.rules import moves as m
 from handfoot_gui.games.hand_and_foot.rules import problems as no
 from handfoot_gui.games.hand_and_foot.rules.melds import Kind
-from handfoot_gui.games.hand_and_foot.rules.moves import (
-    Answer,
-    Ask,
-    Discard,
-    Draw,
-    EndDeal,
-    EndTurn,
-    LayRedThree,
-    PickUpFoot,
-    Reason,
-    TakePile,
-)
 from handfoot_gui.games.hand_and_foot.rules.option_values import Quota
 from handfoot_gui.games.hand_and_foot.rules.options import Options
 from handfoot_gui.games.hand_and_foot.rules.rules import HandAndFoot
@@ -54,11 +43,11 @@ def test_01_red_three_drawn_stock_cannot_replace_it_laid_counts_turn_and_deal_go
 
 def test_02_both_cards_are_taken_then_red_threes_laid_and_replaced_one_by_one() -> None:
     play = Play("8", stock="3H 3D Q", stock_size=3, phase=DRAW)
-    play.allowed(Draw((2,)), settle=False)
+    play.allowed(m.Draw((2,)), settle=False)
     assert len(play.holding) == 3
     assert len(play.state.stocks[0]) == 1
     made = play.settle()
-    assert [type(move) for move in made] == [LayRedThree, LayRedThree]
+    assert [type(move) for move in made] == [m.LayRedThree, m.LayRedThree]
     assert sorted(card.rank for card in play.holding) == ["8", "Q"]
     assert len(play.public.tables[0].red_threes) == 2
 
@@ -76,7 +65,7 @@ def test_03_red_threes_of_a_side_that_never_got_down_still_count() -> None:
         "9", others={2: ""}, in_foot=(0, 2), red_threes={0: "3H 3D"}, stock_size=0, phase=DRAW
     )
     play.draw()
-    state = play.rules.apply(play.state, TABLE, EndDeal())
+    state = play.rules.apply(play.state, TABLE, m.EndDeal())
     assert play.rules.sheet(state).totals[0] == 200 - 10
 
 
@@ -84,8 +73,8 @@ def test_04_red_threes_in_a_foot_picked_up_after_a_discard_are_laid_at_pick_up()
     play = Play("8", feet={0: "3H 3D J"}, stock="3H Q K")
     play.allowed(play.discard("8"), settle=False)
     made = play.settle()
-    assert made[0] == PickUpFoot()
-    assert [type(move) for move in made[1:]] == [LayRedThree] * 3
+    assert made[0] == m.PickUpFoot()
+    assert [type(move) for move in made[1:]] == [m.LayRedThree] * 3
     assert play.public.turn == 1
     assert sorted(card.rank for card in play.holding) == ["J", "K", "Q"]
     assert len(play.public.tables[0].red_threes) == 3
@@ -144,21 +133,21 @@ def test_09_not_if_the_partner_has_only_just_walked_into_it() -> None:
 
 def test_11_asking_once_per_turn() -> None:
     play = goer("8 8 8 9", *QUOTA, stock="J J Q Q T T 8 8").ask(False)
-    play.refused(Ask(), no.AskedBefore(answer=False)).discards("9")
+    play.refused(m.Ask(), no.AskedBefore(answer=False)).discards("9")
     for seat in (1, 2, 3):
         play.seat = Seat(seat)
         play.draw()
-        play.allowed(Discard(next(c for c in play.holding if not c.is_wild)))
+        play.allowed(m.Discard(next(c for c in play.holding if not c.is_wild)))
     play.seat = Seat(0)
     play.draw()
-    assert play.problem(Ask()) is None
+    assert play.problem(m.Ask()) is None
 
 
 def test_11_at_any_moment_of_the_own_turn_with_the_foot_open() -> None:
     play = goer("8 8 8 9 J Q", *QUOTA, "J J J", "Q Q Q")
-    assert play.problem(Ask()) is None
+    assert play.problem(m.Ask()) is None
     play.lays("5: J")
-    assert play.problem(Ask()) is None
+    assert play.problem(m.Ask()) is None
     play.ask(True).lays("6: Q", "8 8 8").discards("9").went_out()
 
 
@@ -169,9 +158,9 @@ def test_11_before_drawing_too_if_a_take_is_the_way_out() -> None:
 
 
 def test_11_offered_only_if_some_sequence_of_legal_moves_ends_out() -> None:
-    goer("8 8 8 9 J", *QUOTA).refused(Ask(), no.NoWayOut(0, 0, 0))
-    goer("8 8 9 J", *QUOTA, pile="8", phase=DRAW).refused(Ask(), no.NoWayOut(0, 0, 0))
-    goer("8 8 8", *QUOTA, pile="9", phase=DRAW).refused(Ask(), no.NoWayOut(0, 0, 0))
+    goer("8 8 8 9 J", *QUOTA).refused(m.Ask(), no.NoWayOut(0, 0, 0))
+    goer("8 8 9 J", *QUOTA, pile="8", phase=DRAW).refused(m.Ask(), no.NoWayOut(0, 0, 0))
+    goer("8 8 8", *QUOTA, pile="9", phase=DRAW).refused(m.Ask(), no.NoWayOut(0, 0, 0))
 
 
 def test_11_without_a_yes_the_two_card_rule_stands() -> None:
@@ -180,7 +169,7 @@ def test_11_without_a_yes_the_two_card_rule_stands() -> None:
 
 def test_11_the_partner_is_ready_also_before_drawing() -> None:
     play = goer("8 8 9", *QUOTA, pile="8", phase=DRAW, played_foot=())
-    play.refused(Ask(), no.PartnerNotReady(Seat(2), True))
+    play.refused(m.Ask(), no.PartnerNotReady(Seat(2), True))
 
 
 def test_12_answering_is_a_position_of_its_own_and_public() -> None:
@@ -188,14 +177,14 @@ def test_12_answering_is_a_position_of_its_own_and_public() -> None:
     assert play.actor == 2
     assert play.public.turn == 0
     view = play.rules.view(play.state, Seat(2))
-    assert set(play.rules.suggestions(view)) == {Answer(True), Answer(False)}
+    assert set(play.rules.suggestions(view)) == {m.Answer(True), m.Answer(False)}
     for seat in (0, 1, 3):
         view = play.rules.view(play.state, Seat(seat))
         assert list(play.rules.suggestions(view)) == []
         assert view.public.question is not None
         assert view.public.question.waiting == (2,)
         assert view.public.question.answer is None
-    play.state = play.rules.apply(play.state, Seat(2), Answer(False, Reason.TOO_MUCH_LEFT))
+    play.state = play.rules.apply(play.state, Seat(2), m.Answer(False, m.Reason.TOO_MUCH_LEFT))
     for seat in range(4):
         question = play.rules.view(play.state, Seat(seat)).public.question
         assert question is not None
@@ -205,20 +194,20 @@ def test_12_answering_is_a_position_of_its_own_and_public() -> None:
 
 def test_12_without_table_talk_the_answer_has_no_reason() -> None:
     quiet = Options(answer_reasons=False)
-    play = goer("8 8 8 9", *QUOTA, options=quiet).allowed(Ask())
+    play = goer("8 8 8 9", *QUOTA, options=quiet).allowed(m.Ask())
     view = play.rules.view(play.state, Seat(2))
-    told = Answer(may=False, reason=Reason.TOO_MUCH_LEFT)
+    told = m.Answer(may=False, reason=m.Reason.TOO_MUCH_LEFT)
     assert play.rules.problem(view, told) == no.NoTableTalk()
-    assert play.rules.problem(view, Answer(may=False)) is None
+    assert play.rules.problem(view, m.Answer(may=False)) is None
     talking = HandAndFoot(Options())
     for points, is_told in ((1, True), (9999, True), (0, False), (10_000, False)):
-        told = Answer(may=False, reason=Reason.TOO_MUCH_LEFT, points=points)
+        told = m.Answer(may=False, reason=m.Reason.TOO_MUCH_LEFT, points=points)
         assert (talking.problem(view, told) is None) == is_told
     for bot in (EasyBot(quiet), SteadyBot(quiet)):
-        assert bot.choose(view, 1, 1.0) in (Answer(may=True), Answer(may=False))
+        assert bot.choose(view, 1, 1.0) in (m.Answer(may=True), m.Answer(may=False))
     for bot in (EasyBot(Options()), SteadyBot(Options())):
         answer = bot.choose(view, 1, 1.0)
-        assert isinstance(answer, Answer)
+        assert isinstance(answer, m.Answer)
         assert answer.reason is not None
 
 
@@ -252,8 +241,8 @@ def stuck() -> Play:
 
 def test_15_cannot_discard_and_cannot_go_out_the_turn_ends_without_a_discard() -> None:
     play = stuck().no_discard(no.KeepCards(0, 1), "9")
-    assert EndTurn() in suggested(play)
-    play.allowed(EndTurn())
+    assert m.EndTurn() in suggested(play)
+    play.allowed(m.EndTurn())
     assert play.actor == 1
     assert [card.rank for card in play.holding] == ["9"]
     assert play.public.pile == ()
@@ -261,15 +250,15 @@ def test_15_cannot_discard_and_cannot_go_out_the_turn_ends_without_a_discard() -
 
 
 def test_15_only_then() -> None:
-    goer("9 J", *QUOTA).refused(EndTurn(), no.DiscardPossible())
-    Play("9", melds={0: QUOTA}).refused(EndTurn(), no.DiscardPossible())
+    goer("9 J", *QUOTA).refused(m.EndTurn(), no.DiscardPossible())
+    Play("9", melds={0: QUOTA}).refused(m.EndTurn(), no.DiscardPossible())
 
 
 def test_15_a_holding_of_red_threes_only_is_laid_and_the_turn_ends() -> None:
     play = goer("", *CLEAN, stock="3H 3D", stock_size=2, phase=DRAW).draw()
     assert play.holding == ()
-    assert suggested(play) == [EndTurn()]
-    play.allowed(EndTurn())
+    assert suggested(play) == [m.EndTurn()]
+    play.allowed(m.EndTurn())
     assert play.actor == 1
 
 
@@ -281,16 +270,16 @@ def test_30_rule_7_when_the_three_fit_top_card_and_pair_go_to_the_incomplete_mel
 
 
 def test_31_asking_before_drawing_only_sequences_that_begin_with_a_take_count() -> None:
-    goer("8 8 8 9", *QUOTA, pile="K", phase=DRAW).refused(Ask(), no.NoWayOut(0, 0, 0))
-    goer("8 8 8 9", *QUOTA, pile="K J 8", phase=DRAW).refused(Ask(), no.NoWayOut(0, 0, 0))
+    goer("8 8 8 9", *QUOTA, pile="K", phase=DRAW).refused(m.Ask(), no.NoWayOut(0, 0, 0))
+    goer("8 8 8 9", *QUOTA, pile="K J 8", phase=DRAW).refused(m.Ask(), no.NoWayOut(0, 0, 0))
 
 
 def test_31_after_such_a_yes_the_take_is_obligatory() -> None:
     play = goer("8 8 9", *QUOTA, pile="8", phase=DRAW).ask(True)
-    play.refused(Draw((2,)), no.MustTake(play.pile[-1]))
+    play.refused(m.Draw((2,)), no.MustTake(play.pile[-1]))
     moves = suggested(play)
     assert moves
-    assert all(isinstance(move, TakePile) for move in moves)
+    assert all(isinstance(move, m.TakePile) for move in moves)
 
 
 def test_31_a_take_that_closes_the_way_out_is_refused() -> None:
@@ -307,9 +296,9 @@ def test_31_unseen_replacements_may_only_be_discarded() -> None:
     one = goer("8 8", *QUOTA, pile="3H 8", stock="8", phase=DRAW).ask(True)
     one.takes("top 8 8").lays("5: 8").went_out()
     two = goer("8 8", *QUOTA, pile="3H 3D 8", stock="8 8", phase=DRAW)
-    two.refused(Ask(), no.NoWayOut(0, 0, 0))
+    two.refused(m.Ask(), no.NoWayOut(0, 0, 0))
     and_a_discard = goer("8 8 9", *QUOTA, pile="3H 8", stock="8", phase=DRAW)
-    and_a_discard.refused(Ask(), no.NoWayOut(0, 0, 0))
+    and_a_discard.refused(m.Ask(), no.NoWayOut(0, 0, 0))
     goer("8 8 9", *QUOTA, pile="3H 8", stock_size=0, phase=DRAW).ask(True)
 
 
@@ -335,19 +324,19 @@ def test_31_the_suggestions_after_such_a_yes_lead_out(holding: str, meld: str, p
 
 def test_32_a_player_who_could_still_ask_may_end_the_turn_without_a_discard() -> None:
     play = stuck()
-    assert play.problem(Ask()) is None
-    assert play.problem(EndTurn()) is None
-    play.ask(False).allowed(EndTurn())
+    assert play.problem(m.Ask()) is None
+    assert play.problem(m.EndTurn()) is None
+    play.ask(False).allowed(m.EndTurn())
 
 
 def test_32_with_the_yes_the_last_card_goes() -> None:
-    play = stuck().ask(True).refused(EndTurn(), no.MustGoOut()).discards("9")
+    play = stuck().ask(True).refused(m.EndTurn(), no.MustGoOut()).discards("9")
     assert play.public.out == 0
 
 
 def test_32_with_nothing_left_the_yes_ends_the_deal() -> None:
     play = goer("", *QUOTA, stock="3H 3D", stock_size=2, phase=DRAW).draw()
-    assert play.problem(EndTurn()) is None
+    assert play.problem(m.EndTurn()) is None
     play.ask(True)
     assert play.phase is Phase.DEAL_OVER
     assert play.public.out == 0

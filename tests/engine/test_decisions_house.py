@@ -13,34 +13,9 @@ from setting_out import CLEAN, DIRTY, DOWN, DRAW, EIGHTS, QUOTA, Play, position,
 
 from handfoot_gui.core.seats import TABLE, Seat
 from handfoot_gui.games.hand_and_foot.bots.levels import EasyBot, SteadyBot
+from handfoot_gui.games.hand_and_foot.rules import moves as m
+from handfoot_gui.games.hand_and_foot.rules import option_values as v
 from handfoot_gui.games.hand_and_foot.rules import problems as no
-from handfoot_gui.games.hand_and_foot.rules.moves import (
-    Answer,
-    Ask,
-    ChooseDealer,
-    Cut,
-    Deal,
-    Draw,
-    EndTurn,
-    Lay,
-    LayRedThree,
-    Lift,
-    Reshuffle,
-)
-from handfoot_gui.games.hand_and_foot.rules.option_values import (
-    AfterSeven,
-    BlackThrees,
-    PileCondition,
-    Quota,
-    SecondMeld,
-    SevensBan,
-    Sides,
-    StockOut,
-    Take,
-    Upcard,
-    WildLimit,
-    WildOnTop,
-)
 from handfoot_gui.games.hand_and_foot.rules.options import Options
 from handfoot_gui.games.hand_and_foot.rules.presets import PRESETS, preset
 from handfoot_gui.games.hand_and_foot.rules.rules import HandAndFoot
@@ -52,34 +27,34 @@ SEVENS = "7 7 7 7 7 7 7"
 
 # 10 to 15: going out -----------------------------------------------------------------------------
 
-TEAMS = preset("classic", 6, Sides.TEAMS)
+TEAMS = preset("classic", 6, v.Sides.TEAMS)
 
 
 def test_10_every_team_mate_must_be_in_the_foot() -> None:
     where: dict[str, Any] = {"holding": "J J J", "melds": {0: QUOTA}, "options": TEAMS}
     play = Play(in_foot=(0, 2), played_foot=(0, 2), **where)
-    play.refused(Ask(), no.PartnerNotReady(Seat(4), in_foot=False))
+    play.refused(m.Ask(), no.PartnerNotReady(Seat(4), in_foot=False))
     play = Play(in_foot=(0, 2, 4), played_foot=(0, 2, 4), **where)
-    assert play.problem(Ask()) is None
+    assert play.problem(m.Ask()) is None
 
 
 def asked() -> Play:
     play = Play("J J J", melds={0: QUOTA}, in_foot=(0, 2, 4), played_foot=(0, 2, 4), options=TEAMS)
-    return play.allowed(Ask())
+    return play.allowed(m.Ask())
 
 
 def test_10_each_is_asked_in_playing_order() -> None:
     play = asked()
     for partner in (2, 4):
         assert play.actor == partner
-        play.state = play.rules.apply(play.state, Seat(partner), Answer(may=True))
+        play.state = play.rules.apply(play.state, Seat(partner), m.Answer(may=True))
     assert play.actor == 0
     play.lays("J J J").went_out()
 
 
 def test_10_the_first_no_ends_it() -> None:
     play = asked()
-    play.state = play.rules.apply(play.state, Seat(2), Answer(may=False))
+    play.state = play.rules.apply(play.state, Seat(2), m.Answer(may=False))
     assert play.actor == 0
     play.no_lay(no.KeepCards(0, 2), "J J J")
 
@@ -123,7 +98,7 @@ def test_16_a_meld_may_not_leave_only_undiscardable_cards_if_another_choice_exis
 def test_16_if_nothing_may_be_discarded_the_turn_ends_without_a_discard() -> None:
     play = pennies("7 7")
     play.refused(play.discard("7"), no.SevenBanned(play.held("7")[0], by_every_side=True))
-    play.allowed(EndTurn())
+    play.allowed(m.EndTurn())
     assert play.public.turn == 1
     assert len(play.state.holdings[0]) == 2
 
@@ -133,7 +108,7 @@ def test_16_the_ban_is_over_once_every_side_has_its_pile() -> None:
 
 
 def test_33_no_other_choice_where_the_rest_can_be_melded_out_at_once() -> None:
-    options = under(sevens_ban=SevensBan.OWN_SIDE)
+    options = under(sevens_ban=v.SevensBan.OWN_SIDE)
     play = position(options, "J J J 7 7 7").lays("J J J").lays("7 7 7")
     assert play.public.in_foot[0]
 
@@ -141,11 +116,11 @@ def test_33_no_other_choice_where_the_rest_can_be_melded_out_at_once() -> None:
 def test_33_the_rest_is_melded_out_at_once_onto_a_complete_open_pile_too() -> None:
     """The other side has no pile of sevens, so none may be discarded."""
     options = under(
-        sevens_ban=SevensBan.EVERY_SIDE,
-        after_seven=AfterSeven.ALL,
-        second_meld=SecondMeld.NEVER,
+        sevens_ban=v.SevensBan.EVERY_SIDE,
+        after_seven=v.AfterSeven.ALL,
+        second_meld=v.SecondMeld.NEVER,
         permission=False,
-        quotas=(Quota(1, 0, 0),),
+        quotas=(v.Quota(1, 0, 0),),
     )
     where: dict[str, Any] = {"in_foot": (0, 2), "played_foot": (0, 2)}
     play = position(options, "J J J 7 7", melds={0: ("K K K", SEVENS)}, **where)
@@ -153,24 +128,24 @@ def test_33_the_rest_is_melded_out_at_once_onto_a_complete_open_pile_too() -> No
     # In the hand an empty hand is enough; of a closed pile there is no other place.
     play = position(options, "J J J 7", melds={0: ("K K K", SEVENS)}).lays("J J J").lays("1: 7")
     assert play.public.in_foot[0]
-    closed = msgspec.structs.replace(options, after_seven=AfterSeven.CLOSED)
+    closed = msgspec.structs.replace(options, after_seven=v.AfterSeven.CLOSED)
     play = position(closed, "J J J 7", melds={0: ("K K K", SEVENS)})
     play.no_lay(no.OnlySevensLeft(), "J J J")
 
 
 def test_33_the_rest_may_go_to_two_places() -> None:
     """Two sevens complete a pile, and the other three begin a new one."""
-    options = under(sevens_ban=SevensBan.OWN_SIDE)
+    options = under(sevens_ban=v.SevensBan.OWN_SIDE)
     play = position(options, "J J J 7 7", melds={0: ("K K K", "7 7 7 7 7")})
     play.lays("J J J").lays("1: 7 7")
-    options = under(sevens_ban=SevensBan.EVERY_SIDE)
+    options = under(sevens_ban=v.SevensBan.EVERY_SIDE)
     play = position(options, "J J J 7 7 7 7 7", melds={0: ("K K K", "7 7 7 7 7")})
     play.lays("J J J").lays("1: 7 7", "7 7 7")
     assert play.public.in_foot[0]
 
 
 def test_33_nor_where_no_discardable_card_was_held() -> None:
-    play = position(under(sevens_ban=SevensBan.OWN_SIDE), "7 7 7 7 7").lays("7 7 7")
+    play = position(under(sevens_ban=v.SevensBan.OWN_SIDE), "7 7 7 7 7").lays("7 7 7")
     assert [card.rank for card in play.holding] == ["7", "7"]
 
 
@@ -189,8 +164,8 @@ def test_16_a_meld_that_opens_the_foot_may_leave_only_sevens() -> None:
 
 # 11 to 13, rules 9 and 11: who has to go out ------------------------------------------------------
 
-ALONE = under(sides=Sides.ALONE, black_threes=BlackThrees.GOING_OUT, quotas=(Quota(1, 0, 0),))
-ASKING = under(black_threes=BlackThrees.GOING_OUT, quotas=(Quota(1, 0, 0),))
+ALONE = under(sides=v.Sides.ALONE, black_threes=v.BlackThrees.GOING_OUT, quotas=(v.Quota(1, 0, 0),))
+ASKING = under(black_threes=v.BlackThrees.GOING_OUT, quotas=(v.Quota(1, 0, 0),))
 
 
 @pytest.mark.parametrize(
@@ -207,16 +182,16 @@ def test_black_threes_go_down_only_in_the_turn_that_goes_out(options: Options) -
     assert play.problem(play.discard("9")) is None
     play.lays("3S 3S 3C")
     must = no.MustGoOut(is_granted=False)
-    play.no_discard(must, "9").refused(EndTurn(), must)
-    assert set(map(type, suggested(play))) == {Lay}
+    play.no_discard(must, "9").refused(m.EndTurn(), must)
+    assert set(map(type, suggested(play))) == {m.Lay}
     for bot in (EasyBot(play.rules.options), SteadyBot(play.rules.options)):
-        assert isinstance(bot.choose(play.rules.view(play.state, play.seat), 1, 1.0), Lay)
+        assert isinstance(bot.choose(play.rules.view(play.state, play.seat), 1, 1.0), m.Lay)
     play.lays("J J J").no_discard(must, "J").lays("2: J").discards("9").went_out()
 
 
 def test_13_where_a_replacement_has_closed_the_last_way_out_the_turn_goes_on() -> None:
     """Of a red three that the take brings only the back of its replacement was known."""
-    options = under(sevens_ban=SevensBan.EVERY_SIDE, quotas=(Quota(1, 0, 0),))
+    options = under(sevens_ban=v.SevensBan.EVERY_SIDE, quotas=(v.Quota(1, 0, 0),))
     play = Play("9 9 J J J", melds={0: (EIGHTS,)}, in_foot=(0, 2), played_foot=(0, 2),
         pile="3H 9", stock="7", phase=DRAW, options=options,
     )  # fmt: skip
@@ -229,7 +204,7 @@ def test_13_where_a_replacement_has_closed_the_last_way_out_the_turn_goes_on() -
     assert play.public.turn == 1
 
 
-NOTHING_NEEDED = under(quotas=(Quota(0, 0, 0),))
+NOTHING_NEEDED = under(quotas=(v.Quota(0, 0, 0),))
 
 
 def not_down(holding: str, options: Options = NOTHING_NEEDED, **more: Any) -> Play:
@@ -241,19 +216,19 @@ def test_11_a_side_that_is_not_down_may_ask_where_nothing_is_needed() -> None:
     """With the stock gone two red threes are drawn, and one card is left to discard."""
     play = not_down("9", stock="3H 3D", stock_size=2, phase=DRAW).draw()
     assert [card.rank for card in play.holding] == ["9"]
-    assert Ask() in suggested(play)
-    play.ask(answer=True).refused(EndTurn(), no.MustGoOut())
+    assert m.Ask() in suggested(play)
+    play.ask(answer=True).refused(m.EndTurn(), no.MustGoOut())
     assert suggested(play) == [play.discard("9")]
     play.discards("9").went_out()
 
 
 def test_11_the_melds_of_the_way_out_are_a_first_meld() -> None:
-    not_down("9 9 9 4 4 4 5").refused(Ask(), no.NoWayOut(0, 0, 0))
+    not_down("9 9 9 4 4 4 5").refused(m.Ask(), no.NoWayOut(0, 0, 0))
     play = not_down("9 9 9 9 4 4 4 5")
-    assert play.problem(Ask()) is None
+    assert play.problem(m.Ask()) is None
     # The ace has to be melded: without it the first meld is too small.
     either = not_down("A A A 4 4 4 4")
-    assert either.problem(Ask()) is None
+    assert either.problem(m.Ask()) is None
     either.ask(answer=True)
     move = suggested(either)[0]
     either.allowed(move)  # type: ignore[arg-type]
@@ -262,13 +237,13 @@ def test_11_the_melds_of_the_way_out_are_a_first_meld() -> None:
 
 def test_11_of_the_discards_that_end_it_one_leaves_enough_for_the_first_meld() -> None:
     """Three queens and three aces are 90; with three twos and an ace thrown it is too little."""
-    options = under(quotas=(Quota(0, 0, 0),), minima=(70,), wild_melds=False,
-                    wild_on_top=WildOnTop.BLOCKS)  # fmt: skip
+    options = under(quotas=(v.Quota(0, 0, 0),), minima=(70,), wild_melds=False,
+                    wild_on_top=v.WildOnTop.BLOCKS)  # fmt: skip
     play = not_down("Q Q Q Q A A A A", options).ask(answer=True)
     while play.phase is not Phase.DEAL_OVER:
         play.allowed(suggested(play)[0])  # type: ignore[arg-type]
     assert play.public.out == 0
-    not_down("Q Q Q 5 A A", options).refused(Ask(), no.NoWayOut(0, 0, 0))
+    not_down("Q Q Q 5 A A", options).refused(m.Ask(), no.NoWayOut(0, 0, 0))
 
 
 def test_11_before_drawing_the_take_is_a_first_meld_too() -> None:
@@ -279,12 +254,12 @@ def test_11_before_drawing_the_take_is_a_first_meld_too() -> None:
     play.allowed(takes[0])  # type: ignore[arg-type]
     play.discards("5").went_out()
     # The aces below the nine cannot help to get down.
-    not_down("9 9 A A 5", pile="A 9", phase=DRAW).refused(Ask(), no.NoWayOut(0, 0, 0))
+    not_down("9 9 A A 5", pile="A 9", phase=DRAW).refused(m.Ask(), no.NoWayOut(0, 0, 0))
 
 
 def test_18_a_way_out_begins_with_the_concealed_pile_where_one_is_due() -> None:
-    options = under(quotas=(Quota(0, 0, 0),), concealed_deals=(1,))
-    play = not_down("A A A A K K K 5", options).refused(Ask(), no.NoWayOut(0, 0, 0))
+    options = under(quotas=(v.Quota(0, 0, 0),), concealed_deals=(1,))
+    play = not_down("A A A A K K K 5", options).refused(m.Ask(), no.NoWayOut(0, 0, 0))
     play = not_down("4 4 4 4 4 4 4 K K K 5", options).ask(answer=True)
     while play.phase is not Phase.DEAL_OVER:
         play.allowed(suggested(play)[0])  # type: ignore[arg-type]
@@ -330,19 +305,19 @@ def test_18_it_serves_the_partner_too() -> None:
 
 
 def test_31_asking_before_drawing_counts_only_takes_under_every_condition() -> None:
-    options = under(pile_condition=PileCondition.ONE_CARD, take=Take.WHOLE)
+    options = under(pile_condition=v.PileCondition.ONE_CARD, take=v.Take.WHOLE)
     melds = {0: (*QUOTA, "8 8 8")}
     play = position(
         options, "8 J", melds=melds, pile="8", phase=DRAW, in_foot=(0, 2), played_foot=(2,)
     )
     play.ask(answer=True)
-    play.refused(Draw((2,)), no.MustTake(play.pile[-1])).takes("5: top 8").discards("J")
+    play.refused(m.Draw((2,)), no.MustTake(play.pile[-1])).takes("5: top 8").discards("J")
     assert play.public.out == 0
 
 
 def test_34_a_pile_opened_by_one_part_takes_the_rest_in_whichever_order() -> None:
     """The wild comes before the seventh card, the naturals after it."""
-    options = under(after_seven=AfterSeven.NATURALS)
+    options = under(after_seven=v.AfterSeven.NATURALS)
     play = position(options, "8 8 8 2 J J", melds={0: ("8 8 8 8 8",)}).lays("0: 8 8 8 2")
     table = play.public.tables[0]
     assert (len(table.melds[0].cards), table.melds[0].kind) == (9, "dirty")
@@ -392,11 +367,13 @@ def test_pennies_a_pile_of_sevens_counts_only_as_sevens() -> None:
             options=options,
         )  # fmt: skip
         expected = no.NoWayOut(0, 0, 0, 1, 0) if missing else None
-        assert play.problem(Ask()) == expected
+        assert play.problem(m.Ask()) == expected
 
 
 def test_second_melds_never_counts_wild_melds_as_a_rank() -> None:
-    play = position(under(second_meld=SecondMeld.NEVER), "2 2 2 J J", melds={0: ("2 2 2 2 * * *",)})
+    play = position(
+        under(second_meld=v.SecondMeld.NEVER), "2 2 2 J J", melds={0: ("2 2 2 2 * * *",)}
+    )
     play.no_lay(no.OnlyOneMeld(None), "2 2 2")
 
 
@@ -406,7 +383,7 @@ def test_wild_limits_of_the_page_by_size() -> None:
     def most(options: Options, size: int) -> int:
         return max(w for w in range(size) if w <= options.wilds_allowed(size - w))
 
-    more = under(wild_limit=WildLimit.MORE)
+    more = under(wild_limit=v.WildLimit.MORE)
     assert [most(more, size) for size in range(3, 8)] == [1, 1, 2, 2, 3]
     assert [most(Options(), size) for size in range(3, 8)] == [1, 1, 1, 2, 2]
     assert [most(PRESETS["pennies"], size) for size in range(3, 8)] == [1, 2, 3, 3, 3]
@@ -415,7 +392,10 @@ def test_wild_limits_of_the_page_by_size() -> None:
 # 20, 24, 25: two stocks --------------------------------------------------------------------------
 
 TWO = under(
-    stock_piles=2, wild_on_top=WildOnTop.FREEZES, stock_out=StockOut.REMOVED, upcard=Upcard.NONE
+    stock_piles=2,
+    wild_on_top=v.WildOnTop.FREEZES,
+    stock_out=v.StockOut.REMOVED,
+    upcard=v.Upcard.NONE,
 )
 
 
@@ -423,35 +403,35 @@ def test_20_a_draw_names_how_many_from_each() -> None:
     for counts in ((2, 0), (1, 1), (0, 2)):
         play = position(TWO, "J J", phase=DRAW)
         first, second = play.state.stocks
-        play.allowed(Draw(counts))
+        play.allowed(m.Draw(counts))
         assert set(play.holding[2:]) == {*first[: counts[0]], *second[: counts[1]]}
 
 
 def test_20_a_draw_takes_from_what_is_there() -> None:
     play = position(TWO, "J J", phase=DRAW, stock_size=3)
     assert list(map(len, play.state.stocks)) == [2, 1]
-    play.refused(Draw((0, 2)), no.StockPileShort(1, 1)).allowed(Draw((2, 0)))
+    play.refused(m.Draw((0, 2)), no.StockPileShort(1, 1)).allowed(m.Draw((2, 0)))
 
 
 def restocked(stock_size: int) -> Play:
     play = position(TWO, "J J", phase=DRAW, stock_size=stock_size, removed="4 5 6 2 7")
-    return play.allowed(Draw((2, 0)), settle=False)
+    return play.allowed(m.Draw((2, 0)), settle=False)
 
 
 def test_20_25_shuffled_in_cards_go_under_the_smaller_pile_and_of_equals_the_first() -> None:
     play = restocked(1)
     assert list(map(len, play.state.stocks)) == [1, 0]
     order = play.public.removed
-    play.state = play.rules.apply(play.state, TABLE, Reshuffle(order))
+    play.state = play.rules.apply(play.state, TABLE, m.Reshuffle(order))
     assert play.state.stocks == ((), order[1:])
     empty = restocked(0)
-    empty.state = empty.rules.apply(empty.state, TABLE, Reshuffle(order))
+    empty.state = empty.rules.apply(empty.state, TABLE, m.Reshuffle(order))
     assert empty.state.stocks == (order[2:], ())
     assert empty.holding[2:] == order[:2]
 
 
 def test_24_stock_reshuffle_still_too_short_the_deal_ends() -> None:
-    play = position(TWO, "J J", phase=DRAW, stock_size=0, removed="4").allowed(Draw((2, 0)))
+    play = position(TWO, "J J", phase=DRAW, stock_size=0, removed="4").allowed(m.Draw((2, 0)))
     assert play.phase is Phase.DEAL_OVER
     assert play.public.out is None
 
@@ -461,7 +441,7 @@ def test_25_replacements_come_from_the_larger_pile_the_first_if_equal() -> None:
         play = position(TWO, "3H J J", stock_size=size)
         before = play.state.stocks
         (move,) = play.settle()
-        assert isinstance(move, LayRedThree)
+        assert isinstance(move, m.LayRedThree)
         assert play.holding[-1] is before[taken][0]
     play = position(TWO, "3H J J", stock_size=3)
     play.state = replace(play.state, stocks=tuple(reversed(play.state.stocks)))
@@ -482,13 +462,13 @@ def after_cuts(options: Options, counts: tuple[int, ...]) -> Play:
 
 def test_21_the_program_adds_a_hidden_seeded_error() -> None:
     rules = HandAndFoot(PRESETS["simpson"])
-    state = rules.apply(rules.start(), TABLE, ChooseDealer(Seat(0)))
-    state = rules.apply(state, TABLE, Deal(rules.cards))
-    state = rules.apply(state, Seat(1), Cut(22))
+    state = rules.apply(rules.start(), TABLE, m.ChooseDealer(Seat(0)))
+    state = rules.apply(state, TABLE, m.Deal(rules.cards))
+    state = rules.apply(state, Seat(1), m.Cut(22))
     found = Counter()
     for seed in range(400):
         move = rules.table_move(state, Random(seed))
-        assert isinstance(move, Lift)
+        assert isinstance(move, m.Lift)
         found[move.count] += 1
         assert move == rules.table_move(state, Random(seed))
     assert set(found) == set(range(18, 27))
@@ -498,10 +478,10 @@ def test_21_the_program_adds_a_hidden_seeded_error() -> None:
 @pytest.mark.parametrize("count", [18, 22, 30])
 def test_21_missing_cards_are_taken_from_and_surplus_ones_returned_to_the_top(count: int) -> None:
     rules = HandAndFoot(PRESETS["simpson"])
-    state = rules.apply(rules.start(), TABLE, ChooseDealer(Seat(0)))
-    state = rules.apply(state, TABLE, Deal(rules.cards))
-    state = rules.apply(state, Seat(1), Cut(20))
-    state = rules.apply(state, TABLE, Lift(count))
+    state = rules.apply(rules.start(), TABLE, m.ChooseDealer(Seat(0)))
+    state = rules.apply(state, TABLE, m.Deal(rules.cards))
+    state = rules.apply(state, Seat(1), m.Cut(20))
+    state = rules.apply(state, TABLE, m.Lift(count))
     assert state.holdings[1] == rules.cards[:11]
     assert state.feet[0] == rules.cards[11:22], "the right-hand neighbour's foot"
     assert state.stocks[0] == rules.cards[22:]
@@ -518,22 +498,22 @@ def test_21_the_bonus_counts_for_the_side_in_that_deal() -> None:
 
 def test_21_the_dealer_is_nominal_and_rotates() -> None:
     rules = HandAndFoot(PRESETS["simpson"])
-    state = rules.apply(rules.start(), TABLE, ChooseDealer(Seat(2)))
-    state = rules.apply(state, TABLE, Deal(rules.cards))
+    state = rules.apply(rules.start(), TABLE, m.ChooseDealer(Seat(2)))
+    state = rules.apply(state, TABLE, m.Deal(rules.cards))
     assert (state.public.dealer, state.public.turn) == (2, 3)
 
 
-@pytest.mark.parametrize("upcard", [Upcard.LEFT, Upcard.BURIED])
-def test_22_a_wild_upcard_where_a_wild_freezes_is_buried(upcard: Upcard) -> None:
-    options = under(upcard=upcard, wild_on_top=WildOnTop.FREEZES)
+@pytest.mark.parametrize("upcard", [v.Upcard.LEFT, v.Upcard.BURIED])
+def test_22_a_wild_upcard_where_a_wild_freezes_is_buried(upcard: v.Upcard) -> None:
+    options = under(upcard=upcard, wild_on_top=v.WildOnTop.FREEZES)
     two = next(card for card in options.cards() if card.rank == "2")
     assert options.buries(two)
-    assert not under(upcard=Upcard.LEFT).buries(two)
+    assert not under(upcard=v.Upcard.LEFT).buries(two)
 
 
 # 17: open melds ----------------------------------------------------------------------------------
 
-OPEN = under(after_seven=AfterSeven.NATURALS)
+OPEN = under(after_seven=v.AfterSeven.NATURALS)
 
 
 def test_17_a_card_goes_to_the_incomplete_meld_a_complete_open_one_or_a_new_one() -> None:
@@ -556,7 +536,7 @@ def test_17_overflow_does_not_exist_in_open_games() -> None:
 
 # 23 and 29: one matching card --------------------------------------------------------------------
 
-ONE = under(pile_condition=PileCondition.ONE_CARD)
+ONE = under(pile_condition=v.PileCondition.ONE_CARD)
 
 
 def test_23_top_and_it_extend_an_own_incomplete_meld_or_start_one() -> None:
@@ -574,14 +554,14 @@ def test_29_in_an_open_game_it_may_also_extend_a_complete_open_meld() -> None:
     where: dict[str, Any] = {
         "holding": "8 J J", "melds": {0: (EIGHTS,)}, "pile": "8", "phase": DRAW,
     }  # fmt: skip
-    position(replace(ONE, after_seven=AfterSeven.NATURALS), **where).takes("0: top 8")
+    position(replace(ONE, after_seven=v.AfterSeven.NATURALS), **where).takes("0: top 8")
     closed = position(ONE, **where)
     closed.refused(closed.take("0: top 8"), no.MeldComplete(closed.pile[0].rank))
 
 
 # 26 to 28 ----------------------------------------------------------------------------------------
 
-THREES = under(black_threes=BlackThrees.CLEAN_MELD)
+THREES = under(black_threes=v.BlackThrees.CLEAN_MELD)
 
 
 def test_26_melded_black_threes_count_five_against_also_towards_a_minimum() -> None:
@@ -614,7 +594,7 @@ def test_26_a_pair_of_black_threes_never_takes_the_pile() -> None:
 
 
 def test_27_dirty_piles_take_anything_within_the_limit_clean_and_wild_piles_are_closed() -> None:
-    options = under(after_seven=AfterSeven.DIRTY)
+    options = under(after_seven=v.AfterSeven.DIRTY)
     melds = {0: ("8 8 8 8 8 8 2", "9 9 9 9 9 9 9", "2 2 2 2 * * *")}
     play = position(options, "8 8 2 9 * J J", melds=melds)
     play.refused(play.lay("1: 9"), no.MeldComplete(play.held("9")[0].rank))
@@ -623,13 +603,13 @@ def test_27_dirty_piles_take_anything_within_the_limit_clean_and_wild_piles_are_
 
 
 def test_28_applies_only_where_melds_are_open_to_all() -> None:
-    for after, allowed in ((AfterSeven.ALL, True), (AfterSeven.NATURALS, False)):
+    for after, allowed in ((v.AfterSeven.ALL, True), (v.AfterSeven.NATURALS, False)):
         options = under(after_seven=after, wilds_on_clean=True)
         play = position(options, "2 J J", melds={0: (EIGHTS,)})
         assert (play.problem(play.lay("0: 2")) is None) is allowed
 
 
 def test_28_a_clean_pile_with_a_wild_turns_dirty() -> None:
-    options = under(after_seven=AfterSeven.ALL, wilds_on_clean=True)
+    options = under(after_seven=v.AfterSeven.ALL, wilds_on_clean=True)
     play = position(options, "2 J J", melds={0: (EIGHTS,)}).lays("0: 2")
     assert play.public.tables[0].melds[0].kind == "dirty"

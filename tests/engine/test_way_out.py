@@ -14,6 +14,7 @@ from setting_out import DOWN, DRAW, Play
 from handfoot_gui.core.cards import Card
 from handfoot_gui.core.errors import Problem
 from handfoot_gui.core.seats import Seat
+from handfoot_gui.games.hand_and_foot.rules import option_values as v
 from handfoot_gui.games.hand_and_foot.rules.laying import (
     has_quota,
     has_sevens_pile,
@@ -22,17 +23,6 @@ from handfoot_gui.games.hand_and_foot.rules.laying import (
 from handfoot_gui.games.hand_and_foot.rules.melds import Meld, SideTable
 from handfoot_gui.games.hand_and_foot.rules.moves import Ask, Discard, Lay, Placement, TakePile
 from handfoot_gui.games.hand_and_foot.rules.named import table_after
-from handfoot_gui.games.hand_and_foot.rules.option_values import (
-    AfterSeven,
-    BlackThrees,
-    PileCondition,
-    Quota,
-    SecondMeld,
-    SevensBan,
-    Take,
-    WildLimit,
-    WildOnTop,
-)
 from handfoot_gui.games.hand_and_foot.rules.options import Options
 from handfoot_gui.games.hand_and_foot.rules.state import Phase
 from handfoot_gui.games.hand_and_foot.rules.taking import take_leads_out, take_way_out
@@ -49,7 +39,7 @@ MELDS = (
     ("* * 2 2 2", "* * * 2 2 2 2", "* 2 2"),
     ("3 3 3", "3 3 3 3 3"),
 )
-QUOTAS = [Quota(*counts) for counts in product((0, 1), (0, 1), (0, 0, 1))]
+QUOTAS = [v.Quota(*counts) for counts in product((0, 1), (0, 1), (0, 0, 1))]
 CLASSIC_PILES = (
     "8", "9", "2", "*", "9 8", "2 9 9", "8 8 8", "3H 8", "3H 3D 9", "J J 8", "3H 2 2", "3S 9",
     "8", "8 8", "9 9 8",
@@ -108,7 +98,7 @@ def can_get_rid_of(
             return True
         if not options.seven_last_discard:
             return False
-        return options.sevens_ban is SevensBan.OFF or has_sevens_pile(table)
+        return options.sevens_ban is v.SevensBan.OFF or has_sevens_pile(table)
 
     def search(melds: tuple[Meld, ...], left: tuple[Card, ...]) -> bool:
         style = (frozenset((i, kinds(meld.cards)) for i, meld in enumerate(melds)), kinds(left))
@@ -138,19 +128,19 @@ def can_begin_and_get_rid_of(options: Options, holding: tuple[Card, ...]) -> boo
 
 def some_options(rng: Random) -> Options:
     return Options(
-        after_seven=rng.choice(tuple(AfterSeven)),
+        after_seven=rng.choice(tuple(v.AfterSeven)),
         wilds_on_clean=rng.random() < 0.5,
-        second_meld=rng.choice(tuple(SecondMeld)),
-        wild_limit=rng.choice(tuple(WildLimit)),
+        second_meld=rng.choice(tuple(v.SecondMeld)),
+        wild_limit=rng.choice(tuple(v.WildLimit)),
         most_wilds=rng.randint(1, 4),
         wild_melds=rng.random() < 0.6,
-        wild_on_top=WildOnTop.BLOCKS,
-        black_threes=rng.choice((BlackThrees.NEVER, BlackThrees.CLEAN_MELD)),
+        wild_on_top=v.WildOnTop.BLOCKS,
+        black_threes=rng.choice((v.BlackThrees.NEVER, v.BlackThrees.CLEAN_MELD)),
         sevens_bonus=rng.choice((0, 1500)),
-        sevens_ban=rng.choice((SevensBan.OFF, SevensBan.OWN_SIDE)),
+        sevens_ban=rng.choice((v.SevensBan.OFF, v.SevensBan.OWN_SIDE)),
         seven_last_discard=rng.random() < 0.7,
         must_discard_last=rng.random() < 0.4,
-        quotas=(Quota(rng.randrange(2), rng.randrange(2), 0, 0, rng.choice((0, 0, 2))),),
+        quotas=(v.Quota(rng.randrange(2), rng.randrange(2), 0, 0, rng.choice((0, 0, 2))),),
     )
 
 
@@ -166,8 +156,8 @@ def small_position(rng: Random, *, is_classic: bool, has_pile: bool = False) -> 
     if pile and not is_classic:
         options = replace(
             options,
-            pile_condition=rng.choice(tuple(PileCondition)),
-            take=rng.choice((Take.UP_TO, Take.WHOLE)),
+            pile_condition=rng.choice(tuple(v.PileCondition)),
+            take=rng.choice((v.Take.UP_TO, v.Take.WHOLE)),
             take_count=rng.choice((1, 2, 7)),
         )
     melds = [
@@ -175,7 +165,7 @@ def small_position(rng: Random, *, is_classic: bool, has_pile: bool = False) -> 
         for some in (CLASSIC_MELDS if is_classic else MELDS)
         if rng.random() < 0.65
         and (some[0][0] != "*" or options.wild_melds)
-        and (some[0][0] != "3" or options.black_threes is not BlackThrees.NEVER)
+        and (some[0][0] != "3" or options.black_threes is not v.BlackThrees.NEVER)
     ]
     return Play(
         " ".join(rng.choices(faces, k=rng.randint(1, 8 if is_classic else 7))),
@@ -215,7 +205,9 @@ def test_of_a_side_that_is_not_down_the_way_out_begins_with_a_first_meld(block: 
     for seed in range(200):
         rng = Random(f"first {block} {seed}")
         options = replace(
-            some_options(rng), minima=(rng.choice((15, 30, 35, 50, 60)),), quotas=(Quota(0, 0, 0),)
+            some_options(rng),
+            minima=(rng.choice((15, 30, 35, 50, 60)),),
+            quotas=(v.Quota(0, 0, 0),),
         )
         words = rng.choices(["7", "9", "9", "A", "A", "*", "2", "3"], k=rng.randint(3, 8))
         play = Play(" ".join(words), in_foot=(0, 2), played_foot=(2,), options=options)
@@ -330,7 +322,7 @@ def test_every_take_that_begins_a_way_out_can_be_played() -> None:
 
 
 def test_a_way_out_spends_twos_before_jokers_on_natural_melds() -> None:
-    options = Options(quotas=(Quota(0, 0, 0),))
+    options = Options(quotas=(v.Quota(0, 0, 0),))
     play = Play("8 8 2 * * *", melds={0: ["9 9 9"]}, in_foot=(0, 2), options=options)
     out = way_out(options, play.public, play.public.tables[0], play.holding)
     assert out is not None

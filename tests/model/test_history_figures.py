@@ -18,21 +18,8 @@ from msgspec.structs import replace
 from handfoot_gui.core.other_points import OtherPoints
 from handfoot_gui.core.text.words import Words, person_key
 from handfoot_gui.games import GAMES, rules_of
+from handfoot_gui.session.history import figures
 from handfoot_gui.session.history.csv_text import deals_table, games_table, safe
-from handfoot_gui.session.history.figures import (
-    GameFilter,
-    PlayerFilter,
-    Season,
-    are_alike,
-    career,
-    chosen,
-    game_names,
-    pairs,
-    people,
-    rule_names,
-    season,
-    years,
-)
 from handfoot_gui.session.history.finished import ClosingLine, FinishedGame, Seated
 from handfoot_gui.storage.codec import LoadedGame, load
 from handfoot_gui.storage.finished_files import catching_up, shelves
@@ -104,10 +91,10 @@ def test_figures_are_those_of_the_records(
     record_files: tuple[list[LoadedGame], FamilyBook], game: str
 ) -> None:
     loaded, book = record_files
-    games = chosen(book.read().games, GameFilter(game=game))
+    games = figures.chosen(book.read().games, figures.GameFilter(game=game))
     persons, together = count(loaded, game)
     assert len(persons) >= 3
-    rows = people(games)
+    rows = figures.people(games)
     best = min if game == "raub" else max
     assert {row.name for row in rows} == set(persons)
     for row in rows:
@@ -119,7 +106,7 @@ def test_figures_are_those_of_the_records(
         assert row.points.deal_average == pytest.approx(sum(sums.deals) / len(sums.deals))
         assert row.points.best is not None
         assert row.points.best.points == best(sums.deals)
-    found = pairs(games)
+    found = figures.pairs(games)
     assert {"+".join(sorted(row.names)) for row in found} == set(together)
     for pair in found:
         sums = together["+".join(sorted(pair.names))]
@@ -143,12 +130,12 @@ def test_a_copy_of_a_game_is_the_same_game(tmp_path: Path) -> None:
 
 def test_points_of_different_games_are_not_mixed() -> None:
     games = many_games(60)
-    assert not are_alike(games)
-    assert all(row.points is None for row in people(games))
+    assert not figures.are_alike(games)
+    assert all(row.points is None for row in figures.people(games))
     raub = [game for game in games if game.game == "raub"]
     assert raub
-    assert all(row.points is not None for row in people(raub))
-    assert not are_alike([raub[0], replace(raub[0], is_lowest_best=False)])
+    assert all(row.points is not None for row in figures.people(raub))
+    assert not figures.are_alike([raub[0], replace(raub[0], is_lowest_best=False)])
 
 
 @pytest.mark.parametrize(
@@ -183,34 +170,36 @@ def classic() -> FinishedGame:
 
 def test_bots_are_somebody_else_and_shown_only_when_asked_for(classic: FinishedGame) -> None:
     game = seated(classic, "Ruth", "Elise", "Karl", "ruth", bots=("Elise", "ruth"))
-    assert {row.name for row in people([game])} == {"Ruth", "Karl"}
-    everybody = people([game], with_bots=True)
+    assert {row.name for row in figures.people([game])} == {"Ruth", "Karl"}
+    everybody = figures.people([game], with_bots=True)
     assert sorted((row.name, row.key[1]) for row in everybody) == [
         ("Elise", True), ("Karl", False), ("Ruth", False), ("ruth", True),
     ]  # fmt: skip
-    assert [pair.names for pair in pairs([game])] == [("Karl", "Ruth")]
-    assert len(pairs([game], with_bots=True)) == 2
-    assert chosen([game], GameFilter(company=PlayerFilter.WITHOUT_BOTS)) == ()
+    assert [pair.names for pair in figures.pairs([game])] == [("Karl", "Ruth")]
+    assert len(figures.pairs([game], with_bots=True)) == 2
+    assert (
+        figures.chosen([game], figures.GameFilter(company=figures.PlayerFilter.WITHOUT_BOTS)) == ()
+    )
 
 
 def test_who_sits_twice_has_played_once(classic: FinishedGame) -> None:
     game = seated(classic, "Ruth", "Karl", "Ruth", "RUTH")
-    row = next(row for row in people([game]) if row.key[0] == "ruth")
+    row = next(row for row in figures.people([game]) if row.key[0] == "ruth")
     assert (row.games, row.wins) == (1, 1)
     assert row.points is not None
     assert row.points.game_average == sum(side.total for side in game.sides) / 2
-    assert {pair.names for pair in pairs([game])} == {("Karl", "RUTH")}
+    assert {pair.names for pair in figures.pairs([game])} == {("Karl", "RUTH")}
 
 
 def test_a_shared_win_counts_for_everybody(classic: FinishedGame) -> None:
     shared = replace(classic, sides=tuple(replace(side, has_won=True) for side in classic.sides))
-    assert all(row.wins == 1 for row in people([shared], with_bots=True))
+    assert all(row.wins == 1 for row in figures.people([shared], with_bots=True))
 
 
 def test_a_career_has_streaks_and_duels_of_the_games_themselves() -> None:
     games = many_games(60, "steady")
-    for person in people(games):
-        done = career(games, (person.key,))
+    for person in figures.people(games):
+        done = figures.career(games, (person.key,))
         assert len(done.results) == person.games
         assert sum(won for _, won in done.results) == person.wins
         days = [game.finished for game, _ in done.results]
@@ -219,26 +208,26 @@ def test_a_career_has_streaks_and_duels_of_the_games_themselves() -> None:
         assert done.longest == max(map(len, runs.split()), default=0)
         assert done.streak == len(runs) - len(runs.lstrip("w"))
         for duel in done.duels:
-            (other,) = [one for one in people(games) if one.name == duel.names[0]]
-            back = {one.names: one for one in career(games, (other.key,)).duels}
+            (other,) = [one for one in figures.people(games) if one.name == duel.names[0]]
+            back = {one.names: one for one in figures.career(games, (other.key,)).duels}
             mirrored = back[(person.name,)]
             assert (duel.wins, duel.losses) == (mirrored.losses, mirrored.wins)
-    for pair in pairs(games):
-        done = career(games, pair.keys)
+    for pair in figures.pairs(games):
+        done = figures.career(games, pair.keys)
         assert (len(done.results), sum(won for _, won in done.results)) == (pair.games, pair.wins)
 
 
 def test_the_choice_takes_what_it_says() -> None:
     games = many_games(900)
-    assert len(years(games)) >= 2
-    assert set(game_names(games)) == set(GAMES)
+    assert len(figures.years(games)) >= 2
+    assert set(figures.game_names(games)) == set(GAMES)
     for choice in (
-        GameFilter(game="raub"),
-        GameFilter(rules="simpson"),
-        GameFilter(year=years(games)[-1]),
-        GameFilter(game="manipulation", rules="machiavelli", year=2026),
+        figures.GameFilter(game="raub"),
+        figures.GameFilter(rules="simpson"),
+        figures.GameFilter(year=figures.years(games)[-1]),
+        figures.GameFilter(game="manipulation", rules="machiavelli", year=2026),
     ):
-        meant = chosen(games, choice)
+        meant = figures.chosen(games, choice)
         assert 0 < len(meant) < len(games)
         for game in games:
             is_meant = (
@@ -247,20 +236,22 @@ def test_the_choice_takes_what_it_says() -> None:
                 and choice.year in (None, game.day.year)
             )
             assert (game in meant) is is_meant
-    assert "simpson" in rule_names(chosen(games, GameFilter(game="hand-and-foot")))
+    assert "simpson" in figures.rule_names(
+        figures.chosen(games, figures.GameFilter(game="hand-and-foot"))
+    )
 
 
 def test_the_clock_may_go_back(classic: FinishedGame) -> None:
     early = replace(
         classic, finished=datetime(1980, 1, 2, tzinfo=UTC), started=datetime(2026, 1, 1, tzinfo=UTC)
     )
-    assert years([early, classic])[-1] == 1980
-    assert people([early, classic], with_bots=True)[0].games == 2
+    assert figures.years([early, classic])[-1] == 1980
+    assert figures.people([early, classic], with_bots=True)[0].games == 2
 
 
 def test_the_season_says_who_won_most() -> None:
     games = many_games(400)
-    made = season_of(games, GameFilter(year=2026))
+    made = season_of(games, figures.GameFilter(year=2026))
     meant = [game for game in games if game.day.year == 2026]
     assert made.games == len(meant)
     assert made.deals == sum(len(game.deals) for game in meant)
@@ -282,13 +273,16 @@ def test_the_season_says_who_won_most() -> None:
     for deal in made.highest:
         points = [p for g in meant if g.game == deal.game for d in g.deals for p in d.points]
         assert deal.points == (min(points) if deal.game == "raub" else max(points))
-    assert season(games, GameFilter(year=1999)) is None
+    assert figures.season(games, figures.GameFilter(year=1999)) is None
     every = season_of(games)
-    assert [year for year, _ in every.months] == sorted(years(games))
+    assert [year for year, _ in every.months] == sorted(figures.years(games))
 
 
-def season_of(games: Sequence[FinishedGame], choice: GameFilter = GameFilter()) -> Season:  # noqa: B008
-    made = season(games, choice)
+EVERY = figures.GameFilter()
+
+
+def season_of(games: Sequence[FinishedGame], choice: figures.GameFilter = EVERY) -> figures.Season:
+    made = figures.season(games, choice)
     assert made is not None
     return made
 

@@ -28,23 +28,10 @@ from handfoot_gui.core.text.words import Words
 from handfoot_gui.games import presenter_of
 from handfoot_gui.games.hand_and_foot.presenter.presenter import HandAndFootPresenter
 from handfoot_gui.games.hand_and_foot.presenter.values import EMPTY, FootWaits, WildFitsSeveral
+from handfoot_gui.games.hand_and_foot.rules import moves as m
 from handfoot_gui.games.hand_and_foot.rules import problems as no
 from handfoot_gui.games.hand_and_foot.rules.laying import points_of
 from handfoot_gui.games.hand_and_foot.rules.legality import first_meld_in_reach
-from handfoot_gui.games.hand_and_foot.rules.moves import (
-    Answer,
-    Discard,
-    Draw,
-    Lay,
-    LayRedThree,
-    Lift,
-    Move,
-    PickUpFoot,
-    Placement,
-    PlayerMove,
-    Reason,
-    TakePile,
-)
 from handfoot_gui.games.hand_and_foot.rules.option_values import PileWord, StockOut
 from handfoot_gui.games.hand_and_foot.rules.options import Options
 from handfoot_gui.games.hand_and_foot.rules.presets import ALL_PRESETS, PRESETS, preset
@@ -223,17 +210,17 @@ def test_cards_are_named_in_words() -> None:
 
 def _public_log(
     seed: int, words: Words = WORDS, options: Options = CLASSIC
-) -> Iterator[tuple[State, Seat, Move, State, list[str]]]:
+) -> Iterator[tuple[State, Seat, m.Move, State, list[str]]]:
     """Random moves up to the end of the second deal, each with the lines of the log."""
     rules, rng = HandAndFoot(options), random.Random(seed)
     log = HandAndFootLog(words, NAMES[: options.players], options)
     state = rules.start()
     while (actor := rules.actor(state)) is not None and state.public.deal < 3:
         if actor == TABLE:
-            move: Move = rules.table_move(state, rng)
+            move: m.Move = rules.table_move(state, rng)
         else:
             some = list(rules.suggestions(rules.view(state, actor)))
-            lays = [move for move in some if isinstance(move, (Lay, TakePile))]
+            lays = [move for move in some if isinstance(move, (m.Lay, m.TakePile))]
             move = rng.choice(lays if lays and rng.random() < 0.3 else some)
         after = rules.apply(state, actor, move)
         lines = log.lines(MoveSeen(actor, move, state.public, after.public))
@@ -249,10 +236,10 @@ def test_a_deal_of_every_preset_is_told_to_its_end(name: str) -> None:
     said: list[str] = []
     for before, seat, move, after, lines in _public_log(2, options=options):
         said += lines
-        if isinstance(move, PlayerMove):
+        if isinstance(move, m.PlayerMove):
             view = rules.view(before, seat)
             is_asked = before.public.phase is Phase.ANSWER
-            for one in (move, Answer(False)) if is_asked else (move,):
+            for one in (move, m.Answer(False)) if is_asked else (move,):
                 said += [hint.text for hint in presenter.hints(view, one)]
             assert presenter.table.acts(view, EMPTY, ()) or is_asked
         for number in range(options.players):
@@ -268,7 +255,7 @@ def test_the_log_says_what_was_cut_and_whether_it_was_exact() -> None:
     lifts = 0
     for seed in range(2):
         for state, _, move, _, lines in _public_log(seed, options=preset("simpson")):
-            if isinstance(move, Lift):
+            if isinstance(move, m.Lift):
                 name = NAMES[state.public.turn]
                 exact = f"{name} lifted exactly 22 cards: 100 points."
                 assert (lines == [exact]) is (move.count == 22)
@@ -286,7 +273,7 @@ def test_a_frozen_pile_and_the_cards_shuffled_in_are_told() -> None:
                 asked = told(rules, before, before.public.turn).expected
                 is_asked_first = is_asked_first or "others are shuffled in first" in asked
             is_frozen = any("the discard pile is removed" in line for line in lines)
-            assert not is_frozen or (isinstance(move, Discard) and move.card.is_wild)
+            assert not is_frozen or (isinstance(move, m.Discard) and move.card.is_wild)
             removed = removed or is_frozen
             shuffled = shuffled or any("cards were shuffled in" in line for line in lines)
     assert (removed, shuffled, is_asked_first) == (True, True, True)
@@ -323,7 +310,7 @@ def test_a_take_says_whether_it_is_the_whole_pile(pile: str, said: str) -> None:
 
 def test_a_new_meld_of_wilds_is_told_from_cards_laid_on_the_meld_before() -> None:
     public = HandAndFoot(CLASSIC).start().public
-    laid = [Placement(tuple(cards("KH1 KS1 KC1"))), Placement(tuple(cards("2H1 2S1 *H2")))]
+    laid = [m.Placement(tuple(cards("KH1 KS1 KC1"))), m.Placement(tuple(cards("2H1 2S1 *H2")))]
     said = HandAndFootLog(WORDS, NAMES, CLASSIC).placed(public, Seat(0), laid)
     assert said == "three kings and two twos and a joker as a wild meld"
 
@@ -344,7 +331,7 @@ def test_an_agreement_is_quoted_where_all_can_see_that_it_is_kept(
     rules = HandAndFoot(CLASSIC)
     state = position("QD 2H 8S 7C", own=own)
     card = next(card for card in state.holdings[0] if card.face == face)
-    made = Lay((Placement((card,), 1),)) if card.is_wild else Discard(card)
+    made = m.Lay((m.Placement((card,), 1),)) if card.is_wild else m.Discard(card)
     after = rules.apply(state, Seat(0), made)
     seen = MoveSeen(Seat(0), made, state.public, after.public)
     lines = HandAndFootLog(WORDS, NAMES, CLASSIC, ((agreed,), ()), {Seat(0)}).lines(seen)
@@ -357,13 +344,13 @@ def test_a_partner_says_why_with_points_or_with_what_was_agreed_on() -> None:
     state = position("KD", own=["9H 9S 9C 9D 9H"], phase=Phase.ANSWER, in_foot=range(4))
     log = HandAndFootLog(WORDS, NAMES, CLASSIC, (("out closed",), ()))
 
-    def said(answer: Answer) -> str:
+    def said(answer: m.Answer) -> str:
         return log.lines(MoveSeen(Seat(2), answer, state.public, state.public))[0].text
 
-    left = Answer(False, Reason.TOO_MUCH_LEFT, 240)
+    left = m.Answer(False, m.Reason.TOO_MUCH_LEFT, 240)
     assert said(left) == "Josip said no: about 240 points are left in hand."
     agreed = "Josip said no, as agreed: a meld of five or six is open."
-    assert said(Answer(False, Reason.AGREED)) == agreed
+    assert said(m.Answer(False, m.Reason.AGREED)) == agreed
 
 
 def test_one_card_and_one_point_of_a_judgement_are_not_called_many() -> None:
@@ -378,9 +365,9 @@ def test_one_card_and_one_point_of_a_judgement_are_not_called_many() -> None:
 def test_every_move_is_told_and_a_draw_names_no_card(seed: int) -> None:
     for before, seat, move, _, lines in _public_log(seed):
         assert lines
-        if isinstance(move, LayRedThree):
+        if isinstance(move, m.LayRedThree):
             assert lines[0].startswith(NAMES[before.public.turn])
-        if isinstance(move, Draw):
+        if isinstance(move, m.Draw):
             name = NAMES[seat]
             ran_out = f"{name} had to draw, and the stock ran out."
             assert lines[0] in (f"{name} drew two cards.", ran_out)
@@ -409,7 +396,7 @@ def test_nobody_is_said_to_play_who_waits_for_the_foot_or_a_red_three(sample: st
         if public.phase is not Phase.TURN_OVER or public.due is None:
             continue
         name = presenter.names[public.turn]
-        does = "picks up the foot" if isinstance(move, PickUpFoot) else "lays a red three"
+        does = "picks up the foot" if isinstance(move, m.PickUpFoot) else "lays a red three"
         waits.add(does)
         for seat in map(Seat, range(len(record.seats))):
             said = presenter.prompt(presenter.rules.view(state, seat), presenter.table.empty)
@@ -506,16 +493,16 @@ def test_no_first_meld_is_worth_more_than_is_told(name: str) -> None:
                 state = rules.apply(state, TABLE, rules.table_move(state, rng))
                 continue
             some = rules.suggestions(rules.view(state, seat))
-            state = rules.apply(state, seat, next(one for one in some if isinstance(one, Draw)))
+            state = rules.apply(state, seat, next(one for one in some if isinstance(one, m.Draw)))
         view = rules.view(state, seat)
         reach = first_meld_in_reach(rules.options, view)
-        lays = [move.melds for move in rules.suggestions(view) if isinstance(move, Lay)]
+        lays = [move.melds for move in rules.suggestions(view) if isinstance(move, m.Lay)]
         if reach is not None:
             assert all(points_of(rules.options, melds) <= reach[0] for melds in lays)
             assert not lays or reach[0] >= reach[1]
 
 
-def reasoned(state: State, move: PlayerMove, options: Options = CLASSIC) -> str:
+def reasoned(state: State, move: m.PlayerMove, options: Options = CLASSIC) -> str:
     """Why a hint proposes *move* to seat 0."""
     view = HandAndFoot(options).view(state, Seat(0))
     return HandAndFootHints(WORDS, NAMES[:4], options).reason(view, move)
@@ -524,29 +511,29 @@ def reasoned(state: State, move: PlayerMove, options: Options = CLASSIC) -> str:
 def test_a_hint_says_why() -> None:
     down = ["KH KS KC KD KH"]
     state = position("9S 9C 4D 4H 4S QS 3S", pile="5D 9D", phase=Phase.DRAW)
-    assert reasoned(state, Draw((2,))) == "With 9♦ at most 45, 50 are needed."
+    assert reasoned(state, m.Draw((2,))) == "With 9♦ at most 45, 50 are needed."
     state = position("9S 4D", pile="5D 9D", phase=Phase.DRAW)
-    assert reasoned(state, Draw((2,))) == "A second nine in the hand is missing."
+    assert reasoned(state, m.Draw((2,))) == "A second nine in the hand is missing."
     state = position("9S 9C 4D", own=down, pile="5D 6D 7D 9D", phase=Phase.DRAW)
     nines = (*state.public.pile[-1:], *state.holdings[0][:2])
-    assert reasoned(state, TakePile((Placement(nines),))) == (
+    assert reasoned(state, m.TakePile((m.Placement(nines),))) == (
         "It brings four cards; a draw brings two."
     )
     state = position("KS KC 4D 4H 4S QS QD 3S", own=down, in_foot=[0])
     held = state.holdings[0]
-    both, fours = Placement(held[:2], 0), Placement(held[2:5])
-    assert reasoned(state, Lay((both,))) == "The kings become a clean pile."
-    assert reasoned(state, Lay((fours,))) == "The fours are then 3 of 7."
-    assert reasoned(state, Discard(held[-1])) == "Elise cannot take the pile then."
-    assert reasoned(state, Discard(held[5])) == (
+    both, fours = m.Placement(held[:2], 0), m.Placement(held[2:5])
+    assert reasoned(state, m.Lay((both,))) == "The kings become a clean pile."
+    assert reasoned(state, m.Lay((fours,))) == "The fours are then 3 of 7."
+    assert reasoned(state, m.Discard(held[-1])) == "Elise cannot take the pile then."
+    assert reasoned(state, m.Discard(held[5])) == (
         "Only two of them are in the hand, and no own meld takes them."
     )
     state = position("AD KC 4S", own=down)
     (ace,) = (card for card in state.holdings[0] if card.rank is Rank.ACE)
     discards = ((), (ace,), (), ())
     state = replace(state, public=replace(state.public, discards=discards))
-    assert reasoned(state, Discard(ace)) == "Elise has discarded an ace, too."
+    assert reasoned(state, m.Discard(ace)) == "Elise has discarded an ace, too."
     state = position("KS KC", own=down)
-    assert reasoned(state, Lay((Placement(state.holdings[0], 0),))) == (
+    assert reasoned(state, m.Lay((m.Placement(state.holdings[0], 0),))) == (
         "The hand is empty then, and the foot is played at once."
     )

@@ -11,18 +11,8 @@ from typing import Annotated, ClassVar, Final, TypeAlias
 from msgspec import Meta
 from msgspec.structs import astuple
 
+from handfoot_gui.core import scorekeeping as s
 from handfoot_gui.core.cards import Card, Rank
-from handfoot_gui.core.scorekeeping import (
-    EntryOfDeal,
-    EntryOfSide,
-    EntryProblem,
-    NothingEntered,
-    Scorekeeper,
-    Severity,
-    points_of,
-    totals_missing,
-    weightiest_first,
-)
 from handfoot_gui.core.seats import Seat
 from handfoot_gui.games.hand_and_foot.rules.melds import PILE_SIZE, SEVENS
 from handfoot_gui.games.hand_and_foot.rules.option_values import BlackThrees
@@ -44,7 +34,7 @@ Cards: TypeAlias = (
 SeatOut = Annotated[int, Meta(ge=0, le=5)]
 
 
-class SideEntry(EntryOfSide, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+class SideEntry(s.EntryOfSide, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     """What one side has when a deal is over; what the rules do not use stays at nothing."""
 
     clean: Count = 0
@@ -67,7 +57,7 @@ class SideEntry(EntryOfSide, frozen=True, forbid_unknown_fields=True, omit_defau
     """Of hand and foot; the points that count against, as a positive number."""
 
 
-class DealEntry(EntryOfDeal, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+class DealEntry(s.EntryOfDeal, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     """One deal, by side."""
 
     sides: tuple[SideEntry, ...]
@@ -83,7 +73,7 @@ class DealEntry(EntryOfDeal, frozen=True, forbid_unknown_fields=True, omit_defau
         return tuple(side.out for side in self.sides if side.out is not None)
 
 
-Keeper: TypeAlias = Scorekeeper[Options, DealEntry]
+Keeper: TypeAlias = s.Scorekeeper[Options, DealEntry]
 
 # --- what can be wrong -----------------------------------------------------------------------
 
@@ -98,34 +88,34 @@ class PileKind(StrEnum):
     BLACK_THREES = "black threes"
 
 
-class SeveralOut(EntryProblem, frozen=True):
+class SeveralOut(s.EntryProblem, frozen=True):
     """Only one player goes out in a deal."""
 
     seats: tuple[Seat, ...]
 
 
-class NotOfSide(EntryProblem, frozen=True):
+class NotOfSide(s.EntryProblem, frozen=True):
     """*seat* plays for another side than the one it went out for."""
 
     seat: Seat
     side: int
 
 
-class TooManyRedThrees(EntryProblem, frozen=True):
+class TooManyRedThrees(s.EntryProblem, frozen=True):
     """The packs have only *most* red threes."""
 
     entered: int
     most: int
 
 
-class TooManyLadies(EntryProblem, frozen=True):
+class TooManyLadies(s.EntryProblem, frozen=True):
     """The deck has only *most* ladies."""
 
     entered: int
     most: int
 
 
-class TooManyCardsEntered(EntryProblem, frozen=True):
+class TooManyCardsEntered(s.EntryProblem, frozen=True):
     """The packs have only *most* cards of a class."""
 
     name: str
@@ -133,7 +123,7 @@ class TooManyCardsEntered(EntryProblem, frozen=True):
     most: int
 
 
-class TooManyPiles(EntryProblem, frozen=True):
+class TooManyPiles(s.EntryProblem, frozen=True):
     """The packs have cards for *most* piles of *kind* at most."""
 
     entered: int
@@ -141,48 +131,48 @@ class TooManyPiles(EntryProblem, frozen=True):
     kind: PileKind
 
 
-class TooManyWildsInPiles(EntryProblem, frozen=True):
+class TooManyWildsInPiles(s.EntryProblem, frozen=True):
     """Wild and dirty piles take *least* wilds or more, the packs have only *most*."""
 
     least: int
     most: int
 
 
-class TooManyPointsEntered(EntryProblem, frozen=True):
+class TooManyPointsEntered(s.EntryProblem, frozen=True):
     """All cards together are worth only *most* points."""
 
     entered: int
     most: int
 
 
-class PointsMissing(EntryProblem, frozen=True):
+class PointsMissing(s.EntryProblem, frozen=True):
     """A side has piles, but no card points yet."""
 
-    weight: ClassVar = Severity.MISSING
+    weight: ClassVar = s.Severity.MISSING
     side: int
 
 
-class TooFewCardsEntered(EntryProblem, frozen=True):
+class TooFewCardsEntered(s.EntryProblem, frozen=True):
     """A side's *piles* take more cards than have been counted so far."""
 
-    weight: ClassVar = Severity.MISSING
+    weight: ClassVar = s.Severity.MISSING
     side: int
     piles: int
     counted: int
     least: int
 
 
-class TooFewOfThem(EntryProblem, frozen=True):
+class TooFewOfThem(s.EntryProblem, frozen=True):
     """A side's piles take *least* wilds, or naturals, and only *counted* have been counted."""
 
-    weight: ClassVar = Severity.MISSING
+    weight: ClassVar = s.Severity.MISSING
     side: int
     is_wild: bool
     counted: int
     least: int
 
 
-class BelowNothing(EntryProblem, frozen=True):
+class BelowNothing(s.EntryProblem, frozen=True):
     """The cards in melds come to *least* or more, whatever they are."""
 
     side: int
@@ -190,7 +180,7 @@ class BelowNothing(EntryProblem, frozen=True):
     least: int
 
 
-class TooFewPointsEntered(EntryProblem, frozen=True):
+class TooFewPointsEntered(s.EntryProblem, frozen=True):
     """The cards of a side's *piles* are worth *least* points or more."""
 
     side: int
@@ -199,7 +189,7 @@ class TooFewPointsEntered(EntryProblem, frozen=True):
     least: int
 
 
-class NoSumOfCards(EntryProblem, frozen=True):
+class NoSumOfCards(s.EntryProblem, frozen=True):
     """No cards come to *points*: all values are multiples of *step*."""
 
     side: int
@@ -207,13 +197,13 @@ class NoSumOfCards(EntryProblem, frozen=True):
     step: int
 
 
-class TooManySevens(EntryProblem, frozen=True):
+class TooManySevens(s.EntryProblem, frozen=True):
     """More piles of sevens than clean and dirty piles."""
 
     side: int
 
 
-class TooManyCuts(EntryProblem, frozen=True):
+class TooManyCuts(s.EntryProblem, frozen=True):
     """Every player of a side cuts once."""
 
     side: int
@@ -221,16 +211,16 @@ class TooManyCuts(EntryProblem, frozen=True):
     most: int
 
 
-class OutWithCards(EntryProblem, frozen=True):
+class OutWithCards(s.EntryProblem, frozen=True):
     """Who plays alone and went out has nothing left."""
 
     seat: Seat
 
 
-class OutWithoutPiles(EntryProblem, frozen=True):
+class OutWithoutPiles(s.EntryProblem, frozen=True):
     """A side went out with fewer piles than the rules ask for in this deal."""
 
-    weight: ClassVar = Severity.DOUBTFUL
+    weight: ClassVar = s.Severity.DOUBTFUL
     side: int
     clean: int
     dirty: int
@@ -239,26 +229,26 @@ class OutWithoutPiles(EntryProblem, frozen=True):
     any: int
 
 
-class BelowFirstMeld(EntryProblem, frozen=True):
+class BelowFirstMeld(s.EntryProblem, frozen=True):
     """A side has melded, but for less than its first meld in this deal needs."""
 
-    weight: ClassVar = Severity.DOUBTFUL
+    weight: ClassVar = s.Severity.DOUBTFUL
     side: int
     points: int
     least: int
 
 
-class LeftMissing(EntryProblem, frozen=True):
+class LeftMissing(s.EntryProblem, frozen=True):
     """Another side went out, so this one has cards left, all of which count."""
 
-    weight: ClassVar = Severity.MISSING
+    weight: ClassVar = s.Severity.MISSING
     side: int
 
 
-class NothingLeftEntered(EntryProblem, frozen=True):
+class NothingLeftEntered(s.EntryProblem, frozen=True):
     """Another side went out, so this one has cards left; none have been entered."""
 
-    weight: ClassVar = Severity.DOUBTFUL
+    weight: ClassVar = s.Severity.DOUBTFUL
     side: int
 
 
@@ -267,16 +257,16 @@ class NothingLeftEntered(EntryProblem, frozen=True):
 
 def problems(
     keeper: Keeper, deal: DealEntry, number: int, totals: Sequence[int]
-) -> tuple[EntryProblem, ...]:
+) -> tuple[s.EntryProblem, ...]:
     """Everything wrong with *deal*, which is deal *number* (from 1), the weightiest first.
 
     *totals* are those of the deals before, by side.
     """
     if not any(map(_is_entered, deal.sides)):
-        return (NothingEntered(),)
+        return (s.NothingEntered(),)
     options = keeper.options
     fields = {field.key: field for field in keeper.fields(keeper.blank())}
-    found: list[EntryProblem] = []
+    found: list[s.EntryProblem] = []
     outs = tuple(map(Seat, deal.seats_named))
     if len(outs) > 1:
         found.append(SeveralOut(outs))
@@ -285,18 +275,18 @@ def problems(
         if not entry.has_lines:
             continue
         found += _of_side(options, keeper.sides[side], side, entry)
-        melded = points_of(fields["melded"], entry.melded)
-        card_points += abs(melded) + abs(points_of(fields["left"], entry.left))
+        melded = s.points_of(fields["melded"], entry.melded)
+        card_points += abs(melded) + abs(s.points_of(fields["left"], entry.left))
         least = options.minimum(number, totals[side])
         # Cards that count against may have been melded later.
         is_low = 0 <= melded < least + _lowest_points(options)
         if is_low and _is_anything(entry.melded) and number not in options.concealed_deals:
             found.append(BelowFirstMeld(side, melded, least))
-    found += totals_missing(deal.sides)
+    found += s.totals_missing(deal.sides)
     found += _of_packs(options, [side for side in deal.sides if side.has_lines], card_points)
     if len(outs) == 1:
         found += _of_going_out(keeper, deal, number, outs[0])
-    return weightiest_first(found)
+    return s.weightiest_first(found)
 
 
 def _is_entered(entry: SideEntry) -> bool:
@@ -317,9 +307,9 @@ def _pile_total(entry: SideEntry) -> int:
 
 def _of_side(
     options: Options, seats: Sequence[int], side: int, entry: SideEntry
-) -> list[EntryProblem]:
+) -> list[s.EntryProblem]:
     """What is wrong with the entry of *side*, the players of which are *seats*."""
-    found: list[EntryProblem] = []
+    found: list[s.EntryProblem] = []
     if entry.out is not None and entry.out not in seats:
         found.append(NotOfSide(Seat(entry.out), side))
     if entry.sevens_piles > entry.clean + entry.dirty:
@@ -339,7 +329,7 @@ def _of_side(
     return found
 
 
-def _of_sum(options: Options, side: int, entry: SideEntry, melded: int) -> list[EntryProblem]:
+def _of_sum(options: Options, side: int, entry: SideEntry, melded: int) -> list[s.EntryProblem]:
     """Whether cards in melds worth *melded* can be those of the piles."""
     piles, values, lowest = _pile_total(entry), options.values, _lowest_points(options)
     wild = min(values.two, values.joker) if options.jokers_per_pack else values.two
@@ -361,7 +351,7 @@ def _of_sum(options: Options, side: int, entry: SideEntry, melded: int) -> list[
 
 def _of_counted(
     options: Options, side: int, entry: SideEntry, melded: Mapping[str, int]
-) -> list[EntryProblem]:
+) -> list[s.EntryProblem]:
     """Whether there are cards enough, wilds and naturals, among those counted in melds."""
     piles, counted = _pile_total(entry), sum(melded.values())
     if counted < PILE_SIZE * piles:
@@ -380,10 +370,12 @@ def _has_worth(options: Options) -> bool:
     return min(class_points(options, name) for name in CLASSES if name != "black_three") > 0
 
 
-def _of_packs(options: Options, sides: Sequence[SideEntry], card_points: int) -> list[EntryProblem]:
+def _of_packs(
+    options: Options, sides: Sequence[SideEntry], card_points: int
+) -> list[s.EntryProblem]:
     """What the packs do not hold; *card_points* are those of all cards entered."""
     cards = options.cards()
-    found: list[EntryProblem] = []
+    found: list[s.EntryProblem] = []
     threes = sum(side.red_threes_laid + side.red_threes_left for side in sides)
     ladies = sum(side.ladies_laid + side.ladies_left for side in sides)
     if threes > (most := sum(card.is_red_three for card in cards)):
@@ -408,7 +400,7 @@ def _of_packs(options: Options, sides: Sequence[SideEntry], card_points: int) ->
     return found
 
 
-def _of_piles(options: Options, sides: Sequence[SideEntry]) -> list[EntryProblem]:
+def _of_piles(options: Options, sides: Sequence[SideEntry]) -> list[s.EntryProblem]:
     entered = {
         PileKind.CLEAN: sum(side.clean for side in sides),
         PileKind.WILD: sum(side.wild for side in sides),
@@ -417,7 +409,7 @@ def _of_piles(options: Options, sides: Sequence[SideEntry]) -> list[EntryProblem
         PileKind.ANY: sum(map(_pile_total, sides)),
     }
     most = _most_piles(options)
-    found: list[EntryProblem] = [
+    found: list[s.EntryProblem] = [
         TooManyPiles(count, most[kind], kind)
         for kind, count in entered.items()
         if count > most[kind]
@@ -428,13 +420,13 @@ def _of_piles(options: Options, sides: Sequence[SideEntry]) -> list[EntryProblem
     return found
 
 
-def _of_going_out(keeper: Keeper, deal: DealEntry, number: int, out: Seat) -> list[EntryProblem]:
+def _of_going_out(keeper: Keeper, deal: DealEntry, number: int, out: Seat) -> list[s.EntryProblem]:
     """What follows from *out* having gone out."""
 
     def has_left(rest: SideEntry) -> bool:
         return bool(_is_anything(rest.left) or rest.red_threes_left or rest.ladies_left)
 
-    found: list[EntryProblem] = []
+    found: list[s.EntryProblem] = []
     options = keeper.options
     side, quota = options.side_of(out), options.quota(number)
     entry = deal.sides[side]

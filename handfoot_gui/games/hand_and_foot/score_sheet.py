@@ -7,20 +7,7 @@ from typing import Final, cast
 
 from msgspec.structs import asdict
 
-from handfoot_gui.core.score_sheet import (
-    EMPTY,
-    NOTHING,
-    Block,
-    Caption,
-    Cell,
-    Column,
-    ColumnGroup,
-    Emphasis,
-    Growth,
-    SheetBody,
-    SheetFacts,
-    SheetRow,
-)
+from handfoot_gui.core import score_sheet as s
 from handfoot_gui.core.sheet import DealScore, Item, Sheet
 from handfoot_gui.core.text import score_sheet as said
 from handfoot_gui.core.text.brought_forward import brought_forward_name
@@ -64,7 +51,7 @@ def line_kinds(options: Options) -> tuple[str, ...]:
     return tuple(kind for kind, is_used in kinds if is_used)
 
 
-def sheet_body(facts: SheetFacts, words: Words) -> SheetBody:
+def sheet_body(facts: s.SheetFacts, words: Words) -> s.SheetBody:
     """The rows and columns for *facts*."""
     return HandAndFootSheet(facts, words).body()
 
@@ -72,7 +59,7 @@ def sheet_body(facts: SheetFacts, words: Words) -> SheetBody:
 class HandAndFootSheet(PileSentences):
     """The sheet of one game, or a blank one."""
 
-    def __init__(self, facts: SheetFacts, words: Words) -> None:
+    def __init__(self, facts: s.SheetFacts, words: Words) -> None:
         super().__init__(words, cast(Options, facts.options))
         self._facts = facts
         self._sheet = facts.sheet or Sheet((), ())
@@ -85,16 +72,16 @@ class HandAndFootSheet(PileSentences):
         self._sides = range(self.options.side_count)
         self._number = words.number
 
-    def body(self) -> SheetBody:
+    def body(self) -> s.SheetBody:
         """All of it."""
         ends, deals, fixed = self._is_over, self.options.deals, self._fixed
         coming = self._sheet.next_deal
         spare = range(fixed.stop, 0 if ends or deals else coming + _MOST_SPARE)
-        return SheetBody(
+        return s.SheetBody(
             title=self.words.translate("Games", "Hand and Foot"),
             about=self._about(),
             is_over=ends,
-            growth=Growth.GROUPS,
+            growth=s.Growth.GROUPS,
             groups=tuple(map(self._group, fixed)),
             rows=self._rows(),
             spare_groups=tuple(map(self._group, spare)),
@@ -119,7 +106,7 @@ class HandAndFootSheet(PileSentences):
             deals=deals, points=self._number(n), packs=packs,
         )  # fmt: skip
 
-    def _group(self, deal: int) -> ColumnGroup:
+    def _group(self, deal: int) -> s.ColumnGroup:
         dealer, deals = self._facts.dealer(deal), self._sheet.deals
         translate = self.words.translate
         played = next((one for one in deals if one.number == deal), None)
@@ -127,50 +114,50 @@ class HandAndFootSheet(PileSentences):
             dealer = played.dealer
         captions = (self._first_meld(deal), said.dealer(self.words, self._facts, dealer))
         title = filled(translate("Score", "Deal {number}"), number=self._number(deal))
-        return ColumnGroup(
+        return s.ColumnGroup(
             said.marked(title, played),
             tuple(caption for caption in captions if caption.text),
-            tuple(Column(side=side) for side in self._sides),
+            tuple(s.Column(side=side) for side in self._sides),
         )
 
-    def _first_meld(self, deal: int) -> Caption:
+    def _first_meld(self, deal: int) -> s.Caption:
         """What the first meld needs in *deal*, over its columns; nothing if the score decides."""
         if deal in self.options.concealed_deals:
-            return Caption(self.tr("first meld: a whole {pile}"))
+            return s.Caption(self.tr("first meld: a whole {pile}"))
         if self.options.minima_by_score:
-            return NOTHING
+            return s.NOTHING
         points = self.options.minimum(deal)
         if points <= 0:
-            return Caption(self.tr("first meld: any"))
-        return Caption(self.tr("first meld {points}", points=self._number(points)))
+            return s.Caption(self.tr("first meld: any"))
+        return s.Caption(self.tr("first meld {points}", points=self._number(points)))
 
     # --- the rows -----------------------------------------------------------------------------
 
-    def _rows(self) -> tuple[SheetRow, ...]:
+    def _rows(self) -> tuple[s.SheetRow, ...]:
         words, facts, sheet = self.words, self._facts, self._sheet
         rows = [self._brought_forward_row()] if sheet.brought.totals else []
         rows += [self._minimum_row()] if self.options.minima_by_score else []
         rows += map(self._row, self._row_kinds())
         rows.append(self._other_points_row())
         totals = [sheet.brought.total(side) for side in self._sides]
-        running: list[Cell] = []
-        behind: list[Cell] = []
-        points: list[Cell] = []
-        out: list[Cell] = []
+        running: list[s.Cell] = []
+        behind: list[s.Cell] = []
+        points: list[s.Cell] = []
+        out: list[s.Cell] = []
         for deal in sheet.deals:
             gained = [deal.points(side) for side in self._sides]
             totals = [have + more for have, more in zip(totals, gained, strict=True)]
-            points += [Cell(words.number(more)) for more in gained]
-            running += [Cell(words.number(total)) for total in totals]
+            points += [s.Cell(words.number(more)) for more in gained]
+            running += [s.Cell(words.number(total)) for total in totals]
             behind += said.behind(words, sheet, totals)
             name = words.translate("Common", "nobody") if deal.by is None else facts.named(deal.by)
-            out.append(Cell(name, (facts.called(deal.by),)))
+            out.append(s.Cell(name, (facts.called(deal.by),)))
         return (
             *rows,
-            SheetRow(self.tr("Deal total"), cells=tuple(points), weight=Emphasis.SUM),
-            SheetRow(self.tr("Running total"), cells=tuple(running), weight=Emphasis.TOTAL),
-            SheetRow(said.behind_name(words), cells=tuple(behind)),
-            SheetRow(self.tr("Who went out"), cells=tuple(out), is_merged=True),
+            s.SheetRow(self.tr("Deal total"), cells=tuple(points), weight=s.Emphasis.SUM),
+            s.SheetRow(self.tr("Running total"), cells=tuple(running), weight=s.Emphasis.TOTAL),
+            s.SheetRow(said.behind_name(words), cells=tuple(behind)),
+            s.SheetRow(self.tr("Who went out"), cells=tuple(out), is_merged=True),
         )
 
     def _row_kinds(self) -> tuple[str, ...]:
@@ -181,22 +168,22 @@ class HandAndFootSheet(PileSentences):
         place = 1 + max(n for n, kind in enumerate(kinds) if kind.endswith("_piles"))
         return (*kinds[:place], _BLACK_THREES, *kinds[place:])
 
-    def _row(self, kind: str) -> SheetRow:
+    def _row(self, kind: str) -> s.SheetRow:
         if kind == _BLACK_THREES:
             name = self.tr("Black three {piles}")
         else:
             name = HandAndFootScore(self.words, self.options).line_name(kind)
         cells = (self._cell(deal, kind, side) for deal in self._sheet.deals for side in self._sides)
-        return SheetRow(name, self._hint(kind), tuple(cells), is_counted=kind in _COUNTED)
+        return s.SheetRow(name, self._hint(kind), tuple(cells), is_counted=kind in _COUNTED)
 
-    def _other_points_row(self) -> SheetRow:
+    def _other_points_row(self) -> s.SheetRow:
         """What the family writes down besides, on a blank sheet, too."""
         deals, words = self._sheet.deals, self.words
         cells = (said.other_points(words, deal, side) for deal in deals for side in self._sides)
         title = said.other_points_title(words, deals)
-        return SheetRow(title, cells=tuple(cells), is_spare=True)
+        return s.SheetRow(title, cells=tuple(cells), is_spare=True)
 
-    def _hint(self, kind: str) -> Caption:
+    def _hint(self, kind: str) -> s.Caption:
         """What the row counts for each: "500 each"."""
         options, number = self.options, self._number
         red: tuple[int, int | None] = (options.red_three_left, None)
@@ -214,19 +201,19 @@ class HandAndFootSheet(PileSentences):
             "going_out": (options.going_out_bonus, None),
         }.get(kind, (None, None))
         if points is None:
-            return NOTHING
+            return s.NOTHING
         each = number(points)
         if kind == "going_out":
-            return Caption(self.words.points_counted(points), short=each)
+            return s.Caption(self.words.points_counted(points), short=each)
         if left is None:
             text = self.words.translate("Sheet", "{points} each")
-            return Caption(filled(text, points=each), short=f"× {each}")
+            return s.Caption(filled(text, points=each), short=f"× {each}")
         text = self.tr("{points} each, left {left}", points=each, left=number(left))
-        return Caption(text, short=f"{each} / {number(left)}")
+        return s.Caption(text, short=f"{each} / {number(left)}")
 
-    def _cell(self, deal: DealScore, kind: str, side: int) -> Cell:
+    def _cell(self, deal: DealScore, kind: str, side: int) -> s.Cell:
         if side in deal.only_totals:
-            return EMPTY
+            return s.EMPTY
         of_line = "clean_piles" if kind == _BLACK_THREES else kind
         line = next((line for line in deal.lines if line.kind == of_line), None)
         items = line.items[side] if line is not None else ()
@@ -235,7 +222,7 @@ class HandAndFootSheet(PileSentences):
             items = tuple(i for i in items if (i.what == _BLACK_THREE_PILE) == is_wanted)
         if kind in _SUMMED:
             points = sum(item.points for item in items)
-            return Cell(self._number(points)) if items else Cell(said.NONE)
+            return s.Cell(self._number(points)) if items else s.Cell(said.NONE)
         return said.figure(self.words, items, self._remarks(items))
 
     def _remarks(self, items: Sequence[Item]) -> tuple[str, ...]:
@@ -254,33 +241,33 @@ class HandAndFootSheet(PileSentences):
             return (products, self.words.row(parts), "\n".join(parts))
         return (products, *(parts or (f"{self._number(items[0].count)} ×",)))
 
-    def _brought_forward_row(self) -> SheetRow:
+    def _brought_forward_row(self) -> s.SheetRow:
         """What every side started from, in the columns of the first deal here."""
         brought = self._sheet.brought
-        start = [Cell(self._number(brought.total(side))) for side in self._sides]
-        later = [EMPTY] * (len(self._sides) * (len(self._fixed) - 1))
-        return SheetRow(brought_forward_name(self.words), cells=(*start, *later))
+        start = [s.Cell(self._number(brought.total(side))) for side in self._sides]
+        later = [s.EMPTY] * (len(self._sides) * (len(self._fixed) - 1))
+        return s.SheetRow(brought_forward_name(self.words), cells=(*start, *later))
 
-    def _minimum_row(self) -> SheetRow:
+    def _minimum_row(self) -> s.SheetRow:
         """The first meld of every side where its score decides, with that of the deal to come."""
         options, deals = self.options, self._sheet.deals
         brought = self._sheet.brought
         totals = [brought.total(side) for side in self._sides]
-        cells: list[Cell] = []
+        cells: list[s.Cell] = []
         wanted = [*deals, *([] if self._is_over else [None])]
         for number, deal in enumerate(wanted, start=brought.deal):
             is_concealed = number in options.concealed_deals
             cells += [
-                Cell(said.NONE if is_concealed else self._number(options.minimum(number, total)))
+                s.Cell(said.NONE if is_concealed else self._number(options.minimum(number, total)))
                 for total in totals
             ]
             if deal is not None:
                 totals = [have + deal.points(side) for side, have in enumerate(totals)]
-        return SheetRow(self.words.translate("Table", "First meld"), cells=tuple(cells))
+        return s.SheetRow(self.words.translate("Table", "First meld"), cells=tuple(cells))
 
     # --- the lists under the table ------------------------------------------------------------
 
-    def _values(self) -> Block:
+    def _values(self) -> s.Block:
         """What cards count."""
         options, values, number = self.options, self.options.values, self._number
         together: dict[int, list[str]] = {}
@@ -311,9 +298,9 @@ class HandAndFootSheet(PileSentences):
             lines.append(self.tr("All red threes together {points}", points=points_of_all))
         texts = option_texts(self.words, options)
         lines += texts.on_paper("red_threes_by_sevens")
-        return Block(texts.fields["values"].label, tuple(lines))
+        return s.Block(texts.fields["values"].label, tuple(lines))
 
-    def _going_out(self) -> Block:
+    def _going_out(self) -> s.Block:
         """What going out needs."""
         lines: list[str] = []
         runs = runs_of(self.options.quotas, self.options.deals)
@@ -333,7 +320,7 @@ class HandAndFootSheet(PileSentences):
         lines += option_texts(self.words, self.options).on_paper(
             "partner_in_foot", "permission", "must_discard_last", "sevens_ban", "seven_last_discard"
         )
-        return Block(self.tr("To go out"), tuple(lines))
+        return s.Block(self.tr("To go out"), tuple(lines))
 
     def _needed(self, quota: Quota) -> list[Phrase]:
         """ "two clean piles", "one wild pile"."""
@@ -345,7 +332,7 @@ class HandAndFootSheet(PileSentences):
             if count
         ] or [self.word.phrase(self.words.translate("Words", "no {piles} needed"))]
 
-    def _first_melds(self) -> Block:
+    def _first_melds(self) -> s.Block:
         """What the first meld needs."""
         options, number, lines = self.options, self._number, []
         steps = options.minima_by_score
@@ -370,6 +357,6 @@ class HandAndFootSheet(PileSentences):
             text = self.tr("Deal(s) {deals}: a whole {pile} from the hand", "", n, deals=deals)
             lines.append(text)
         lines.append(self.tr("By card values alone"))
-        return Block(
+        return s.Block(
             self.words.translate("Table", "First meld"), tuple(lines), is_repeated=not steps
         )

@@ -5,20 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final, cast
 
+from handfoot_gui.core import score_sheet as s
 from handfoot_gui.core.other_points import OTHER_POINTS
-from handfoot_gui.core.score_sheet import (
-    EMPTY,
-    Block,
-    Caption,
-    Cell,
-    Column,
-    ColumnGroup,
-    Emphasis,
-    Growth,
-    SheetBody,
-    SheetFacts,
-    SheetRow,
-)
 from handfoot_gui.core.seats import Seat
 from handfoot_gui.core.sheet import DealScore, Item, Line, Sheet
 from handfoot_gui.core.text import score_sheet as said
@@ -46,12 +34,14 @@ def is_over(options: Options, sheet: Sheet) -> bool:
     return bool(sheet.deals) and (bool(sheet.closing) or is_reached)
 
 
-def _spread(figures: Sequence[Cell], place: int) -> tuple[Cell, ...]:
+def _spread(figures: Sequence[s.Cell], place: int) -> tuple[s.Cell, ...]:
     """One figure for every player, in the column *place* of the three."""
-    return tuple(figure if column == place else EMPTY for figure in figures for column in range(3))
+    return tuple(
+        figure if column == place else s.EMPTY for figure in figures for column in range(3)
+    )
 
 
-def sheet_body(facts: SheetFacts, words: Words) -> SheetBody:
+def sheet_body(facts: s.SheetFacts, words: Words) -> s.SheetBody:
     """The rows and columns for *facts*."""
     return ManipulationSheet(facts, words).body()
 
@@ -59,13 +49,13 @@ def sheet_body(facts: SheetFacts, words: Words) -> SheetBody:
 class ManipulationSheet(RuleSentences[Options]):
     """The rows and columns for *facts*."""
 
-    def __init__(self, facts: SheetFacts, words: Words) -> None:
+    def __init__(self, facts: s.SheetFacts, words: Words) -> None:
         super().__init__(words, cast(Options, facts.options))
         self._facts = facts
         self._sheet = facts.sheet or Sheet((), ())
         self._is_over = is_over(self.options, self._sheet)
 
-    def body(self) -> SheetBody:
+    def body(self) -> s.SheetBody:
         """All of it."""
         words, options, coming = self.words, self.options, self._sheet.next_deal
         spare = () if self._is_over else range(coming, coming + _MOST_SPARE)
@@ -73,11 +63,11 @@ class ManipulationSheet(RuleSentences[Options]):
         if options.draw_limit == 1:
             about = self.tr("To {target}, play or draw one card")
         drawn = words.cards_counted(options.draw_limit)
-        return SheetBody(
+        return s.SheetBody(
             title=words.translate("Games", "Manipulation Rummy"),
             about=filled(about, target=words.number(options.target), cards=drawn),
             is_over=self._is_over,
-            growth=Growth.ROWS,
+            growth=s.Growth.ROWS,
             groups=self._groups(),
             rows=self._rows(),
             closing=self._closing(),
@@ -86,13 +76,13 @@ class ManipulationSheet(RuleSentences[Options]):
             blocks=self._blocks(),
         )
 
-    def _groups(self) -> tuple[ColumnGroup, ...]:
+    def _groups(self) -> tuple[s.ColumnGroup, ...]:
         titles = (self.tr("left"), self.tr("won"), self.tr("sum"))
         players = (
-            ColumnGroup(
+            s.ColumnGroup(
                 side.name,
                 columns=tuple(
-                    Column(title, number, is_sum=place == _SUM)
+                    s.Column(title, number, is_sum=place == _SUM)
                     for place, title in enumerate(titles)
                 ),
                 side=number,
@@ -100,21 +90,21 @@ class ManipulationSheet(RuleSentences[Options]):
             )
             for number, side in enumerate(said.side_names(self.words, self._facts))
         )
-        return (*players, ColumnGroup("", columns=(Column(self.tr("Ended by"), is_text=True),)))
+        return (*players, s.ColumnGroup("", columns=(s.Column(self.tr("Ended by"), is_text=True),)))
 
-    def _row(self, number: int, dealer: Seat | None, *cells: Cell) -> SheetRow:
+    def _row(self, number: int, dealer: Seat | None, *cells: s.Cell) -> s.SheetRow:
         dealt = said.dealer(self.words, self._facts, dealer)
         played = next((deal for deal in self._sheet.deals if deal.number == number), None)
         title = said.marked(round_title(self.words, number), played)
-        return SheetRow(title, dealt, cells, is_counted=True)
+        return s.SheetRow(title, dealt, cells, is_counted=True)
 
-    def _rows(self) -> tuple[SheetRow, ...]:
+    def _rows(self) -> tuple[s.SheetRow, ...]:
         number, brought = self.words.number, self._sheet.brought
         totals = [brought.total(side) for side in range(self.options.players)]
         rows = []
         if brought.totals:
-            start = _spread([Cell(number(total)) for total in totals], _SUM)
-            rows.append(SheetRow(brought_forward_name(self.words), cells=(*start, EMPTY)))
+            start = _spread([s.Cell(number(total)) for total in totals], _SUM)
+            rows.append(s.SheetRow(brought_forward_name(self.words), cells=(*start, s.EMPTY)))
         for deal in self._sheet.deals:
             totals = [have + deal.points_by_rules(side) for side, have in enumerate(totals)]
             figures = (
@@ -123,12 +113,12 @@ class ManipulationSheet(RuleSentences[Options]):
                 for cell in (
                     self._left(deal, side),
                     self._scored(deal, side),
-                    Cell(number(total)),
+                    s.Cell(number(total)),
                 )
             )
             names = self._facts.named(deal.by), self._facts.called(deal.by)
             ended, called = (self._ended(deal, name) for name in names)
-            rows.append(self._row(deal.number, deal.dealer, *figures, Cell(ended, (called,))))
+            rows.append(self._row(deal.number, deal.dealer, *figures, s.Cell(ended, (called,))))
             if deal.others:
                 totals = [
                     have + deal.points(side) - deal.points_by_rules(side)
@@ -137,39 +127,39 @@ class ManipulationSheet(RuleSentences[Options]):
                 rows.append(self._other_points_row(deal, totals))
         return tuple(rows)
 
-    def _other_points_row(self, deal: DealScore, totals: Sequence[int]) -> SheetRow:
+    def _other_points_row(self, deal: DealScore, totals: Sequence[int]) -> s.SheetRow:
         """What the family wrote down besides in a round, below it."""
         cells = (
             cell
             for side, total in enumerate(totals)
             for cell in (
-                EMPTY,
+                s.EMPTY,
                 said.other_points(self.words, deal, side),
-                Cell(self.words.number(total)),
+                s.Cell(self.words.number(total)),
             )
         )
-        return SheetRow(said.other_points_title(self.words, (deal,)), cells=(*cells, EMPTY))
+        return s.SheetRow(said.other_points_title(self.words, (deal,)), cells=(*cells, s.EMPTY))
 
-    def _left(self, deal: DealScore, side: int) -> Cell:
+    def _left(self, deal: DealScore, side: int) -> s.Cell:
         """What was left in a hand; nothing where only the total is known."""
         if side in deal.only_totals:
-            return EMPTY
+            return s.EMPTY
         line = next(line for line in deal.lines if line.kind == "in_hand")
-        return Cell(self.words.number(line.told(side)))
+        return s.Cell(self.words.number(line.told(side)))
 
-    def _scored(self, deal: DealScore, side: int) -> Cell:
+    def _scored(self, deal: DealScore, side: int) -> s.Cell:
         """The points of a round, with the bonus apart where there is one."""
         told = ("in_hand", OTHER_POINTS)
         parts = [line.points(side) for line in deal.lines if line.kind not in told]
         parts = [points for points in parts if points]
         if not parts:
-            return Cell(said.NONE)
+            return s.Cell(said.NONE)
         total = self.words.number(sum(parts))
         if len(parts) == 1:
-            return Cell(total)
-        return Cell(total, (" + ".join(map(self.words.number, parts)),))
+            return s.Cell(total)
+        return s.Cell(total, (" + ".join(map(self.words.number, parts)),))
 
-    def _closing(self) -> tuple[SheetRow, ...]:
+    def _closing(self) -> tuple[s.SheetRow, ...]:
         """What is added at the end; empty until then."""
         words, options, sheet = self.words, self.options, self._sheet
         sides, number = range(options.players), words.number
@@ -188,36 +178,36 @@ class ManipulationSheet(RuleSentences[Options]):
         rows = []
         for kind, points, name, hint in bonuses:
             told = filled(hint, target=number(options.target), points=number(points))
-            cells: tuple[Cell, ...] = ()
+            cells: tuple[s.Cell, ...] = ()
             if kind in lines:
                 cells = _spread([self._added(lines[kind].items[side]) for side in sides], 1)
             if points:
-                rows.append(SheetRow(name, Caption(told), cells, is_counted=True))
+                rows.append(s.SheetRow(name, s.Caption(told), cells, is_counted=True))
         if not sheet.deals:
-            rows.append(SheetRow(said.other_points_title(words, ()), is_spare=True))
+            rows.append(s.SheetRow(said.other_points_title(words, ()), is_spare=True))
         counted: list[DealScore | Line] = [*sheet.deals, *lines.values()]
         totals = [
             sheet.brought.total(side) + sum(one.points(side) for one in counted) for side in sides
         ]
-        shown: tuple[Cell, ...] = ()
+        shown: tuple[s.Cell, ...] = ()
         if self._is_over:
-            shown = _spread([Cell(number(total)) for total in totals], _SUM)
-        rows.append(SheetRow(self.tr("Final total"), cells=shown, weight=Emphasis.TOTAL))
+            shown = _spread([s.Cell(number(total)) for total in totals], _SUM)
+        rows.append(s.SheetRow(self.tr("Final total"), cells=shown, weight=s.Emphasis.TOTAL))
         if sheet.deals:
-            behind: tuple[Cell, ...] = ()
+            behind: tuple[s.Cell, ...] = ()
             if self._is_over:
-                behind = (*said.behind(words, sheet, totals), EMPTY)
-            rows.append(SheetRow(said.behind_name(words), cells=behind, is_merged=True))
+                behind = (*said.behind(words, sheet, totals), s.EMPTY)
+            rows.append(s.SheetRow(said.behind_name(words), cells=behind, is_merged=True))
         return tuple(rows)
 
     def _closing_lines(self) -> tuple[Line, ...]:
         sheet = self._sheet
         return scoring.closing_lines(self.options, sheet.deals, sheet.brought)
 
-    def _added(self, items: tuple[Item, ...]) -> Cell:
+    def _added(self, items: tuple[Item, ...]) -> s.Cell:
         if items and items[0].count > 1:
             return said.figure(self.words, items)
-        return Cell(self.words.number(items[0].points) if items else said.NONE)
+        return s.Cell(self.words.number(items[0].points) if items else said.NONE)
 
     def _ended(self, deal: DealScore, name: str) -> str:
         """How a round ended, in a few words."""
@@ -227,15 +217,15 @@ class ManipulationSheet(RuleSentences[Options]):
             text = self.tr("{name} out") if is_out else self.tr("{name} knocked")
         return filled(text, name=self.words.person(name)).strip()
 
-    def _blocks(self) -> tuple[Block, ...]:
+    def _blocks(self) -> tuple[s.Block, ...]:
         """The lists under the table: cards left, what a round and the whole game score."""
         translate = self.words.translate
         options, number = self.options, self.words.number
         knock = options.knock_limit
 
-        def block(title: str, *lines: tuple[str, int]) -> Block:
+        def block(title: str, *lines: tuple[str, int]) -> s.Block:
             """Lines with their number, but those where it is 0."""
-            return Block(title, tuple(filled(text, points=number(n)) for text, n in lines if n))
+            return s.Block(title, tuple(filled(text, points=number(n)) for text, n in lines if n))
 
         return (
             block(

@@ -8,21 +8,8 @@ from typing import Annotated, ClassVar, Final, TypeAlias
 
 from msgspec import Meta
 
+from handfoot_gui.core import scorekeeping as s
 from handfoot_gui.core.cards import Rank
-from handfoot_gui.core.scorekeeping import (
-    Coming,
-    EntryOfDeal,
-    EntryOfSide,
-    EntryProblem,
-    Field,
-    FieldKind,
-    NothingEntered,
-    Scorekeeper,
-    Severity,
-    points_of,
-    totals_missing,
-    weightiest_first,
-)
 from handfoot_gui.core.seats import Seat
 from handfoot_gui.core.sheet import Line, Sheet
 from handfoot_gui.core.text.phrases import filled
@@ -63,13 +50,13 @@ _RANKS: Final[dict[str, tuple[Rank, ...]]] = {
 }
 
 
-class PlayerEntry(EntryOfSide, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+class PlayerEntry(s.EntryOfSide, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     """What one player has left."""
 
     left: Cards = 0
 
 
-class RoundEntry(EntryOfDeal, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+class RoundEntry(s.EntryOfDeal, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     """One round, by player."""
 
     sides: tuple[PlayerEntry, ...]
@@ -83,10 +70,10 @@ class RoundEntry(EntryOfDeal, frozen=True, forbid_unknown_fields=True, omit_defa
         return () if self.ender is None else (self.ender,)
 
 
-class EnderMissing(EntryProblem, frozen=True):
+class EnderMissing(s.EntryProblem, frozen=True):
     """Nobody has been named who went out or knocked."""
 
-    weight: ClassVar = Severity.MISSING
+    weight: ClassVar = s.Severity.MISSING
     is_knock: bool
 
     @property
@@ -94,28 +81,28 @@ class EnderMissing(EntryProblem, frozen=True):
         return True
 
 
-class OutWithPoints(EntryProblem, frozen=True):
+class OutWithPoints(s.EntryProblem, frozen=True):
     """Who went out has nothing left, not *points*."""
 
     seat: Seat
     points: int
 
 
-class NothingLeft(EntryProblem, frozen=True):
+class NothingLeft(s.EntryProblem, frozen=True):
     """*seat* did not go out and so has cards left; none have been entered."""
 
-    weight: ClassVar = Severity.MISSING
+    weight: ClassVar = s.Severity.MISSING
     seat: Seat
 
 
-class ReckonedWithout(EntryProblem, frozen=True):
+class ReckonedWithout(s.EntryProblem, frozen=True):
     """Only the total of *seat* is known, so nobody gets the difference to that hand."""
 
-    weight: ClassVar = Severity.DOUBTFUL
+    weight: ClassVar = s.Severity.DOUBTFUL
     seat: Seat
 
 
-class KnockedWithTooMuch(EntryProblem, frozen=True):
+class KnockedWithTooMuch(s.EntryProblem, frozen=True):
     """One knocks with *most* points at most."""
 
     seat: Seat
@@ -123,7 +110,7 @@ class KnockedWithTooMuch(EntryProblem, frozen=True):
     most: int
 
 
-class TooManyCardsEntered(EntryProblem, frozen=True):
+class TooManyCardsEntered(s.EntryProblem, frozen=True):
     """The packs have only *most* cards of a class."""
 
     name: str
@@ -131,14 +118,14 @@ class TooManyCardsEntered(EntryProblem, frozen=True):
     most: int
 
 
-class TooManyPointsEntered(EntryProblem, frozen=True):
+class TooManyPointsEntered(s.EntryProblem, frozen=True):
     """All cards together are worth only *most* points."""
 
     entered: int
     most: int
 
 
-class ManipulationScorekeeper(Scorekeeper[Options, RoundEntry]):
+class ManipulationScorekeeper(s.Scorekeeper[Options, RoundEntry]):
     """The score of Manipulation Rummy under one rule set."""
 
     deal_type: ClassVar = RoundEntry
@@ -146,26 +133,26 @@ class ManipulationScorekeeper(Scorekeeper[Options, RoundEntry]):
     def blank(self) -> RoundEntry:
         return RoundEntry((PlayerEntry(),) * self.options.players)
 
-    def fields(self, deal: RoundEntry) -> tuple[Field, ...]:
+    def fields(self, deal: RoundEntry) -> tuple[s.Field, ...]:
         ends = tuple(end for end in End if end is not End.KNOCK or self.options.knock_limit)
-        ended = Field("ended", FieldKind.CHOICE, choices=(ends,), is_of_deal=True)
+        ended = s.Field("ended", s.FieldKind.CHOICE, choices=(ends,), is_of_deal=True)
         seats = (None, *range(self.options.players))
-        ender = Field("ender", FieldKind.CHOICE, "going_out", choices=(seats,), is_of_deal=True)
+        ender = s.Field("ender", s.FieldKind.CHOICE, "going_out", choices=(seats,), is_of_deal=True)
         return (ended, *(() if deal.ended is End.STOCK else (ender,)), self._left())
 
-    def _left(self) -> Field:
+    def _left(self) -> s.Field:
         classes = tuple(
             (name, POINTS[ranks[0]])
             for name, ranks in _RANKS.items()
             if self.options.joker_count or name != "joker"
         )
-        return Field("left", FieldKind.POINTS, "in_hand", 0, MOST_POINTS, classes)
+        return s.Field("left", s.FieldKind.POINTS, "in_hand", 0, MOST_POINTS, classes)
 
     def hands(self, deal: RoundEntry) -> tuple[int | None, ...]:
         """Points left in each hand; None where only a total is known."""
         left = self._left()
         return tuple(
-            points_of(left, side.left) if side.total is None else None for side in deal.sides
+            s.points_of(left, side.left) if side.total is None else None for side in deal.sides
         )
 
     def sheet(self, deals: Sequence[RoundEntry], first_dealer: Seat) -> Sheet:
@@ -188,15 +175,17 @@ class ManipulationScorekeeper(Scorekeeper[Options, RoundEntry]):
             closing = closing_lines(self.options, scores, self.brought)
         return Sheet(self.options.seats_of_sides, scores, closing=closing, brought=self.brought)
 
-    def problems(self, deals: Sequence[RoundEntry], first_dealer: Seat) -> tuple[EntryProblem, ...]:
+    def problems(
+        self, deals: Sequence[RoundEntry], first_dealer: Seat
+    ) -> tuple[s.EntryProblem, ...]:
         del first_dealer
         deal = deals[-1]
         hands, ended, ender = self.hands(deal), deal.ended, _ender(deal)
         if not any(hands) and not any(side.total_points for side in deal.sides):
             is_named = ender is not None or ended is End.STOCK
-            return (NothingEntered() if is_named else EnderMissing(ended is End.KNOCK),)
+            return (s.NothingEntered() if is_named else EnderMissing(ended is End.KNOCK),)
         known = {Seat(seat): points for seat, points in enumerate(hands) if points is not None}
-        found = totals_missing(deal.sides)
+        found = s.totals_missing(deal.sides)
         if known and ended is not End.STOCK and ender is None:
             found.append(EnderMissing(ended is End.KNOCK))
         own = 0 if ender is None else known.get(ender, 0)
@@ -215,9 +204,9 @@ class ManipulationScorekeeper(Scorekeeper[Options, RoundEntry]):
                 ReckonedWithout(Seat(seat)) for seat, points in enumerate(hands) if points is None
             ]
         found += self._too_many(deal, tuple(known.values()))
-        return weightiest_first(found)
+        return s.weightiest_first(found)
 
-    def _too_many(self, deal: RoundEntry, hands: tuple[int, ...]) -> list[EntryProblem]:
+    def _too_many(self, deal: RoundEntry, hands: tuple[int, ...]) -> list[s.EntryProblem]:
         """What the packs do not hold."""
         cards = self.options.cards()
         ranks = Counter(card.rank for card in cards)
@@ -225,7 +214,7 @@ class ManipulationScorekeeper(Scorekeeper[Options, RoundEntry]):
         for side in deal.sides:
             if side.total is None and isinstance(side.left, Mapping):
                 entered.update(side.left)
-        found: list[EntryProblem] = []
+        found: list[s.EntryProblem] = []
         for name, count in entered.items():
             most = sum(ranks[rank] for rank in _RANKS[name])
             if count > most:
@@ -235,9 +224,9 @@ class ManipulationScorekeeper(Scorekeeper[Options, RoundEntry]):
             found.append(TooManyPointsEntered(sum(hands), worth))
         return found
 
-    def coming(self, deals: Sequence[RoundEntry], first_dealer: Seat) -> Coming:
+    def coming(self, deals: Sequence[RoundEntry], first_dealer: Seat) -> s.Coming:
         dealer = self.dealer(len(deals), first_dealer)
-        return Coming(self.number(len(deals)), dealer, Seat((dealer + 1) % self.options.players))
+        return s.Coming(self.number(len(deals)), dealer, Seat((dealer + 1) % self.options.players))
 
     def is_over(self, deals: Sequence[RoundEntry], first_dealer: Seat) -> bool:
         return is_over(self.options, self.sheet(deals, first_dealer).deals, self.brought)
@@ -252,7 +241,7 @@ def _ender(deal: RoundEntry) -> Seat | None:
 class ManipulationScorekeeperText(ScorekeeperText[Options]):
     """The words of Manipulation Rummy."""
 
-    def field_name(self, field: Field) -> str:
+    def field_name(self, field: s.Field) -> str:
         translate = self.words.translate
         return {
             "ended": translate("ManipulationScore", "The round ended"),
@@ -260,7 +249,7 @@ class ManipulationScorekeeperText(ScorekeeperText[Options]):
             "left": translate("Common", "Left in the hand"),
         }[field.key]
 
-    def choice_name(self, field: Field, choice: int | str | None) -> str:
+    def choice_name(self, field: s.Field, choice: int | str | None) -> str:
         translate = self.words.translate
         if field.key == "ender":
             return translate("Common", "nobody yet") if choice is None else self.names[int(choice)]
@@ -275,7 +264,7 @@ class ManipulationScorekeeperText(ScorekeeperText[Options]):
             return self.tr("Tens to kings")
         return self.tr("{ranks:^}", ranks=self.words.ranks(_RANKS[name][0]))
 
-    def _problem(self, problem: EntryProblem) -> str:
+    def _problem(self, problem: s.EntryProblem) -> str:
         number = self.words.number
         match problem:
             case EnderMissing(True):

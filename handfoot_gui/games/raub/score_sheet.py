@@ -5,18 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final, cast
 
-from handfoot_gui.core.score_sheet import (
-    EMPTY,
-    Block,
-    Cell,
-    Column,
-    ColumnGroup,
-    Emphasis,
-    Growth,
-    SheetBody,
-    SheetFacts,
-    SheetRow,
-)
+from handfoot_gui.core import score_sheet as s
 from handfoot_gui.core.seats import Seat
 from handfoot_gui.core.sheet import DealScore, Sheet
 from handfoot_gui.core.text import score_sheet as said
@@ -37,7 +26,7 @@ def is_over(sheet: Sheet) -> bool:
     return bool(sheet.deals) and (sheet.winners is not None or min(sheet.totals) <= 0)
 
 
-def sheet_body(facts: SheetFacts, words: Words) -> SheetBody:
+def sheet_body(facts: s.SheetFacts, words: Words) -> s.SheetBody:
     """The rows and columns for *facts*."""
     return RaubSheet(facts, words).body()
 
@@ -45,12 +34,12 @@ def sheet_body(facts: SheetFacts, words: Words) -> SheetBody:
 class RaubSheet(RuleSentences[Options]):
     """The rows and columns for *facts*."""
 
-    def __init__(self, facts: SheetFacts, words: Words) -> None:
+    def __init__(self, facts: s.SheetFacts, words: Words) -> None:
         super().__init__(words, cast(Options, facts.options))
         self._facts = facts
         self._sheet = facts.sheet or Sheet((), ())
 
-    def body(self) -> SheetBody:
+    def body(self) -> s.SheetBody:
         """All of it."""
         translate = self.words.translate
         number, ends = self.words.number, is_over(self._sheet)
@@ -59,31 +48,31 @@ class RaubSheet(RuleSentences[Options]):
         about = self.tr("From {start} down to 0, dealt to the left")
         if self.options.runs_right:
             about = self.tr("From {start} down to 0, dealt to the right")
-        return SheetBody(
+        return s.SheetBody(
             title=self.words.translate("Games", "Raub"),
             about=filled(about, start=number(OPENING)),
             is_over=ends,
-            growth=Growth.ROWS,
+            growth=s.Growth.ROWS,
             corner=translate("Common", "Deal", "noun"),
             groups=self._groups(),
             rows=self._rows(),
             closing=self._closing(),
-            spare_rows=tuple(SheetRow(number(deal)) for deal in spare),
+            spare_rows=tuple(s.SheetRow(number(deal)) for deal in spare),
             whole_game=_WHOLE_GAME[self.options.players],
             blocks=self._blocks(),
         )
 
-    def _groups(self) -> tuple[ColumnGroup, ...]:
+    def _groups(self) -> tuple[s.ColumnGroup, ...]:
         translate = self.words.translate
         points, stands = translate("Sheet", "points"), self.tr("now")
         dealer, trumps = (
-            ColumnGroup("", columns=(Column(title, is_text=True),))
+            s.ColumnGroup("", columns=(s.Column(title, is_text=True),))
             for title in (self.tr("Dealer"), self.tr("Trumps by"))
         )
         players = (
-            ColumnGroup(
+            s.ColumnGroup(
                 side.name,
-                columns=(Column(points, number), Column(stands, number, is_sum=True)),
+                columns=(s.Column(points, number), s.Column(stands, number, is_sum=True)),
                 side=number,
                 short=self._facts.called(Seat(number)),
             )
@@ -91,60 +80,62 @@ class RaubSheet(RuleSentences[Options]):
         )
         return (dealer, *players, trumps)
 
-    def _rows(self) -> tuple[SheetRow, ...]:
+    def _rows(self) -> tuple[s.SheetRow, ...]:
         number, players = self.words.number, self.options.players
         brought = self._sheet.brought
         totals = [brought.total(side, OPENING) for side in range(players)]
-        start = [cell for total in totals for cell in (EMPTY, Cell(number(total)))]
+        start = [cell for total in totals for cell in (s.EMPTY, s.Cell(number(total)))]
         name = self.words.translate("Common", "Start", "noun")
         if brought.totals:
             name = brought_forward_name(self.words)
-        rows = [SheetRow(name, cells=(EMPTY, *start, EMPTY))]
+        rows = [s.SheetRow(name, cells=(s.EMPTY, *start, s.EMPTY))]
         for deal in self._sheet.deals:
             title = said.marked(number(deal.number), deal)
             dealer = self._facts.named(deal.dealer)
             if deal.ended in (THROWN_IN, PASSED_ON):
                 refe = self._refe(said.short_name(dealer), is_passed_on=deal.ended == PASSED_ON)
-                rows.append(SheetRow(title, cells=(Cell(refe),), weight=Emphasis.LINE))
+                rows.append(s.SheetRow(title, cells=(s.Cell(refe),), weight=s.Emphasis.LINE))
             else:
                 points = [deal.points_by_rules(side) for side in range(players)]
                 totals = [have + more for have, more in zip(totals, points, strict=True)]
-                dealt = Cell(dealer, (self._facts.called(deal.dealer),))
+                dealt = s.Cell(dealer, (self._facts.called(deal.dealer),))
                 figures = self._figures(points, totals)
-                rows.append(SheetRow(title, cells=(dealt, *figures, self._by(deal))))
+                rows.append(s.SheetRow(title, cells=(dealt, *figures, self._by(deal))))
             if deal.others:
                 points = [deal.points(side) - deal.points_by_rules(side) for side in range(players)]
                 totals = [have + more for have, more in zip(totals, points, strict=True)]
                 name = said.other_points_title(self.words, (deal,))
-                rows.append(SheetRow(name, cells=(EMPTY, *self._figures(points, totals), EMPTY)))
+                rows.append(
+                    s.SheetRow(name, cells=(s.EMPTY, *self._figures(points, totals), s.EMPTY))
+                )
         return tuple(rows)
 
-    def _figures(self, points: Sequence[int], totals: Sequence[int]) -> tuple[Cell, ...]:
+    def _figures(self, points: Sequence[int], totals: Sequence[int]) -> tuple[s.Cell, ...]:
         """What every player got, and where that leads."""
         return tuple(
-            Cell(figure)
+            s.Cell(figure)
             for more, total in zip(points, totals, strict=True)
             for figure in (self.words.signed(more), self.words.number(total))
         )
 
-    def _by(self, deal: DealScore) -> Cell:
+    def _by(self, deal: DealScore) -> s.Cell:
         texts = [self._facts.named(deal.by), self._facts.called(deal.by)]
         if deal.is_doubled:
             # That a deal is doubled is said where there is no room for anybody's name.
             doubled = self.tr("{name} × 2")
             texts = [filled(doubled, name=text).strip() for text in (*texts, "")]
-        return Cell(texts[0], tuple(texts[1:]))
+        return s.Cell(texts[0], tuple(texts[1:]))
 
-    def _closing(self) -> tuple[SheetRow, ...]:
+    def _closing(self) -> tuple[s.SheetRow, ...]:
         if not self._sheet.deals:
             return (
-                SheetRow(said.other_points_title(self.words, ()), is_merged=True, is_spare=True),
+                s.SheetRow(said.other_points_title(self.words, ()), is_merged=True, is_spare=True),
             )
         name = said.behind_name(self.words)
-        cells: tuple[Cell, ...] = ()
+        cells: tuple[s.Cell, ...] = ()
         if is_over(self._sheet):
-            cells = (EMPTY, *said.behind(self.words, self._sheet, self._sheet.totals), EMPTY)
-        return (SheetRow(name, cells=cells, weight=Emphasis.SUM, is_merged=True),)
+            cells = (s.EMPTY, *said.behind(self.words, self._sheet, self._sheet.totals), s.EMPTY)
+        return (s.SheetRow(name, cells=cells, weight=s.Emphasis.SUM, is_merged=True),)
 
     def _refe(self, name: str, *, is_passed_on: bool) -> str:
         """Why a Refe is written."""
@@ -154,7 +145,7 @@ class RaubSheet(RuleSentences[Options]):
             unnamed = self.tr("Refe: the deal was passed on")
         return filled(named, name=self.words.person(name)) if name else unnamed
 
-    def _blocks(self) -> tuple[Block, ...]:
+    def _blocks(self) -> tuple[s.Block, ...]:
         """The lists under the table: what a deal counts, the Refe, the end."""
         translate = self.words.translate
         counted = (
@@ -179,7 +170,7 @@ class RaubSheet(RuleSentences[Options]):
             for label, number in counted
         )
         return (
-            Block(self.tr("A deal"), points),
-            Block(translate("Raub", "Refe"), refe),
-            Block(translate("Common", "The end"), end),
+            s.Block(self.tr("A deal"), points),
+            s.Block(translate("Raub", "Refe"), refe),
+            s.Block(translate("Common", "The end"), end),
         )

@@ -8,19 +8,7 @@ from typing import Annotated, ClassVar, Final, Literal
 from msgspec import Meta
 from msgspec.structs import replace
 
-from handfoot_gui.core.scorekeeping import (
-    Coming,
-    EntryOfDeal,
-    EntryOfSide,
-    EntryProblem,
-    Field,
-    FieldKind,
-    NothingEntered,
-    Scorekeeper,
-    Severity,
-    totals_missing,
-    weightiest_first,
-)
+from handfoot_gui.core import scorekeeping as s
 from handfoot_gui.core.seats import Seat
 from handfoot_gui.core.sheet import DealScore, Sheet
 from handfoot_gui.core.text.phrases import filled
@@ -39,13 +27,13 @@ from handfoot_gui.games.raub.rules.scoring import (
 SeatNumber = Annotated[int, Meta(ge=0, le=3)]
 
 
-class PlayerEntry(EntryOfSide, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+class PlayerEntry(s.EntryOfSide, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     """What one player has won."""
 
     tricks: Annotated[int, Meta(ge=0, le=99)] = 0
 
 
-class DealEntry(EntryOfDeal, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+class DealEntry(s.EntryOfDeal, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     """One deal, by player."""
 
     sides: tuple[PlayerEntry, ...]
@@ -70,10 +58,10 @@ class DealEntry(EntryOfDeal, frozen=True, forbid_unknown_fields=True, omit_defau
         return tuple(side.tricks if side.has_lines else 0 for side in self.sides)
 
 
-class TricksMissing(EntryProblem, frozen=True):
+class TricksMissing(s.EntryProblem, frozen=True):
     """*count* tricks have not been entered yet."""
 
-    weight: ClassVar = Severity.MISSING
+    weight: ClassVar = s.Severity.MISSING
     count: int
 
     @property
@@ -82,30 +70,30 @@ class TricksMissing(EntryProblem, frozen=True):
         return self.count == TRICKS
 
 
-class TooManyTricks(EntryProblem, frozen=True):
+class TooManyTricks(s.EntryProblem, frozen=True):
     """A deal has four tricks, not *entered*."""
 
     entered: int
 
 
-class NoRaubingPlayer(EntryProblem, frozen=True):
+class NoRaubingPlayer(s.EntryProblem, frozen=True):
     """Nobody has been named who made trumps."""
 
-    weight: ClassVar = Severity.MISSING
+    weight: ClassVar = s.Severity.MISSING
 
     @property
     def is_refused(self) -> bool:
         return True
 
 
-class OnlyDealerOwesOne(EntryProblem, frozen=True):
+class OnlyDealerOwesOne(s.EntryProblem, frozen=True):
     """One trick is owed only by the dealer, after an automatic seven."""
 
     seat: Seat
     dealer: Seat
 
 
-class PassedOnTwice(EntryProblem, frozen=True):
+class PassedOnTwice(s.EntryProblem, frozen=True):
     """The deal before was passed on, so this one may not be."""
 
     dealer: Seat
@@ -114,7 +102,7 @@ class PassedOnTwice(EntryProblem, frozen=True):
 _ENDS: Final = (PLAYED, THROWN_IN, PASSED_ON)
 
 
-class RaubScorekeeper(Scorekeeper[Options, DealEntry]):
+class RaubScorekeeper(s.Scorekeeper[Options, DealEntry]):
     """The score of Raub for so many players."""
 
     deal_type: ClassVar = DealEntry
@@ -122,16 +110,16 @@ class RaubScorekeeper(Scorekeeper[Options, DealEntry]):
     def blank(self) -> DealEntry:
         return DealEntry((PlayerEntry(),) * self.options.players)
 
-    def fields(self, deal: DealEntry) -> tuple[Field, ...]:
-        ended = Field("ended", FieldKind.CHOICE, choices=(_ENDS,), is_of_deal=True)
+    def fields(self, deal: DealEntry) -> tuple[s.Field, ...]:
+        ended = s.Field("ended", s.FieldKind.CHOICE, choices=(_ENDS,), is_of_deal=True)
         if not deal.is_played:
             return (ended,)
         seats = (None, *range(self.options.players))
         return (
             ended,
-            Field("raubing", FieldKind.CHOICE, choices=(seats,), is_of_deal=True),
-            Field("owes", FieldKind.CHOICE, "obligation", choices=((2, 1),), is_of_deal=True),
-            Field("tricks", FieldKind.COUNT, "tricks"),
+            s.Field("raubing", s.FieldKind.CHOICE, choices=(seats,), is_of_deal=True),
+            s.Field("owes", s.FieldKind.CHOICE, "obligation", choices=((2, 1),), is_of_deal=True),
+            s.Field("tricks", s.FieldKind.COUNT, "tricks"),
         )
 
     def sheet(self, deals: Sequence[DealEntry], first_dealer: Seat) -> Sheet:
@@ -156,19 +144,21 @@ class RaubScorekeeper(Scorekeeper[Options, DealEntry]):
         sheet = Sheet(sides, tuple(scores), OPENING, is_lowest_best=True, brought=brought)
         return replace(sheet, winners=tuple(winners_of(sheet.totals, raubing)) or None)
 
-    def problems(self, deals: Sequence[DealEntry], first_dealer: Seat) -> tuple[EntryProblem, ...]:
+    def problems(
+        self, deals: Sequence[DealEntry], first_dealer: Seat
+    ) -> tuple[s.EntryProblem, ...]:
         deal, place = deals[-1], len(deals) - 1
         dealer = self.dealer(place, first_dealer)
         if not deal.is_played:
             is_again = deal.ended == PASSED_ON and place and deals[-2].ended == PASSED_ON
             return (PassedOnTwice(dealer),) if is_again else ()
-        found: list[EntryProblem] = []
+        found: list[s.EntryProblem] = []
         tricks, totals = sum(deal.won), [side.total for side in deal.sides]
-        found += totals_missing(deal.sides)
+        found += s.totals_missing(deal.sides)
         if None not in totals:
             # Who made trumps decides nothing any more but a tie.
             is_anything = any(side.total_points for side in deal.sides)
-            return tuple(found) if is_anything else (NothingEntered(),)
+            return tuple(found) if is_anything else (s.NothingEntered(),)
         if tricks > TRICKS:
             found.append(TooManyTricks(tricks))
         elif tricks < TRICKS and totals.count(None) == len(totals):
@@ -177,14 +167,14 @@ class RaubScorekeeper(Scorekeeper[Options, DealEntry]):
             found.append(NoRaubingPlayer())
         elif deal.owes == 1 and deal.raubing != dealer:
             found.append(OnlyDealerOwesOne(Seat(deal.raubing), dealer))
-        return weightiest_first(found)
+        return s.weightiest_first(found)
 
-    def coming(self, deals: Sequence[DealEntry], first_dealer: Seat) -> Coming:
+    def coming(self, deals: Sequence[DealEntry], first_dealer: Seat) -> s.Coming:
         refes = 0
         for deal in deals:
             refes = max(0, refes - 1) if deal.is_played else refes + 1
         dealer = self.dealer(len(deals), first_dealer)
-        return Coming(self.number(len(deals)), dealer, None, refes=refes)
+        return s.Coming(self.number(len(deals)), dealer, None, refes=refes)
 
     def is_over(self, deals: Sequence[DealEntry], first_dealer: Seat) -> bool:
         return self.sheet(deals, first_dealer).winners is not None
@@ -193,7 +183,7 @@ class RaubScorekeeper(Scorekeeper[Options, DealEntry]):
 class RaubScorekeeperText(ScorekeeperText[Options]):
     """The words of Raub."""
 
-    def field_name(self, field: Field) -> str:
+    def field_name(self, field: s.Field) -> str:
         translate = self.words.translate
         return {
             "ended": translate("RaubScore", "The deal was"),
@@ -202,7 +192,7 @@ class RaubScorekeeperText(ScorekeeperText[Options]):
             "tricks": translate("Common", "Tricks won"),
         }[field.key]
 
-    def choice_name(self, field: Field, choice: int | str | None) -> str:
+    def choice_name(self, field: s.Field, choice: int | str | None) -> str:
         translate = self.words.translate
         if field.key == "raubing":
             return translate("Common", "nobody yet") if choice is None else self.names[int(choice)]
@@ -217,7 +207,7 @@ class RaubScorekeeperText(ScorekeeperText[Options]):
     def class_name(self, name: str) -> str:
         raise AssertionError(f"no cards are counted in Raub: {name}")
 
-    def asks(self, coming: Coming) -> str:
+    def asks(self, coming: s.Coming) -> str:
         if not coming.refes:
             return ""
         text = self.tr(
@@ -225,7 +215,7 @@ class RaubScorekeeperText(ScorekeeperText[Options]):
         )
         return filled(text, count=self.words.count(coming.refes))
 
-    def _problem(self, problem: EntryProblem) -> str:
+    def _problem(self, problem: s.EntryProblem) -> str:
         match problem:
             case TricksMissing(count):
                 text = self.tr("{count:^} trick(s) (is|are) missing.", "", count)

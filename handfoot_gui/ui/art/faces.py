@@ -11,20 +11,7 @@ from PySide6.QtGui import QColor, QPainter
 from handfoot_gui.core.cards import NUMBERS, Card, Rank, Suit
 from handfoot_gui.core.preferences import CardDesign
 from handfoot_gui.core.text.letters import letter_of
-from handfoot_gui.ui.art.palette import (
-    BACKS,
-    CORNER,
-    HEIGHT,
-    LAST_LOW,
-    WIDTH,
-    Back,
-    CardStyle,
-    Form,
-    Inks,
-    Shadow,
-    family,
-    form_for,
-)
+from handfoot_gui.ui.art import palette
 from handfoot_gui.ui.art.pictures import paint, width_at
 
 _RANKS: Final = {
@@ -54,22 +41,26 @@ _THIN: Final = 20.0
 _COAT: Final = 0.65
 
 
-def rank_width(card: Card, style: CardStyle, height: float, widest: float, ink: str) -> float:
+def rank_width(
+    card: Card, style: palette.CardStyle, height: float, widest: float, ink: str
+) -> float:
     """How wide a card's rank is at that height, squeezed to *widest* where it would be wider."""
-    return min(widest, width_at(height, _rank_picture(card, style), Inks(ink)))
+    return min(widest, width_at(height, _rank_picture(card, style), palette.Inks(ink)))
 
 
 def paint_rank(
-    painter: QPainter, card: Card, style: CardStyle, at: QRectF, ink: str | None = None
+    painter: QPainter, card: Card, style: palette.CardStyle, at: QRectF, ink: str | None = None
 ) -> None:
     """The rank of a card in the middle of *at* and as high; squeezed where it would be wider."""
     colour = ink or style.ink(card)
     width = rank_width(card, style, at.height(), at.width(), colour)
     rect = QRectF(at.center().x() - width / 2, at.top(), width, at.height())
-    paint_print(painter, _rank_picture(card, style), rect, Inks(colour), rect.height())
+    paint_print(painter, _rank_picture(card, style), rect, palette.Inks(colour), rect.height())
 
 
-def paint_print(painter: QPainter, name: str, rect: QRectF, inks: Inks, height: float) -> None:
+def paint_print(
+    painter: QPainter, name: str, rect: QRectF, inks: palette.Inks, height: float
+) -> None:
     """A picture of letters of that height; where they are small they are painted with more ink."""
     paint(painter, name, rect, inks)
     if painter.deviceTransform().mapRect(QRectF(0, 0, height, height)).height() < _THIN:
@@ -83,7 +74,7 @@ def paint_print(painter: QPainter, name: str, rect: QRectF, inks: Inks, height: 
 def paint_suit(
     painter: QPainter,
     card: Card,
-    style: CardStyle,
+    style: palette.CardStyle,
     at: QRectF,
     *,
     ink: str | None = None,
@@ -94,7 +85,7 @@ def paint_suit(
     if style.is_hungarian(card):
         name, inks = _HUNGARIAN_SUITS[card.suit], style.sign_inks(card.suit, is_plain=is_plain)
     else:
-        name, inks = SUITS[card.suit], Inks(ink or style.ink(card))
+        name, inks = SUITS[card.suit], palette.Inks(ink or style.ink(card))
     if is_turned:
         painter.save()
         painter.translate(at.center())
@@ -110,12 +101,12 @@ def square(x: float, y: float, size: float) -> QRectF:
     return QRectF(x - size / 2, y - size / 2, size, size)
 
 
-def _rank_picture(card: Card, style: CardStyle) -> str:
+def _rank_picture(card: Card, style: palette.CardStyle) -> str:
     name = _RANKS.get(card.rank) or letter_of(card.rank, style.index_letters)
     return f"cards/ranks/{name}"
 
 
-STRIP = {Form.FULL: 0.26, Form.ROW: 0.32, Form.STACK: 0.38}
+STRIP = {palette.Form.FULL: 0.26, palette.Form.ROW: 0.32, palette.Form.STACK: 0.38}
 """The narrowest strip of a covered card that shows its index: a share of the width.
 
 For a row it is the height of the strip, for the other forms its width.
@@ -166,15 +157,15 @@ _PAIR_ROWS: Final = {
     12: (_TOP, _HALF_DOWN, _CENTRE),
 }
 _MIDDLE_ROWS: Final = {
-    2: (_TOP, HEIGHT - _TOP),
-    3: (_TOP, _CENTRE, HEIGHT - _TOP),
+    2: (_TOP, palette.HEIGHT - _TOP),
+    3: (_TOP, _CENTRE, palette.HEIGHT - _TOP),
     5: (_CENTRE,),
     7: (_HALF_DOWN,),
-    8: (_HALF_DOWN, HEIGHT - _HALF_DOWN),
+    8: (_HALF_DOWN, palette.HEIGHT - _HALF_DOWN),
     9: (_CENTRE,),
-    10: ((_TOP + _UPPER) / 2, HEIGHT - (_TOP + _UPPER) / 2),
-    11: ((_TOP + _UPPER) / 2, _CENTRE, HEIGHT - (_TOP + _UPPER) / 2),
-    12: ((_TOP + _HALF_DOWN) / 2, HEIGHT - (_TOP + _HALF_DOWN) / 2),
+    10: ((_TOP + _UPPER) / 2, palette.HEIGHT - (_TOP + _UPPER) / 2),
+    11: ((_TOP + _UPPER) / 2, _CENTRE, palette.HEIGHT - (_TOP + _UPPER) / 2),
+    12: ((_TOP + _HALF_DOWN) / 2, palette.HEIGHT - (_TOP + _HALF_DOWN) / 2),
 }
 _PIP: Final = 188.0
 _NUMBER_PIP: Final = 164.0
@@ -187,42 +178,50 @@ _PIP_COUNTS: Final = {
 
 
 def paint_face(
-    painter: QPainter, card: Card, rect: QRectF, style: CardStyle, form: Form | None = None
+    painter: QPainter,
+    card: Card,
+    rect: QRectF,
+    style: palette.CardStyle,
+    form: palette.Form | None = None,
 ) -> None:
     """Paint a card's face into *rect* (5 : 7) of any painter: a picture, a widget, a printer.
 
     Without a form the width of *rect*, in the painter's own units, chooses one.
     """
-    chosen = form_for(rect.width()) if form is None else form
+    chosen = palette.form_for(rect.width()) if form is None else form
     _begin(painter, rect, style, chosen)
     face = _Face(painter, card, style)
     match chosen:
-        case Form.FULL:
+        case palette.Form.FULL:
             face.paint_full()
-        case Form.ROW:
+        case palette.Form.ROW:
             face.paint_row()
-        case Form.STACK:
+        case palette.Form.STACK:
             face.paint_stack(with_word=rect.width() >= _WORD_FROM)
     painter.restore()
 
 
-def paint_back_in(painter: QPainter, kind: Back, rect: QRectF, style: CardStyle) -> None:
+def paint_back_in(
+    painter: QPainter, kind: palette.Back, rect: QRectF, style: palette.CardStyle
+) -> None:
     """Paint a back into *rect* (5 : 7) of any painter."""
-    _begin(painter, rect, style, form_for(rect.width()))
-    colours = replace(BACKS[kind], face=style.paper.face)
-    paint(painter, f"backs/{style.back.value}", QRectF(0, 0, WIDTH, HEIGHT), colours)
+    _begin(painter, rect, style, palette.form_for(rect.width()))
+    colours = replace(palette.BACKS[kind], face=style.paper.face)
+    paint(
+        painter, f"backs/{style.back.value}", QRectF(0, 0, palette.WIDTH, palette.HEIGHT), colours
+    )
     painter.restore()
 
 
-def paint_blank_in(painter: QPainter, rect: QRectF, style: CardStyle) -> None:
+def paint_blank_in(painter: QPainter, rect: QRectF, style: palette.CardStyle) -> None:
     """Paint an empty sheet into *rect* (5 : 7): the edges of the cards of a pile."""
-    _begin(painter, rect, style, form_for(rect.width()))
+    _begin(painter, rect, style, palette.form_for(rect.width()))
     painter.restore()
 
 
-def paint_shadow(painter: QPainter, card: QRectF, shadow: Shadow) -> None:
+def paint_shadow(painter: QPainter, card: QRectF, shadow: palette.Shadow) -> None:
     """The shadow of a card with this rectangle, in the painter's own units."""
-    radius = card.width() * CORNER / WIDTH
+    radius = card.width() * palette.CORNER / palette.WIDTH
     painter.setPen(Qt.PenStyle.NoPen)
     for lower, wider, strength in shadow.fills:
         sheet = card.adjusted(-wider, lower, wider, lower + wider)
@@ -231,18 +230,18 @@ def paint_shadow(painter: QPainter, card: QRectF, shadow: Shadow) -> None:
     painter.setOpacity(1)
 
 
-def _begin(painter: QPainter, rect: QRectF, style: CardStyle, form: Form) -> None:
+def _begin(painter: QPainter, rect: QRectF, style: palette.CardStyle, form: palette.Form) -> None:
     """Save the painter, give it card units inside *rect*, and paint the sheet with its edge."""
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.setPen(Qt.PenStyle.NoPen)
     painter.translate(rect.topLeft())
-    painter.scale(rect.width() / WIDTH, rect.height() / HEIGHT)
+    painter.scale(rect.width() / palette.WIDTH, rect.height() / palette.HEIGHT)
     # About one pixel at the usual sizes: thin on a hand card, still there on a small one.
-    line = 11.0 if form is Form.FULL else 17.0
-    sheet = QRectF(0, 0, WIDTH, HEIGHT)
-    _box(painter, sheet, CORNER, style.paper.edge)
-    _box(painter, sheet.adjusted(line, line, -line, -line), CORNER - line, style.paper.face)
+    line = 11.0 if form is palette.Form.FULL else 17.0
+    sheet = QRectF(0, 0, palette.WIDTH, palette.HEIGHT)
+    _box(painter, sheet, palette.CORNER, style.paper.edge)
+    _box(painter, sheet.adjusted(line, line, -line, -line), palette.CORNER - line, style.paper.face)
 
 
 def _box(painter: QPainter, rect: QRectF, radius: float, colour: str) -> None:
@@ -253,13 +252,13 @@ def _box(painter: QPainter, rect: QRectF, radius: float, colour: str) -> None:
 class _Face:
     """One face while it is painted; lengths are card units."""
 
-    def __init__(self, painter: QPainter, card: Card, style: CardStyle) -> None:
+    def __init__(self, painter: QPainter, card: Card, style: palette.CardStyle) -> None:
         self._painter = painter
         self._card = card
         self._style = style
         self._is_special = card.suit is Suit.NONE and not card.is_joker
         self._is_large = style.design is CardDesign.LARGE_INDEX
-        self._family = family(card)
+        self._family = palette.family(card)
         self._inks = style.figure_inks(self._family)
         self._is_hungarian = style.is_hungarian(card)
         courts = _HUNGARIAN_COURTS if self._is_hungarian else _COURTS
@@ -372,17 +371,17 @@ class _Face:
         count = _PIP_COUNTS[self._card.rank]
         places = [(_MIDDLE, y) for y in _MIDDLE_ROWS.get(count, ())]
         for row in _PAIR_ROWS.get(count, ()):
-            for y in {row, HEIGHT - row}:
+            for y in {row, palette.HEIGHT - row}:
                 places += [(_LEFT, y), (_RIGHT, y)]
         size = _NUMBER_PIP if self._is_special else _PIP
         for x, y in places:
-            is_turned = y > HEIGHT / 2
+            is_turned = y > palette.HEIGHT / 2
             if not self._is_special:
                 self._suit(x, y, size, is_turned=is_turned)
                 continue
             if is_turned:
                 self._turn()
-            self._sign(*((WIDTH - x, HEIGHT - y) if is_turned else (x, y)), size)
+            self._sign(*((palette.WIDTH - x, palette.HEIGHT - y) if is_turned else (x, y)), size)
             if is_turned:
                 self._turn()
 
@@ -422,7 +421,7 @@ class _Face:
 
     def _paint_small_ace(self, x: float, y: float, size: float) -> None:
         # No line along the edge: it would be thinner than a pixel.
-        inks = Inks(self._inks.suit, face=self._inks.face, contour=self._inks.suit)
+        inks = palette.Inks(self._inks.suit, face=self._inks.face, contour=self._inks.suit)
         name = f"cards/signs/ace-{SUITS[self._card.suit]}"
         paint(self._painter, name, square(x, y, size), inks)
 
@@ -447,7 +446,7 @@ class _Face:
         self._sign(x, y, size)
         high = 0.44 * size
         # A tower's number stands below its battlements.
-        top = y - 0.5 * high if NUMBERS[self._card.rank] <= LAST_LOW else y - 0.12 * size
+        top = y - 0.5 * high if NUMBERS[self._card.rank] <= palette.LAST_LOW else y - 0.12 * size
         at = QRectF(x - 0.28 * size, top, 0.56 * size, high)
         paint_rank(self._painter, self._card, self._style, at, self._inks.face)
 
@@ -465,7 +464,7 @@ class _Face:
 
     def _turn(self) -> None:
         """Turn the card upside down."""
-        self._painter.translate(WIDTH, HEIGHT)
+        self._painter.translate(palette.WIDTH, palette.HEIGHT)
         self._painter.rotate(180)
 
     def _picture(self, name: str, rect: QRectF) -> None:
@@ -482,7 +481,7 @@ class _Face:
         if not self._is_special:
             self._suit(x, y, size, is_plain=True)
         elif self._card.rank in NUMBERS:
-            sign = "coin" if NUMBERS[self._card.rank] <= LAST_LOW else "tower"
+            sign = "coin" if NUMBERS[self._card.rank] <= palette.LAST_LOW else "tower"
             self._picture(f"signs/{sign}", square(x, y, size))
         elif self._card.rank is Rank.JESTER:
             self._picture("ranks/joker", square(x, y, size))

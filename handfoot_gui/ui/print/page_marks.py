@@ -13,19 +13,8 @@ from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
 from PySide6.QtGui import QTextDocument
 
 from handfoot_gui.core.score_sheet import Caption
+from handfoot_gui.ui.print import print_text as t
 from handfoot_gui.ui.print.page_format import line
-from handfoot_gui.ui.print.print_text import (
-    LEFT,
-    PLAIN,
-    THIN,
-    Face,
-    elided,
-    has_room,
-    least_caption,
-    line_spacing,
-    text_lines,
-    text_width,
-)
 
 _SMALLEST: Final = 8.0
 """Points to which a caption of one line may shrink."""
@@ -38,7 +27,7 @@ class Written(Struct, frozen=True):
     where: QRectF
     points: float
     align: Qt.AlignmentFlag
-    face: Face
+    face: t.Face
 
 
 class Ruled(Struct, frozen=True):
@@ -83,20 +72,20 @@ class PageMarks(list[Mark]):
         text: str,
         where: QRectF,
         points: float,
-        align: Qt.AlignmentFlag = LEFT,
+        align: Qt.AlignmentFlag = t.LEFT,
         *,
-        face: Face = PLAIN,
+        face: t.Face = t.PLAIN,
         smallest: float | None = None,
     ) -> None:
         """One line of *text*: smaller down to *smallest* where it is too wide, then cut short."""
         if not text:
             return
-        width = text_width(text, points, face)
+        width = t.text_width(text, points, face)
         if width > where.width() and smallest is not None and smallest < points:
             points = max(smallest, points * where.width() / width * 0.995)
-            width = text_width(text, points, face)
+            width = t.text_width(text, points, face)
         if width > where.width() + 0.02:
-            text = elided(text, points, where.width(), face)
+            text = t.elided(text, points, where.width(), face)
         self.append(Written(text, QRectF(where), points, align, face))
 
     def write_in_lines(
@@ -104,9 +93,9 @@ class PageMarks(list[Mark]):
         text: str,
         where: QRectF,
         points: float,
-        align: Qt.AlignmentFlag = LEFT,
+        align: Qt.AlignmentFlag = t.LEFT,
         *,
-        face: Face = PLAIN,
+        face: t.Face = t.PLAIN,
         smallest: float,
         shorter: Sequence[str] = (),
     ) -> None:
@@ -118,10 +107,10 @@ class PageMarks(list[Mark]):
         most = max(1, int(where.height() / line(smallest) + 0.05))
         width = where.width()
         for said in filter(None, (text, *shorter)):
-            if has_room(said, smallest, width, 1, face):
+            if t.has_room(said, smallest, width, 1, face):
                 self.write(said, where, points, align, face=face, smallest=smallest)
                 return
-            if has_room(said, smallest, width, most, face):
+            if t.has_room(said, smallest, width, most, face):
                 self._write_lines(said, where, smallest, align, most, face=face)
                 return
         if most == 1:
@@ -137,11 +126,11 @@ class PageMarks(list[Mark]):
         align: Qt.AlignmentFlag,
         most: int,
         *,
-        face: Face = PLAIN,
+        face: t.Face = t.PLAIN,
     ) -> int:
         """Write *text* in as many lines as it needs, the last of *most* cut short; how many."""
-        lines = text_lines(text, points, where.width(), face)
-        step = line_spacing(points, face)
+        lines = t.text_lines(text, points, where.width(), face)
+        step = t.line_spacing(points, face)
         if len(lines) > most:
             lines = (*lines[: most - 1], " ".join(lines[most - 1 :]))
         top = where.top()
@@ -158,17 +147,17 @@ class PageMarks(list[Mark]):
         """A few words, in as many lines as *where* has room for, or words and a line to write on
         over the rest of the width."""
         if not caption.is_open:
-            is_one_line = where.height() < 2 * line(least_caption(points))
-            smallest = _SMALLEST if is_one_line else least_caption(points)
+            is_one_line = where.height() < 2 * line(t.least_caption(points))
+            smallest = _SMALLEST if is_one_line else t.least_caption(points)
             self.write_in_lines(
                 caption.text, where, points, align, smallest=smallest, shorter=(caption.short,)
             )
             return
-        width = text_width(caption.text, points)
+        width = t.text_width(caption.text, points)
         low = QRectF(where)
         low.setTop(where.bottom() - line(points))
         self.write(caption.text, low, points)
-        self.across(where.bottom() - 0.6, where.left() + width + 1, where.right(), THIN)
+        self.across(where.bottom() - 0.6, where.left() + width + 1, where.right(), t.THIN)
 
     def paragraph(
         self,

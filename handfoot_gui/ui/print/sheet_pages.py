@@ -21,19 +21,8 @@ from handfoot_gui.core.score_sheet import (
     SheetRow,
 )
 from handfoot_gui.ui.print import page_format as paper
+from handfoot_gui.ui.print import sheet_sizes as s
 from handfoot_gui.ui.print.page_format import MARGIN, PaperSize, Wish
-from handfoot_gui.ui.print.sheet_sizes import (
-    BAND_GAP,
-    HAND_ROW,
-    HAND_SQUEEZES,
-    LISTS_GAP,
-    PAD,
-    SQUEEZES,
-    Columns,
-    RowHeights,
-    SheetSizes,
-    figure_sizes,
-)
 
 _LARGE_GROUPS: Final = 2
 """Deals side by side in large print."""
@@ -49,7 +38,7 @@ _MORE_ROWS: Final = 3
 
 def box(left: float, right: float, top: float, height: float) -> QRectF:
     """Where something is written between two lines."""
-    return QRectF(left + PAD, top, right - left - 2 * PAD, height)
+    return QRectF(left + s.PAD, top, right - left - 2 * s.PAD, height)
 
 
 class PlacedRow(Struct, frozen=True):
@@ -97,7 +86,7 @@ class Band(Struct, frozen=True):
 class Piece(Struct, frozen=True):
     """One sheet on one page, in millimetres from the paper's corner."""
 
-    heights: RowHeights
+    heights: s.RowHeights
     left: float
     height: float
     bands: tuple[Band, ...]
@@ -251,8 +240,8 @@ class _Plan(Struct, frozen=True):
     groups: tuple[ColumnGroup, ...]
     beside: int
     """How many of them stand beside each other."""
-    columns: Columns
-    heights: RowHeights
+    columns: s.Columns
+    heights: s.RowHeights
     pages: int = 0
     is_high_enough: bool = False
     rows: tuple[int, ...] = ()
@@ -283,11 +272,11 @@ class _Placing:
         self._height = page.height - 2 * MARGIN
         self._is_shared = wish.share > 1
         self._is_one_page = wish.is_one_page
-        self._sizes = SheetSizes(model, text, across / wish.share, is_shared=self._is_shared)
-        self._least_row = HAND_ROW[wish.is_large]
+        self._sizes = s.SheetSizes(model, text, across / wish.share, is_shared=self._is_shared)
+        self._least_row = s.HAND_ROW[wish.is_large]
         plans = [
             plan
-            for points in figure_sizes(text)
+            for points in s.figure_sizes(text)
             for plan in self._plans(points, is_large=wish.is_large)
         ]
         # Smaller figures are better read than rows that stand close in twice as many tables.
@@ -357,8 +346,8 @@ class _Placing:
         # Beside the players' groups there may be columns of words.
         group = max(sum(not column.is_text for column in group.columns) for group in groups)
         is_by_hand = model.is_written_on and model.growth is Growth.ROWS
-        for squeeze in HAND_SQUEEZES if is_by_hand else SQUEEZES:
-            heights = RowHeights(self._sizes, squeeze, group * columns.figure)
+        for squeeze in s.HAND_SQUEEZES if is_by_hand else s.SQUEEZES:
+            heights = s.RowHeights(self._sizes, squeeze, group * columns.figure)
             plan = _Plan(groups, beside, columns, heights)
             is_in_groups = model.growth is Growth.GROUPS
             yield self._plan_of_groups(plan) if is_in_groups else self._plan_of_rows(plan)
@@ -367,7 +356,7 @@ class _Placing:
         heights = plan.heights
         band = heights.band_head + sum(map(heights.row, self._model.rows))
         free = self._height - heights.head - heights.foot - heights.tail
-        fits = int((free + BAND_GAP) / (band + BAND_GAP))
+        fits = int((free + s.BAND_GAP) / (band + s.BAND_GAP))
         bands = ceil(len(plan.groups) / plan.beside)
         return replace(plan, pages=ceil(bands / max(1, fits)), is_high_enough=fits > 0)
 
@@ -395,7 +384,7 @@ class _Placing:
             is_high_enough = own >= (fewest if self._is_shared else 1)
             return replace(plan, pages=1, is_high_enough=is_high_enough, rows=(max(1, own),))
         # What a deal counts is read from the first page on; nobody adds up before the last one.
-        lists = heights.blocks + LISTS_GAP
+        lists = heights.blocks + s.LISTS_GAP
         own, each = int((first - lists) / row), int(following / row)
         last = int((following - closing - heights.result) / row)
         more = ceil(max(0, wanted - own - last) / max(1, each))
@@ -411,7 +400,7 @@ class _Placing:
             heights = self._spread(plan)
         return heights.plain >= self._least_row
 
-    def _spread(self, plan: _Plan) -> RowHeights:
+    def _spread(self, plan: _Plan) -> s.RowHeights:
         """The heights of *plan* with rows as high as its pages allow."""
         bands = ceil(len(plan.groups) / plan.beside)
         on_page = ceil(bands / plan.pages)
@@ -452,7 +441,7 @@ class _Placing:
                 groups = every[start : start + beside]
                 rows = [(row, _cells_of(row, every, start, groups)) for row in model.rows]
                 bands.append(self._band(heights, right, top, groups, rows))
-                top = bands[-1].bottom + BAND_GAP
+                top = bands[-1].bottom + s.BAND_GAP
             pages.append(tuple(bands))
         return pages
 
@@ -477,7 +466,7 @@ class _Placing:
 
     def _band(
         self,
-        heights: RowHeights,
+        heights: s.RowHeights,
         right: float,
         top: float,
         groups: tuple[ColumnGroup, ...],

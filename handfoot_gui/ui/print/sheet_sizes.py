@@ -19,16 +19,8 @@ from handfoot_gui.core.score_sheet import (
     SheetModel,
     SheetRow,
 )
+from handfoot_gui.ui.print import print_text as t
 from handfoot_gui.ui.print.page_format import COMPACT_TITLE, LARGE, LEAST_NAME, MM, Text, line
-from handfoot_gui.ui.print.print_text import (
-    BOLD,
-    PLAIN,
-    TITLE,
-    caption_lines,
-    has_room,
-    text_lines,
-    text_width,
-)
 from handfoot_gui.ui.widgets.figures import filled, translate
 from handfoot_gui.ui.widgets.vocabulary import apart
 
@@ -234,19 +226,19 @@ class SheetSizes:
         by_hand = by_hand if model.is_written_on else 0.0
         usual = min(by_hand, _SHARED) if self.is_shared else by_hand
         if not model.is_blank and points >= self.text.figure:
-            usual = max(usual, text_width(_USUAL[model.growth], points) + 2 * PAD)
+            usual = max(usual, t.text_width(_USUAL[model.growth], points) + 2 * PAD)
         widths = [usual]
         for group in self.groups_told:
             each = len(group.columns)
             if model.growth is Growth.GROUPS:
-                widths.append((text_width(group.title, LEAST_HEAD, TITLE) + 2 * PAD) / each)
+                widths.append((t.text_width(group.title, LEAST_HEAD, t.TITLE) + 2 * PAD) / each)
                 continue
             if group.short:
-                name = text_width(group.short, LEAST_NAME, BOLD) + _SIGN + 2 * PAD
+                name = t.text_width(group.short, LEAST_NAME, t.BOLD) + _SIGN + 2 * PAD
                 widths.append(min(name, _WIDEST_TITLE) / each)
         for row, cell in self._figures():
-            face = BOLD if row.is_bold else PLAIN
-            widths.append(text_width(cell.text, points, face) + 2 * PAD)
+            face = t.BOLD if row.is_bold else t.PLAIN
+            widths.append(t.text_width(cell.text, points, face) + 2 * PAD)
         return max(*widths, self._widest_title(self.least_title))
 
     def _widest_title(self, points: float) -> float:
@@ -254,26 +246,26 @@ class SheetSizes:
         they have none."""
         columns = (column for group in self.groups_told for column in group.columns)
         titles = (column.title for column in columns if column.title and not column.is_text)
-        return max((text_width(title, points) + 2 * HEAD_PAD for title in titles), default=0.0)
+        return max((t.text_width(title, points) + 2 * HEAD_PAD for title in titles), default=0.0)
 
     def _widest_remark(self) -> float:
         """Width of a column in which every remark under a figure can be written."""
         remarks = (cell.small[0] for _, cell in self._figures() if cell.small)
-        widths = (text_width(remark, self.text.small) + 2 * PAD for remark in remarks)
+        widths = (t.text_width(remark, self.text.small) + 2 * PAD for remark in remarks)
         return min(max(widths, default=0.0), _WIDEST_FIGURE)
 
     def _stub(self, points: float) -> float:
         """Width of the names of the rows, written in *points*."""
         text = self.text
-        widths = [text_width(one.corner, text.caption) for one in self.every]
+        widths = [t.text_width(one.corner, text.caption) for one in self.every]
         closing = (row for one in self.every for row in one.closing if not self.is_spanning(row))
         rows = (row for one in self.every for row in (*one.rows, *one.spare_rows))
         for row in (*rows, *closing):
-            widths.append(text_width(row.name, points, BOLD if row.is_bold else PLAIN))
+            widths.append(t.text_width(row.name, points, t.BOLD if row.is_bold else t.PLAIN))
             more = _OPEN_NAME if row.hint.is_open else 0.0
-            hint = text_width(row.hint.text, text.small)
+            hint = t.text_width(row.hint.text, text.small)
             if hint > _WIDEST_HINT and row.hint.short:
-                hint = text_width(row.hint.short, text.small)
+                hint = t.text_width(row.hint.short, text.small)
             widths.append(hint + more)
         return min(max(widths) + 2 * PAD, _WIDEST_STUB)
 
@@ -281,18 +273,18 @@ class SheetSizes:
         """Width of a column of words in which all of them can be written, shorter ones if
         wished."""
         points = smallest_label(self.text)
-        longest = text_width(_SHORT_NAME, points)
+        longest = t.text_width(_SHORT_NAME, points)
         for column in (column for group in self.groups_told for column in group.columns):
             if column.is_text:
                 words = column.title.split()
-                widths = (text_width(word, self.least_title) for word in words)
+                widths = (t.text_width(word, self.least_title) for word in words)
                 longest = max(longest, *widths, 0.0)
         for row in (row for one in self.every for row in one.rows):
             if not row.is_merged and len(row.cells) == len(self._columns):
                 for column, cell in zip(self._columns, row.cells, strict=True):
                     if column.is_text:
                         said = cell.small[0] if is_short and cell.small else cell.text
-                        longest = max(longest, text_width(said, points))
+                        longest = max(longest, t.text_width(said, points))
         return min(longest, _WIDEST_NAME) + 2 * PAD
 
     def is_spanning(self, row: SheetRow) -> bool:
@@ -325,8 +317,8 @@ class SheetSizes:
         every = map(self._rules_of, self.every)
         return max(
             1
-            if text_width(shown, points * LEAST_RULES) <= room
-            else len(text_lines(shown, points, room)[:_RULES_LINES])
+            if t.text_width(shown, points * LEAST_RULES) <= room
+            else len(t.text_lines(shown, points, room)[:_RULES_LINES])
             for shown in every
         )
 
@@ -347,26 +339,26 @@ class SheetSizes:
         sides = [side for one in self.every for side in one.sides]
         if self.model.growth is Growth.ROWS and sides[0].name:
             room = group_width - _SIDE_EDGE / 2
-            if max(text_width(side.name, LEAST_NAME, BOLD) for side in sides) <= room:
+            if max(t.text_width(side.name, LEAST_NAME, t.BOLD) for side in sides) <= room:
                 return 0
         room = self.width / self.sides_beside - _SIDE_EDGE
-        names = (text_lines(side.name, LEAST_NAME, room, BOLD) for side in sides)
+        names = (t.text_lines(side.name, LEAST_NAME, room, t.BOLD) for side in sides)
         return min(_NAME_LINES, max(map(len, names)))
 
     def result_lines(self) -> int:
         """In how many lines the names of who won stand; 0 where nothing is said of that."""
         results = (one.result for one in self.every if one.result is not None)
         lines = (
-            len(text_lines(one.who, LEAST_NAME, self.result_room(one), BOLD)) for one in results
+            len(t.text_lines(one.who, LEAST_NAME, self.result_room(one), t.BOLD)) for one in results
         )
         return min(_WHO_LINES, max(lines, default=0))
 
     def result_room(self, result: ResultLine) -> float:
         """Millimetres for the names of who won, between the words around them."""
-        label, points = text_width(result.label, self.text.label), 0.0
+        label, points = t.text_width(result.label, self.text.label), 0.0
         if result.by_label:
             words = (result.by_label, result.unit)
-            points = sum(text_width(word, self.text.label) for word in words) + _BY_POINTS
+            points = sum(t.text_width(word, self.text.label) for word in words) + _BY_POINTS
         return self.width - label - points - 4
 
     def block_width(self, blocks: int) -> float:
@@ -376,7 +368,7 @@ class SheetSizes:
 
 def _notes_of(model: SheetModel, points: float, room: float) -> tuple[str, ...]:
     """All that is said at the foot of *model*."""
-    fit = (note for note in model.own_notes if has_room(note, points, room, NOTE_LINES))
+    fit = (note for note in model.own_notes if t.has_room(note, points, room, NOTE_LINES))
     own = next(fit, model.own_notes[-1] if model.own_notes else "")
     return (*model.notes, *([own] if own else []))
 
@@ -418,7 +410,7 @@ class RowHeights:
             self.sides += 1 if is_tight else 2
         self.order = WRITING
         if not model.order.is_open:
-            orders = (text_lines(one.order.text, text.rules, width) for one in sizes.every)
+            orders = (t.text_lines(one.order.text, text.rules, width) for one in sizes.every)
             self.order = min(ORDER_LINES, max(map(len, orders))) * rules
         self.order += 1 if is_tight else 2
         if is_shared and model.growth is Growth.GROUPS:
@@ -441,7 +433,7 @@ class RowHeights:
         """All that is said at the foot."""
         notes = max(
             sum(
-                len(text_lines(note, text.note, room)[:NOTE_LINES])
+                len(t.text_lines(note, text.note, room)[:NOTE_LINES])
                 for note in _notes_of(one, text.note, room)
             )
             for one in sizes.every
@@ -477,7 +469,7 @@ class RowHeights:
         """Whether the captions of every group stand whole in one line beside each other."""
         points = self.sizes.text.caption
         return group_width >= _WIDE_GROUP and all(
-            caption_lines(caption, points, caption_width(group_width, len(group.lines))) == 1
+            t.caption_lines(caption, points, caption_width(group_width, len(group.lines))) == 1
             for group in self.sizes.groups_told
             for caption in group.lines
         )
@@ -485,7 +477,7 @@ class RowHeights:
     def _caption_lines(self, group_width: float) -> tuple[int, ...]:
         points, width = self.sizes.text.caption, group_width - 2 * PAD
         each = (
-            [caption_lines(caption, points, width) for caption in group.lines]
+            [t.caption_lines(caption, points, width) for caption in group.lines]
             for group in self.sizes.groups_told
         )
         return tuple(map(max, zip_longest(*each, fillvalue=0)))
@@ -513,10 +505,10 @@ class RowHeights:
         if not lists:
             return 0.0
         if self.squeeze.is_run_in:
-            lines = sum(len(text_lines(run_in(block), points, width)) for block in lists)
+            lines = sum(len(t.text_lines(run_in(block), points, width)) for block in lists)
             return 3 + lines * line(points)
         each = self.sizes.block_width(len(lists))
         most = max(
-            sum(len(text_lines(entry, points, each)) for entry in block.lines) for block in lists
+            sum(len(t.text_lines(entry, points, each)) for entry in block.lines) for block in lists
         )
         return 5 + line(self.sizes.text.head) * 1.1 + most * line(points)

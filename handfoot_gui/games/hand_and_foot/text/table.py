@@ -13,22 +13,7 @@ from handfoot_gui.core.text.log import end_in_sight
 from handfoot_gui.core.text.phrases import Phrase
 from handfoot_gui.core.text.table import TableWords, playing
 from handfoot_gui.games.hand_and_foot.agreements import Agreement
-from handfoot_gui.games.hand_and_foot.presenter.values import (
-    SECOND_STOCK,
-    ActCode,
-    BreaksAgreement,
-    DiscardsOwnRank,
-    DiscardsWild,
-    EndsDeal,
-    FirstMeldMeter,
-    HandAndFootScene,
-    MakesDirty,
-    MeldPanel,
-    Place,
-    SideZone,
-    SlotKind,
-    TagCode,
-)
+from handfoot_gui.games.hand_and_foot.presenter import values as v
 from handfoot_gui.games.hand_and_foot.rules.melds import PILE_SIZE
 from handfoot_gui.games.hand_and_foot.rules.option_values import PileWord
 from handfoot_gui.games.hand_and_foot.text.terms import Term, term
@@ -36,16 +21,16 @@ from handfoot_gui.games.hand_and_foot.text.terms import Term, term
 _SIZES_SHOWN: Final = 4
 """Of a slot's piles: as many as lie beside one another."""
 _KEYS: Final[dict[StrEnum, str]] = {
-    **dict.fromkeys((ActCode.DRAW, ActCode.DRAW_LAST), "D"),
-    **dict.fromkeys((ActCode.DRAW_EACH, ActCode.SPLIT, ActCode.SPLIT_EVEN), "B"),
-    ActCode.SPLIT_FIRST: "1",
-    ActCode.SPLIT_SECOND: "2",
-    **dict.fromkeys((ActCode.CUT, ActCode.TAKE, ActCode.LAY, ActCode.LAY_OUT), "L"),
-    ActCode.DISCARD: "X",
-    ActCode.END_TURN: "E",
-    ActCode.ASK: "G",
-    ActCode.YES: "Y",
-    ActCode.NO: "N",
+    **dict.fromkeys((v.ActCode.DRAW, v.ActCode.DRAW_LAST), "D"),
+    **dict.fromkeys((v.ActCode.DRAW_EACH, v.ActCode.SPLIT, v.ActCode.SPLIT_EVEN), "B"),
+    v.ActCode.SPLIT_FIRST: "1",
+    v.ActCode.SPLIT_SECOND: "2",
+    **dict.fromkeys((v.ActCode.CUT, v.ActCode.TAKE, v.ActCode.LAY, v.ActCode.LAY_OUT), "L"),
+    v.ActCode.DISCARD: "X",
+    v.ActCode.END_TURN: "E",
+    v.ActCode.ASK: "G",
+    v.ActCode.YES: "Y",
+    v.ActCode.NO: "N",
 }
 """The keys that press buttons, besides Enter for the primary one."""
 
@@ -54,15 +39,15 @@ class HandAndFootTableWords(TableWords):
     """Names of slots, melds and piles, words on tags and buttons, what slips cost."""
 
     def zone_name(self, zone: Zone, owner: str) -> str:
-        assert isinstance(zone, SideZone)
+        assert isinstance(zone, v.SideZone)
         count, cards = zone.count, self.badge_cards(zone.count, is_long=True)
         match zone.place:
-            case Place.STOCK if len(zone.piles) > 1:
+            case v.Place.STOCK if len(zone.piles) > 1:
                 text = self.translate("Table", "First stock pile, {cards}")
-                if zone.key == SECOND_STOCK:
+                if zone.key == v.SECOND_STOCK:
                     text = self.translate("Table", "Second stock pile, {cards}")
                 return self.filled(text, cards=cards)
-            case Place.STOCK | Place.DISCARD:
+            case v.Place.STOCK | v.Place.DISCARD:
                 label = self.zone_label(zone)
                 if zone.cards:
                     text = self.translate("Table", "{label}, {card} on top")
@@ -70,16 +55,16 @@ class HandAndFootTableWords(TableWords):
                 brings = self._take_brings(zone, self.words.card)
                 said = (label, brings, end_in_sight(self.words, zone.rounds))
                 return self.words.row(list(filter(None, said)))
-            case Place.FOOT:
+            case v.Place.FOOT:
                 return self.zone_label(zone) or self.translate("Table", "Foot picked up")
-            case Place.NEW_MELD:
+            case v.Place.NEW_MELD:
                 return self.translate("Table", "New meld")
-            case Place.SLOT:
+            case v.Place.SLOT:
                 label = self.words.row([self.slot_label(zone, least=0), *self._piles_said(zone)])
                 return self.filled(
                     self.translate("Table", "{owner}: {label}"), owner=owner, label=label
                 )
-            case Place.MELD:
+            case v.Place.MELD:
                 text = self.translate("Table", "{owner}: {number} {ranks}", "", count)
                 if zone.provisional and len(zone.provisional) == len(zone.cards):
                     text = self.translate("Table", "Laid out: {number} {ranks}", "", count)
@@ -89,33 +74,33 @@ class HandAndFootTableWords(TableWords):
                     text = self.translate("Table", "{meld}, {number} of them wild", "", wilds)
                     return self.filled(text, meld=name, number=wilds)
                 return name
-            case Place.HAND:
+            case v.Place.HAND:
                 return self.filled(self.translate("Table", "Hand, {cards}"), cards=cards)
         return ""
 
     def remark(self, zone: Zone) -> str:
-        assert isinstance(zone, SideZone)
+        assert isinstance(zone, v.SideZone)
         return self._take_brings(zone, self.words.sign) if zone.key == DISCARD else ""
 
     def tag_text(self, tag: Tag, table: Table) -> str:
-        assert isinstance(table, HandAndFootScene)
+        assert isinstance(table, v.HandAndFootScene)
         n = tag.number
         texts: dict[StrEnum | None, str] = {
-            TagCode.TAKE: self.translate("Table", "Take {number}", "", n),
-            TagCode.MELD: self.translate("Table", "{number} of {total}"),
-            TagCode.CARDS: self.badge_cards(n, is_long=True),
-            TagCode.LACKS: self.translate("Table", "{number} more", "cards", n),
-            TagCode.MAKES_DIRTY: self.translate("Table", "makes it dirty"),
-            TagCode.MELDS: self.translate("Table", "{number} meld(s), {cards}", "", n),
-            TagCode.DISCARD: self.translate("Table", "Discard", "verb"),
-            TagCode.FITS_MELD: self.translate("Table", "fits a meld"),
-            TagCode.SPLIT: f"{self.words.number(n)} + {self.words.number(tag.second)}",
+            v.TagCode.TAKE: self.translate("Table", "Take {number}", "", n),
+            v.TagCode.MELD: self.translate("Table", "{number} of {total}"),
+            v.TagCode.CARDS: self.badge_cards(n, is_long=True),
+            v.TagCode.LACKS: self.translate("Table", "{number} more", "cards", n),
+            v.TagCode.MAKES_DIRTY: self.translate("Table", "makes it dirty"),
+            v.TagCode.MELDS: self.translate("Table", "{number} meld(s), {cards}", "", n),
+            v.TagCode.DISCARD: self.translate("Table", "Discard", "verb"),
+            v.TagCode.FITS_MELD: self.translate("Table", "fits a meld"),
+            v.TagCode.SPLIT: f"{self.words.number(n)} + {self.words.number(tag.second)}",
         }
         piles: dict[StrEnum | None, str] = {
-            TagCode.COMPLETES_CLEAN: self.translate("Table", "completes a clean {pile}"),
-            TagCode.COMPLETES_DIRTY: self.translate("Table", "completes a dirty {pile}"),
-            TagCode.COMPLETES_WILD: self.translate("Table", "completes a wild {pile}"),
-            TagCode.COMPLETES_SEVENS: self.translate("Table", "completes a {pile} of sevens"),
+            v.TagCode.COMPLETES_CLEAN: self.translate("Table", "completes a clean {pile}"),
+            v.TagCode.COMPLETES_DIRTY: self.translate("Table", "completes a dirty {pile}"),
+            v.TagCode.COMPLETES_WILD: self.translate("Table", "completes a wild {pile}"),
+            v.TagCode.COMPLETES_SEVENS: self.translate("Table", "completes a {pile} of sevens"),
         }
         if tag.code in piles:
             return self.pile_term(table.pile_word).put_into(piles[tag.code])
@@ -125,7 +110,7 @@ class HandAndFootTableWords(TableWords):
         return self.filled(texts[tag.code], number=n, total=PILE_SIZE, cards=cards)
 
     def brief_tag_text(self, tag: Tag, table: Table) -> str:
-        is_counted = tag.code in (TagCode.MELD, TagCode.CARDS, TagCode.MELDS)
+        is_counted = tag.code in (v.TagCode.MELD, v.TagCode.CARDS, v.TagCode.MELDS)
         return (
             self.words.number(tag.second or tag.number) if is_counted else self.tag_text(tag, table)
         )
@@ -134,23 +119,25 @@ class HandAndFootTableWords(TableWords):
         n, two = act.number, self.translate("Table", "Draw {first} + {second}")
         last = self.translate("Table", "Draw the last (card|{number})", "", n)
         texts: dict[StrEnum, str] = {
-            ActCode.DRAW: self.translate("Table", "Draw {number}", "", n),
-            ActCode.DRAW_LAST: last if n else self.translate("Table", "End the deal"),
-            ActCode.DRAW_EACH: self.translate("Table", "Draw from both"),
-            ActCode.SPLIT: self.translate("Table", "Draw from both"),
-            **dict.fromkeys((ActCode.SPLIT_FIRST, ActCode.SPLIT_SECOND, ActCode.SPLIT_EVEN), two),
-            ActCode.GO_BACK: self.translate("Table", "Go back"),
-            ActCode.CUT: self.translate("Table", "Lift about {number}", "", n),
-            ActCode.TAKE: self.translate("Table", "Take {number}", "", n),
-            ActCode.LAY: self.translate("Table", "Lay down"),
-            ActCode.LAY_OUT: self.translate("Table", "Lay out"),
-            ActCode.DISCARD: self.translate("Table", "Discard", "verb"),
-            ActCode.END_TURN: self.translate("Table", "End turn"),
-            ActCode.ASK: self.translate("Table", "Ask: may {name} go out?"),
-            ActCode.YES: self.translate("Table", "Answer yes"),
-            ActCode.NO: self.translate("Table", "Answer no"),
-            ActCode.PUT_BACK: self.translate("Common", "Put back"),
-            ActCode.TAKE_ALL_BACK: self.translate("Table", "Take all back"),
+            v.ActCode.DRAW: self.translate("Table", "Draw {number}", "", n),
+            v.ActCode.DRAW_LAST: last if n else self.translate("Table", "End the deal"),
+            v.ActCode.DRAW_EACH: self.translate("Table", "Draw from both"),
+            v.ActCode.SPLIT: self.translate("Table", "Draw from both"),
+            **dict.fromkeys(
+                (v.ActCode.SPLIT_FIRST, v.ActCode.SPLIT_SECOND, v.ActCode.SPLIT_EVEN), two
+            ),
+            v.ActCode.GO_BACK: self.translate("Table", "Go back"),
+            v.ActCode.CUT: self.translate("Table", "Lift about {number}", "", n),
+            v.ActCode.TAKE: self.translate("Table", "Take {number}", "", n),
+            v.ActCode.LAY: self.translate("Table", "Lay down"),
+            v.ActCode.LAY_OUT: self.translate("Table", "Lay out"),
+            v.ActCode.DISCARD: self.translate("Table", "Discard", "verb"),
+            v.ActCode.END_TURN: self.translate("Table", "End turn"),
+            v.ActCode.ASK: self.translate("Table", "Ask: may {name} go out?"),
+            v.ActCode.YES: self.translate("Table", "Answer yes"),
+            v.ActCode.NO: self.translate("Table", "Answer no"),
+            v.ActCode.PUT_BACK: self.translate("Common", "Put back"),
+            v.ActCode.TAKE_ALL_BACK: self.translate("Table", "Take all back"),
         }
         if act.code not in texts:
             return act.text
@@ -160,10 +147,10 @@ class HandAndFootTableWords(TableWords):
     def brief_act_text(self, act: Action[Move]) -> str:
         two = self.translate("Table", "Draw {first} + {second}")
         texts: dict[StrEnum, str] = {
-            ActCode.DRAW_EACH: self.filled(two, first=act.number, second=act.second),
-            ActCode.SPLIT: self.translate("Table", "Draw both"),
-            ActCode.ASK: self.translate("Table", "Ask to go out"),
-            ActCode.TAKE_ALL_BACK: self.translate("Table", "Take back"),
+            v.ActCode.DRAW_EACH: self.filled(two, first=act.number, second=act.second),
+            v.ActCode.SPLIT: self.translate("Table", "Draw both"),
+            v.ActCode.ASK: self.translate("Table", "Ask to go out"),
+            v.ActCode.TAKE_ALL_BACK: self.translate("Table", "Take back"),
         }
         return texts.get(act.code, "")
 
@@ -174,40 +161,40 @@ class HandAndFootTableWords(TableWords):
         return self.filled(text, first=act.number, second=act.second) if act.second else ""
 
     def act_key(self, act: Action[Move]) -> str:
-        if act.code in (ActCode.PUT_BACK, ActCode.TAKE_ALL_BACK, ActCode.GO_BACK):
+        if act.code in (v.ActCode.PUT_BACK, v.ActCode.TAKE_ALL_BACK, v.ActCode.GO_BACK):
             return "Esc"
         return _KEYS.get(act.code, "")
 
     def warning_prompt(self, warning: MoveWarning) -> str:
         match warning:
-            case MakesDirty(rank, is_agreed):
+            case v.MakesDirty(rank, is_agreed):
                 text = self.translate("Table", "a wild makes the clean {ranks} dirty.")
                 if is_agreed:
                     text = self.translate("Table", "the {ranks} were to stay clean, as agreed.")
                 return self.filled(text, ranks=self.words.ranks(rank))
-            case BreaksAgreement(agreement):
+            case v.BreaksAgreement(agreement):
                 return self._agreement_broken(agreement)
-            case DiscardsOwnRank(card):
+            case v.DiscardsOwnRank(card):
                 text = self.translate("Table", "{card} fits a meld of the own side.")
                 return self.filled(text, card=self.words.the_card(card))
-            case DiscardsWild(card):
+            case v.DiscardsWild(card):
                 text = self.translate("Table", "{card} is wild and goes with nearly every meld.")
                 return self.filled(text, card=self.words.the_card(card))
-            case EndsDeal():
+            case v.EndsDeal():
                 return self.translate("Table", "this ends the deal, and it cannot be taken back.")
         raise AssertionError(f"no words for {warning}")
 
     def warning_verbs(self, warning: MoveWarning) -> tuple[str, str]:
         match warning:
-            case MakesDirty():
+            case v.MakesDirty():
                 return self.translate("Table", "Make it dirty"), self.translate(
                     "Table", "Keep it clean"
                 )
-            case EndsDeal():
+            case v.EndsDeal():
                 return self.translate("Table", "End the deal"), self.translate("Common", "Play on")
-            case DiscardsOwnRank() | DiscardsWild():
+            case v.DiscardsOwnRank() | v.DiscardsWild():
                 return self.translate("Table", "Discard it"), self.translate("Table", "Keep it")
-            case BreaksAgreement():
+            case v.BreaksAgreement():
                 return self.translate("Table", "Do it all the same"), self.translate(
                     "Table", "Keep to it"
                 )
@@ -234,7 +221,7 @@ class HandAndFootTableWords(TableWords):
             ),
         }[agreement]
 
-    def _piles_said(self, zone: SideZone) -> list[str]:
+    def _piles_said(self, zone: v.SideZone) -> list[str]:
         """What a screen reader says of a slot's piles besides their number."""
         parts = []
         if self.pile_sizes(zone):
@@ -249,7 +236,7 @@ class HandAndFootTableWords(TableWords):
             parts.append(self.filled(text, number=ladies))
         return parts
 
-    def _take_brings(self, zone: SideZone, name: Callable[[Card], str]) -> str:
+    def _take_brings(self, zone: v.SideZone, name: Callable[[Card], str]) -> str:
         """ "Take brings 9♦ and Q♣", the top card first; where the pile cannot be taken now,
         only what lies there, and nothing where nobody may look."""
         cards = zone.cards[::-1][: zone.takes] if zone.is_told else ()
@@ -264,15 +251,15 @@ class HandAndFootTableWords(TableWords):
         """What a complete meld is called at a table that says *word*."""
         return term(self.words, word)
 
-    def slot_name(self, slot: SlotKind | None, *, is_brief: bool = False) -> str:
+    def slot_name(self, slot: v.SlotKind | None, *, is_brief: bool = False) -> str:
         """ "Clean"; where there is little room "clean"."""
         large, small = {
-            SlotKind.CLEAN: (self.translate("Table", "Clean"), self.translate("Table", "clean")),
-            SlotKind.DIRTY: (self.translate("Table", "Dirty"), self.translate("Table", "dirty")),
-            SlotKind.WILD: (self.translate("Table", "Wild"), self.translate("Table", "wild")),
-            SlotKind.SEVENS: (self.translate("Table", "Sevens"), self.words.ranks(Rank.SEVEN)),
+            v.SlotKind.CLEAN: (self.translate("Table", "Clean"), self.translate("Table", "clean")),
+            v.SlotKind.DIRTY: (self.translate("Table", "Dirty"), self.translate("Table", "dirty")),
+            v.SlotKind.WILD: (self.translate("Table", "Wild"), self.translate("Table", "wild")),
+            v.SlotKind.SEVENS: (self.translate("Table", "Sevens"), self.words.ranks(Rank.SEVEN)),
         }.get(
-            slot or SlotKind.RED_THREES,
+            slot or v.SlotKind.RED_THREES,
             (self.translate("Table", "Red 3s"), self.translate("Table", "red 3s")),
         )
         return small if is_brief else large
@@ -283,7 +270,7 @@ class HandAndFootTableWords(TableWords):
             return label
         return self.filled(self.translate("Table", "{label} {number}"), label=label, number=number)
 
-    def slot_label(self, zone: SideZone, *, least: int = 2) -> str:
+    def slot_label(self, zone: v.SideZone, *, least: int = 2) -> str:
         """ "Clean 1/2"; a slot that needs nothing has its name, and its count from *least* on."""
         name = self.slot_name(zone.slot)
         if zone.need is None:
@@ -291,17 +278,17 @@ class HandAndFootTableWords(TableWords):
         text = self.translate("Table", "{label} {have}/{need}")
         return self.filled(text, label=name, have=zone.count, need=zone.need)
 
-    def brief_slot_label(self, zone: SideZone) -> str:
+    def brief_slot_label(self, zone: v.SideZone) -> str:
         """ "clean", "clean 2": of what another side has, where there is little room."""
         return self._numbered(self.slot_name(zone.slot, is_brief=True), zone.count)
 
-    def short_slot_label(self, zone: SideZone) -> str:
+    def short_slot_label(self, zone: v.SideZone) -> str:
         """The same as `brief_slot_label` where not even that has room: red threes are "3s 2"."""
-        if zone.slot is not SlotKind.RED_THREES:
+        if zone.slot is not v.SlotKind.RED_THREES:
             return self.brief_slot_label(zone)
         return self._numbered(self.translate("Table", "3s"), zone.count)
 
-    def pile_sizes(self, zone: SideZone, most: int = _SIZES_SHOWN) -> str:
+    def pile_sizes(self, zone: v.SideZone, most: int = _SIZES_SHOWN) -> str:
         """ "7 · 9": the cards of a slot's last piles, where one has more than a complete meld
         needs."""
         sizes = [size - ladies for size, ladies in zip(zone.piles, zone.ladies, strict=True)]
@@ -311,36 +298,36 @@ class HandAndFootTableWords(TableWords):
 
     def zone_label(self, zone: Zone, *, is_brief: bool = False) -> str:
         """The caption under stock, discard pile and foot, and beside a slot."""
-        assert isinstance(zone, SideZone)
+        assert isinstance(zone, v.SideZone)
         text = ""
         match zone.place:
-            case Place.SLOT:
+            case v.Place.SLOT:
                 return self.brief_slot_label(zone) if is_brief else self.slot_label(zone)
-            case Place.STOCK if len(zone.piles) > 1:
-                if zone.key == SECOND_STOCK:
+            case v.Place.STOCK if len(zone.piles) > 1:
+                if zone.key == v.SECOND_STOCK:
                     return ""
                 text = self.translate("Table", "Stock {first} + {second}")
                 return self.filled(text, first=zone.piles[0], second=zone.piles[1])
-            case Place.STOCK:
+            case v.Place.STOCK:
                 text = self.translate("Table", "Stock {number}")
-            case Place.DISCARD if is_brief:
+            case v.Place.DISCARD if is_brief:
                 text = self.translate("Table", "Discard {number}", "noun")
-            case Place.DISCARD:
+            case v.Place.DISCARD:
                 text = self.translate("Table", "Discard pile {number}")
-            case Place.FOOT if zone.backs:
+            case v.Place.FOOT if zone.backs:
                 text = self.translate("Table", "Foot {number}")
         return self.filled(text, number=zone.count)
 
-    def empty_text(self, zone: SideZone) -> str:
+    def empty_text(self, zone: v.SideZone) -> str:
         """What stands in an empty outline."""
         match zone.place:
-            case Place.NEW_MELD:
+            case v.Place.NEW_MELD:
                 return self.translate("Table", "new\nmeld")
-            case Place.FOOT:
+            case v.Place.FOOT:
                 return self.translate("Table", "in\nfoot")
         return ""
 
-    def side_points(self, panel: MeldPanel, word: PileWord, *, is_small: bool = False) -> str:
+    def side_points(self, panel: v.MeldPanel, word: PileWord, *, is_small: bool = False) -> str:
         """What a side has, at the right of its title; in a small zone the number alone."""
         if not panel.is_down:
             return self.translate("Table", "not down yet")
@@ -380,12 +367,12 @@ class HandAndFootTableWords(TableWords):
         return self.words.row([part for part in parts if part])
 
     def panel_note(self, panel: Panel, table: Table) -> str:
-        assert isinstance(panel, MeldPanel)
-        assert isinstance(table, HandAndFootScene)
+        assert isinstance(panel, v.MeldPanel)
+        assert isinstance(table, v.HandAndFootScene)
         return self.side_points(panel, table.pile_word)
 
     def meter_text(self, table: Table) -> str:
-        assert isinstance(table, HandAndFootScene)
+        assert isinstance(table, v.HandAndFootScene)
         return "" if table.meter is None else self.meter_sentence(table.meter)
 
     def notes(self, table: Table) -> tuple[str, ...]:
@@ -394,11 +381,11 @@ class HandAndFootTableWords(TableWords):
 
     def stock_in_sight(self, table: Table) -> str:
         """How soon the stock is used up, where that is near."""
-        assert isinstance(table, HandAndFootScene)
-        stocks = [zone for zone in table.zones if zone.place is Place.STOCK]
+        assert isinstance(table, v.HandAndFootScene)
+        stocks = [zone for zone in table.zones if zone.place is v.Place.STOCK]
         return end_in_sight(self.words, stocks[0].rounds, is_brief=True) if stocks else ""
 
-    def meter_sentence(self, meter: FirstMeldMeter) -> str:
+    def meter_sentence(self, meter: v.FirstMeldMeter) -> str:
         """ "Kings 30 and fives 15. 45 points are missing."."""
         missing = meter.need - meter.have
         if meter.is_pile:

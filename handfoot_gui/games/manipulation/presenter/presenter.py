@@ -4,21 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from handfoot_gui.core import presenter as p
 from handfoot_gui.core.cards import Card
 from handfoot_gui.core.errors import Problem
 from handfoot_gui.core.messages import LogLine, MoveSeen, Prompt
-from handfoot_gui.core.presenter import (
-    PLAYER,
-    DealFacts,
-    GamePresenter,
-    Hint,
-    Memory,
-    Opening,
-    Possible,
-    SeatFacts,
-    facts_of_loners,
-    unseen_by_rank,
-)
 from handfoot_gui.core.seats import Seat
 from handfoot_gui.core.sheet import DealScore, Sheet
 from handfoot_gui.core.table import Action, Drafted
@@ -45,7 +34,7 @@ from handfoot_gui.games.manipulation.text.rule_card import ManipulationCard
 from handfoot_gui.games.manipulation.text.table import ManipulationTableWords
 
 
-class ManipulationPresenter(GamePresenter[View, Move, ManipulationDraft]):
+class ManipulationPresenter(p.GamePresenter[View, Move, ManipulationDraft]):
     """Manipulation Rummy under one rule set with named players."""
 
     has_panel = False
@@ -124,7 +113,7 @@ class ManipulationPresenter(GamePresenter[View, Move, ManipulationDraft]):
 
     def hints(
         self, view: View, move: Move, draft: ManipulationDraft | None = None, advice: object = None
-    ) -> tuple[Hint[ManipulationDraft], ...]:
+    ) -> tuple[p.Hint[ManipulationDraft], ...]:
         if isinstance(advice, Advice):
             return self._plan_hints(view, advice)
         drawn = view.public.drawn
@@ -132,21 +121,23 @@ class ManipulationPresenter(GamePresenter[View, Move, ManipulationDraft]):
         # Where the move would take back what is laid, that is said and left to the person.
         resets = not (draft is None or draft == self.table.empty or is_kept)
         text = self._prompts.move_hint(move, drawn, resets=resets)
-        return (Hint(text, self._prompts.move_reason(view, move), None if resets else move),)
+        return (p.Hint(text, self._prompts.move_reason(view, move), None if resets else move),)
 
-    def _plan_hints(self, view: View, advice: Advice) -> tuple[Hint[ManipulationDraft], ...]:
+    def _plan_hints(self, view: View, advice: Advice) -> tuple[p.Hint[ManipulationDraft], ...]:
         prompts, laid = self._prompts, sorted(advice.plan.laid, key=lambda card: card.order)
         reason = prompts.sum_laid(view, laid)
         found = [
-            Hint[ManipulationDraft](prompts.number_hint(len(laid))),
-            Hint[ManipulationDraft](prompts.cards_hint(laid), reason),
+            p.Hint[ManipulationDraft](prompts.number_hint(len(laid))),
+            p.Hint[ManipulationDraft](prompts.cards_hint(laid), reason),
             self._stepwise(view, advice.steps, reason),
         ]
         if advice.plain is not None:
             found.append(self._stepwise(view, advice.plain[1], prompts.moves_nothing()))
         return tuple(found if advice.is_most else found[1:])
 
-    def _stepwise(self, view: View, steps: Sequence[Step], reason: str) -> Hint[ManipulationDraft]:
+    def _stepwise(
+        self, view: View, steps: Sequence[Step], reason: str
+    ) -> p.Hint[ManipulationDraft]:
         """A play shown step by step."""
         prompts, table, draft = self._prompts, view.public.melds, self.table.empty
         drafts: list[ManipulationDraft] = []
@@ -158,7 +149,7 @@ class ManipulationPresenter(GamePresenter[View, Move, ManipulationDraft]):
             prompts.step_hint(number, len(drafts), prompts.step_said(step))
             for number, step in enumerate(steps, 1)
         )
-        return Hint(told[0], reason, steps=tuple(drafts), told=told)
+        return p.Hint(told[0], reason, steps=tuple(drafts), told=told)
 
     def named(self, view: View, move: Move) -> str:
         if not isinstance(move, PlayerMove):
@@ -177,7 +168,7 @@ class ManipulationPresenter(GamePresenter[View, Move, ManipulationDraft]):
         is_known = isinstance(move, Draw) and not view.public.drawn
         return "" if is_covered and not is_known else self._prompts.move_reason(view, move)
 
-    def openings(self, view: View) -> tuple[Opening[ManipulationDraft], ...]:
+    def openings(self, view: View) -> tuple[p.Opening[ManipulationDraft], ...]:
         options, public = self.rules.options, view.public
         if public.melds or not options.first_play:
             return ()
@@ -189,7 +180,9 @@ class ManipulationPresenter(GamePresenter[View, Move, ManipulationDraft]):
             points = sum(map(laid_points, melds))
             is_later = self.rules.problem(view, Play(melds)) is not None
             draft = with_melds(view, self.table.empty, melds)
-            found.append(Opening(draft, cards, left, points, options.first_play, is_later=is_later))
+            found.append(
+                p.Opening(draft, cards, left, points, options.first_play, is_later=is_later)
+            )
         return tuple(found)
 
     def no_opening(self, view: View) -> str:
@@ -200,7 +193,7 @@ class ManipulationPresenter(GamePresenter[View, Move, ManipulationDraft]):
         points = self.words.points_counted(self.rules.options.first_play)
         return self.tr("No first play of {points} is in the hand.", points=points)
 
-    def possible(self, view: View, draft: ManipulationDraft) -> tuple[Possible, ...]:
+    def possible(self, view: View, draft: ManipulationDraft) -> tuple[p.Possible, ...]:
         return ManipulationPossible(self.words, self.names, self.rules).all(view, draft)
 
     def tips(self, view: View) -> tuple[tuple[str, str], ...]:
@@ -229,29 +222,29 @@ class ManipulationPresenter(GamePresenter[View, Move, ManipulationDraft]):
             Place.STOCK: (card.stock, card.drawn),
             Place.MELD: melds,
             Place.NEW_MELD: melds,
-            PLAYER: (card.wins, card.knock),
+            p.PLAYER: (card.wins, card.knock),
         }
         return " ".join(filter(None, (say() for say in said.get(term, ()))))
 
     # --- figures ------------------------------------------------------------------------------
 
-    def seat_facts(self, view: View) -> tuple[SeatFacts, ...]:
+    def seat_facts(self, view: View) -> tuple[p.SeatFacts, ...]:
         players = self.rules.options.players
-        return facts_of_loners(view.seat, view.hand_counts, players, player_to_move(view.public))
+        return p.facts_of_loners(view.seat, view.hand_counts, players, player_to_move(view.public))
 
-    def deal_facts(self, view: View) -> DealFacts:
+    def deal_facts(self, view: View) -> p.DealFacts:
         return self._facts(view, max(view.public.brought.deal, view.public.round))
 
-    def next_deal_facts(self, view: View) -> DealFacts:
+    def next_deal_facts(self, view: View) -> p.DealFacts:
         return self._facts(view, len(view.public.results) + 1)
 
-    def _facts(self, view: View, number: int) -> DealFacts:
+    def _facts(self, view: View, number: int) -> p.DealFacts:
         options, words, dealer = self.rules.options, self.words, view.public.dealer
         target = words.number(options.target)
         about = self.tr("Fewest points in the hand win, to {target}")
         bar = self.tr("{count:^} players, round {number}, to {target}", "", options.players)
         count = words.count(options.players)
-        return DealFacts(
+        return p.DealFacts(
             number,
             self.deal_name(number),
             filled(about, target=target),
@@ -260,9 +253,9 @@ class ManipulationPresenter(GamePresenter[View, Move, ManipulationDraft]):
             bar=filled(bar, count=count, number=words.number(number), target=target),
         )
 
-    def memory(self, view: View) -> Memory:
+    def memory(self, view: View) -> p.Memory:
         """The own hand and all that lies on the table."""
-        return Memory((), unseen_by_rank(self.rules.cards, self.rules.cards_seen(view)))
+        return p.Memory((), p.unseen_by_rank(self.rules.cards, self.rules.cards_seen(view)))
 
     # --- the score ----------------------------------------------------------------------------
 

@@ -15,18 +15,8 @@ from handfoot_gui.core.rules import Rules
 from handfoot_gui.core.seats import TABLE, Seat
 from handfoot_gui.core.sheet import Ledger, LeftOver, Line, Sheet
 from handfoot_gui.games.manipulation.rules import legality, scoring
+from handfoot_gui.games.manipulation.rules import moves as m
 from handfoot_gui.games.manipulation.rules.melds import Meld
-from handfoot_gui.games.manipulation.rules.moves import (
-    ChooseDealer,
-    Deal,
-    Draw,
-    EndRound,
-    EndTurn,
-    Knock,
-    Move,
-    Play,
-    PlayerMove,
-)
 from handfoot_gui.games.manipulation.rules.options import Options
 from handfoot_gui.games.manipulation.rules.scoring import POINTS, hand_points
 from handfoot_gui.games.manipulation.rules.shapes import lay_offs, own_melds
@@ -41,7 +31,7 @@ from handfoot_gui.games.manipulation.rules.state import (
 )
 
 
-def suggestions(options: Options, view: View) -> Iterator[PlayerMove]:
+def suggestions(options: Options, view: View) -> Iterator[m.PlayerMove]:
     """Legal moves of the viewing seat: simple plays first, at least one where it is to move."""
     if legality.player_to_move(view.public) != view.seat:
         return
@@ -50,8 +40,8 @@ def suggestions(options: Options, view: View) -> Iterator[PlayerMove]:
         is_counted = options.first_play and not view.public.melds
         for melds in simple_plays(view):
             if not is_counted or legality.problem_table(options, view, melds) is None:
-                yield Play(melds)
-    for move in (Draw(), Knock(), EndTurn()):
+                yield m.Play(melds)
+    for move in (m.Draw(), m.Knock(), m.EndTurn()):
         if legality.problem(options, view, move) is None:
             yield move
 
@@ -128,7 +118,7 @@ HAND_SIZE: Final = 10
 _T = TypeVar("_T")
 
 
-class Manipulation(Rules[State, View, Move]):
+class Manipulation(Rules[State, View, m.Move]):
     """Manipulation Rummy under *options*; raises `OptionsError` when they cannot be dealt."""
 
     counts_rounds: ClassVar = True
@@ -157,22 +147,22 @@ class Manipulation(Rules[State, View, Move]):
             return None if state.public.phase is Phase.OVER else TABLE
         return seat
 
-    def table_move(self, state: State, rng: Random) -> Move:
+    def table_move(self, state: State, rng: Random) -> m.Move:
         match state.public.phase:
             case Phase.LOT:
-                return ChooseDealer(Seat(rng.randrange(self.options.players)))
+                return m.ChooseDealer(Seat(rng.randrange(self.options.players)))
             case Phase.DEAL:
                 return self._shuffled(rng)
             case Phase.ROUND_OVER:
-                return EndRound()
+                return m.EndRound()
             case _:
                 raise AssertionError("the table is not to move")
 
-    def deal(self, order: tuple[Card, ...]) -> Deal:
-        return Deal(order)
+    def deal(self, order: tuple[Card, ...]) -> m.Deal:
+        return m.Deal(order)
 
-    def order_dealt(self, move: Move) -> tuple[Card, ...]:
-        return move.order if isinstance(move, Deal) else ()
+    def order_dealt(self, move: m.Move) -> tuple[Card, ...]:
+        return move.order if isinstance(move, m.Deal) else ()
 
     def view(self, state: State, seat: Seat) -> View:
         return view_of(state, seat)
@@ -184,13 +174,13 @@ class Manipulation(Rules[State, View, Move]):
         table = (laid.card for meld in view.public.melds for laid in meld)
         return frozenset((*view.hand, *table))
 
-    def problem(self, view: View, move: Move) -> Problem | None:
-        if isinstance(move, ChooseDealer | Deal | EndRound):
+    def problem(self, view: View, move: m.Move) -> Problem | None:
+        if isinstance(move, m.ChooseDealer | m.Deal | m.EndRound):
             actor = legality.player_to_move(view.public)
             return NotToMove(view.seat, None if actor == view.seat else actor)
         return legality.problem(self.options, view, move)
 
-    def suggestions(self, view: View) -> Iterator[PlayerMove]:
+    def suggestions(self, view: View) -> Iterator[m.PlayerMove]:
         return suggestions(self.options, view)
 
     def imagine(self, view: View, rng: Random) -> State:
@@ -209,37 +199,37 @@ class Manipulation(Rules[State, View, Move]):
     def _closing(self, public: Public) -> tuple[Line, ...]:
         return scoring.closing_lines(self.options, public.results, public.brought)
 
-    def _problem_table(self, state: State, move: Move) -> Problem | None:
+    def _problem_table(self, state: State, move: m.Move) -> Problem | None:
         match state.public.phase, move:
-            case Phase.LOT, ChooseDealer(dealer):
+            case Phase.LOT, m.ChooseDealer(dealer):
                 return None if dealer < self.options.players else WrongTableMove("a dealer")
-            case Phase.DEAL, Deal(order):
+            case Phase.DEAL, m.Deal(order):
                 return self._problem_order(order)
-            case Phase.ROUND_OVER, EndRound():
+            case Phase.ROUND_OVER, m.EndRound():
                 return None
         return WrongTableMove(f"a move for the phase {state.public.phase}")
 
-    def _after(self, state: State, move: Move) -> State:
+    def _after(self, state: State, move: m.Move) -> State:
         match move:
-            case Draw():
+            case m.Draw():
                 return self._apply_draw(state)
-            case Play():
+            case m.Play():
                 return self._apply_play(state, move)
-            case Knock():
+            case m.Knock():
                 return _ended(state, End.KNOCK, state.public.turn)
-            case EndTurn():
+            case m.EndTurn():
                 return self._turn_over(state)
-            case ChooseDealer():
+            case m.ChooseDealer():
                 public = replace(state.public, phase=Phase.DEAL, dealer=move.dealer)
                 return replace(state, public=public)
-            case Deal():
+            case m.Deal():
                 return self._apply_deal(state, move)
-            case EndRound():
+            case m.EndRound():
                 return self._apply_end_round(state)
             case _:
                 assert_never(move)
 
-    def _apply_deal(self, state: State, move: Deal) -> State:
+    def _apply_deal(self, state: State, move: m.Deal) -> State:
         public, players = state.public, self.options.players
         first = Seat((public.dealer + 1) % players)
         hands: tuple[tuple[Card, ...], ...] = ((),) * players
@@ -275,7 +265,7 @@ class Manipulation(Rules[State, View, Move]):
             return self._turn_over(after)
         return after
 
-    def _apply_play(self, state: State, move: Play) -> State:
+    def _apply_play(self, state: State, move: m.Play) -> State:
         public = state.public
         on_table = {laid.card for meld in move.melds for laid in meld}
         held = state.hands[public.turn]

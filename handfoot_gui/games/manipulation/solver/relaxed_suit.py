@@ -15,22 +15,12 @@ from itertools import product
 from operator import itemgetter
 from typing import Final, TypeAlias
 
-from handfoot_gui.games.manipulation.solver.layered_dag import (
-    NOTHING,
-    Answer,
-    Arc,
-    ArcColumns,
-    LayeredDag,
-    Pattern,
-    Tag,
-    add_arc,
-    kept_arcs,
-)
+from handfoot_gui.games.manipulation.solver import layered_dag as layered
 from handfoot_gui.games.manipulation.solver.position import LAST, Counts, face_points
 
-_Use: TypeAlias = tuple[int, int, float, int, Tag]
+_Use: TypeAlias = tuple[int, int, float, int, layered.Tag]
 """What the cards of a place do: key, jokers, worth, cost and tag."""
-_Move: TypeAlias = tuple[int, int, int, float, int, Tag]
+_Move: TypeAlias = tuple[int, int, int, float, int, layered.Tag]
 """Jokers it takes, here or for want of cards at the next places; key; change of the code of the
 state; worth, cost and tag."""
 
@@ -51,13 +41,13 @@ _LOW: Final = _MANY * _MANY * _RUNS + _JOKERS
 """A low ace and its open sequence."""
 
 
-def _patterns(most: int) -> list[Pattern]:
+def _patterns(most: int) -> list[layered.Pattern]:
     """Returns how many cards of each suit groups of one rank can take, with *most* groups at most.
 
     There are as many groups as cards of the fullest suit, with three cards each or more.
     """
     return [
-        Pattern(a, b, c, d)
+        layered.Pattern(a, b, c, d)
         for a, b, c, d in product(range(most + 1), repeat=4)
         if a + b + c + d >= 3 * max(a, b, c, d)
     ]
@@ -66,7 +56,7 @@ def _patterns(most: int) -> list[Pattern]:
 _PATTERNS: Final = [_patterns(most) for most in range(7)]
 
 
-def relaxed_patterns(counts: Counts) -> list[list[Pattern]]:
+def relaxed_patterns(counts: Counts) -> list[list[layered.Pattern]]:
     """Returns by place, the first left out, the groups, as numbers of cards by suit."""
     return [_PATTERNS[groups] for groups in counts.groups[1:]]
 
@@ -185,16 +175,16 @@ class RelaxedSuit:
         return found
 
 
-class RelaxedDag(LayeredDag):
+class RelaxedDag(layered.LayeredDag):
     """The DAG of a `RelaxedSuit`; its arcs are made when they are asked for."""
 
     def __init__(self, suit: RelaxedSuit, jokers: Iterable[int]) -> None:
         self._suit = suit
         begun = [move for number in jokers for move in suit.begin(number)]
         numbers = {code: number for number, code in enumerate(sorted({m[2] for m in begun}))}
-        first: dict[int, ArcColumns] = {}
+        first: dict[int, layered.ArcColumns] = {}
         for _, key, code, worth, _, _ in begun:
-            add_arc(first, key, 0, numbers[code], worth)
+            layered.add_arc(first, key, 0, numbers[code], worth)
         self.layers = [first]
         self._numbers = [{0: 0}, numbers]
         for place in range(1, LAST + 1):
@@ -205,7 +195,7 @@ class RelaxedDag(LayeredDag):
     def _add(self, place: int, states: dict[int, int]) -> None:
         suit = self._suit
         after: dict[int, int] = {}
-        layer: dict[int, ArcColumns] = {}
+        layer: dict[int, layered.ArcColumns] = {}
         for code, state in states.items():
             left = code % _JOKERS
             rest = code % _RUNS
@@ -226,7 +216,7 @@ class RelaxedDag(LayeredDag):
         self.layers.append(layer)
         self._numbers.append(after)
 
-    def arcs(self, place: int, state: int) -> list[Arc]:
+    def arcs(self, place: int, state: int) -> list[layered.Arc]:
         code = self._codes[place][state]
         numbers = self._numbers[place + 1]
         if place == 0:
@@ -244,11 +234,11 @@ class RelaxedDag(LayeredDag):
         ]
 
 
-class ReweightedDag(LayeredDag):
+class ReweightedDag(layered.LayeredDag):
     """A relaxed DAG in which a card that surely moves has another price; its costs are minus what
     is laid."""
 
-    def __init__(self, relaxed: LayeredDag, price: int) -> None:
+    def __init__(self, relaxed: layered.LayeredDag, price: int) -> None:
         self._relaxed = relaxed
         self._price = price
         self.sizes = relaxed.sizes
@@ -261,7 +251,7 @@ class ReweightedDag(LayeredDag):
             for some in relaxed.layers
         ]
 
-    def arcs(self, place: int, state: int) -> list[Arc]:
+    def arcs(self, place: int, state: int) -> list[layered.Arc]:
         more = SCALE * (self._price - 1)
         return [
             (key, then, self._price * worth + more * lost, int(lost), tag)
@@ -274,7 +264,7 @@ class ReweightedDag(LayeredDag):
         ahead = [0] * self.sizes[-1]
         found = [ahead]
         for place in range(len(self.layers) - 1, -1, -1):
-            costs = [-NOTHING] * self.sizes[place]
+            costs = [-layered.NOTHING] * self.sizes[place]
             for tails, heads, worths in self._relaxed.layers[place].values():
                 for tail, head, worth in zip(tails, heads, worths, strict=True):
                     cost = int(-worth // SCALE) + ahead[head]
@@ -286,26 +276,26 @@ class ReweightedDag(LayeredDag):
         return found
 
 
-class HighAceDag(LayeredDag):
+class HighAceDag(layered.LayeredDag):
     """A relaxed DAG in which no sequence begins with an ace."""
 
-    def __init__(self, relaxed: LayeredDag) -> None:
+    def __init__(self, relaxed: layered.LayeredDag) -> None:
         self._relaxed = relaxed
         self.sizes = relaxed.sizes
         high = {then for _, then, _, _, _ in self.arcs(0, 0)}
-        first: dict[int, ArcColumns] = {}
+        first: dict[int, layered.ArcColumns] = {}
         for key, columns in relaxed.layers[0].items():
             is_kept = [head in high for head in columns[1]]
             if any(is_kept):
-                first[key] = kept_arcs(columns, is_kept)
+                first[key] = layered.kept_arcs(columns, is_kept)
         self.layers = [first, *relaxed.layers[1:]]
 
-    def arcs(self, place: int, state: int) -> list[Arc]:
+    def arcs(self, place: int, state: int) -> list[layered.Arc]:
         arcs = self._relaxed.arcs(place, state)
         return arcs if place else [arc for arc in arcs if not arc[4][0]]
 
 
-def melds_of(answer: Answer) -> list[list[int]]:
+def melds_of(answer: layered.Answer) -> list[list[int]]:
     """Returns the melds of an answer, as faces."""
     found: list[list[int]] = []
     for place, (pattern, _) in enumerate(answer):
@@ -332,7 +322,7 @@ def melds_of(answer: Answer) -> list[list[int]]:
     ]
 
 
-def jokers_of(answer: Answer) -> list[int]:
+def jokers_of(answer: layered.Answer) -> list[int]:
     """Returns by face the number of jokers of that name in an answer."""
     found = [0] * 52
     for place, (_, arcs) in enumerate(answer):

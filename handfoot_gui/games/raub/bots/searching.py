@@ -22,18 +22,7 @@ from handfoot_gui.games.raub.bots.tricks import (
 )
 from handfoot_gui.games.raub.bots.worlds import Sight, World, Worlds, is_raub_of
 from handfoot_gui.games.raub.rules import legality
-from handfoot_gui.games.raub.rules.moves import (
-    BlindRaub,
-    Dalje,
-    Exchange,
-    KeepSeven,
-    LayAside,
-    Look,
-    PassDeal,
-    Play,
-    PlayerMove,
-    Raub,
-)
+from handfoot_gui.games.raub.rules import moves as m
 from handfoot_gui.games.raub.rules.options import Options
 from handfoot_gui.games.raub.rules.rules import RaubRules
 from handfoot_gui.games.raub.rules.state import Phase, Public, View
@@ -59,10 +48,10 @@ class SearchingBot:
         self._worlds = worlds
         self._sight = sight
 
-    def choose(self, view: View, seed: int, time: float) -> PlayerMove:
+    def choose(self, view: View, seed: int, time: float) -> m.PlayerMove:
         return self.ranked(view, seed, time)[0]
 
-    def ranked(self, view: View, seed: int, time: float) -> list[PlayerMove]:
+    def ranked(self, view: View, seed: int, time: float) -> list[m.PlayerMove]:
         """The moves worth thinking of for the viewing seat, which is to move, the best first."""
         moves = sorted(self._candidates(view), key=partial(_unusual, view))
         if len(moves) < 2:
@@ -86,12 +75,12 @@ class SearchingBot:
             best.sort(key=bool)
         return [moves[place] for place in best]
 
-    def _candidates(self, view: View) -> list[PlayerMove]:
+    def _candidates(self, view: View) -> list[m.PlayerMove]:
         """The moves worth following."""
         if view.public.phase is Phase.EXCHANGE and not is_worth_swapping(view):
             return list(_exchanges(view))
         moves = list(self._rules.suggestions(view))
-        return [move for move in moves if not isinstance(move, Exchange)] or moves
+        return [move for move in moves if not isinstance(move, m.Exchange)] or moves
 
     def _likely(self, view: View) -> Callable[[Random], World]:
         """What imagines worlds that look like *view*."""
@@ -101,7 +90,7 @@ class SearchingBot:
 
 
 def worths(
-    options: Options, view: View, world: World, moves: Sequence[PlayerMove], chance: float
+    options: Options, view: View, world: World, moves: Sequence[m.PlayerMove], chance: float
 ) -> list[float]:
     """The viewing seat's chance to win the game after each of *moves*, with the cards in *world*.
 
@@ -114,22 +103,22 @@ def worths(
     ]
 
 
-def _unusual(view: View, move: PlayerMove) -> tuple[bool, int]:
+def _unusual(view: View, move: m.PlayerMove) -> tuple[bool, int]:
     """The less, the nearer *move* is to what habit does: the usual one first, then cheap cards."""
     public, hand = view.public, [NUMBERS[card] for card in view.hand]
     match move:
-        case PassDeal() | KeepSeven():
+        case m.PassDeal() | m.KeepSeven():
             return True, 0
-        case LayAside(card):
+        case m.LayAside(card):
             return False, strength(card, public.trumps)
-        case BlindRaub() | Look():
-            return (NUMBERS[public.upcards[-1]] & 7 >= KING) is isinstance(move, Look), 0
-        case Raub() | Dalje():
-            return is_raub_of(hand, NUMBERS[public.upcards[-1]]) is isinstance(move, Dalje), 0
-        case Exchange(cards):
+        case m.BlindRaub() | m.Look():
+            return (NUMBERS[public.upcards[-1]] & 7 >= KING) is isinstance(move, m.Look), 0
+        case m.Raub() | m.Dalje():
+            return is_raub_of(hand, NUMBERS[public.upcards[-1]]) is isinstance(move, m.Dalje), 0
+        case m.Exchange(cards):
             away = [card for card in legality.changeable(view) if not _is_good(card, public.trumps)]
             return False, abs(len(away) - len(cards))
-        case Play(card):
+        case m.Play(card):
             trumps, trick = _trumps_of(public), trick_of(public)
             usual = card_by_habit(bits_of(hand), trumps, trick)
             return NUMBERS[card] != usual, strength(card, public.trumps)
@@ -141,7 +130,7 @@ def _is_good(card: Card, trumps: Suit | None) -> bool:
     return card.suit is trumps or card.rank is Rank.ACE
 
 
-def _worths_of_plays(view: View, world: World, moves: Sequence[PlayerMove]) -> list[float]:
+def _worths_of_plays(view: View, world: World, moves: Sequence[m.PlayerMove]) -> list[float]:
     """What it is worth to the viewing seat to make each of *moves*, which play a card."""
     public, seat, seats = view.public, view.seat, len(view.public.scores)
     assert public.raubing is not None
@@ -153,7 +142,7 @@ def _worths_of_plays(view: View, world: World, moves: Sequence[PlayerMove]) -> l
     hands = [bits_of(hand) for hand in world[0]]
     found = []
     for move in moves:
-        assert isinstance(move, Play)
+        assert isinstance(move, m.Play)
         card = NUMBERS[move.card]
         left = list(hands)
         left[seat] ^= 1 << card
@@ -177,12 +166,12 @@ def is_worth_swapping(view: View) -> bool:
     return legality.is_swap_open(view.public) and legality.may_swap(view)
 
 
-def _exchanges(view: View) -> list[Exchange]:
+def _exchanges(view: View) -> list[m.Exchange]:
     """Keep the best none to four cards, as far as the talon allows."""
     trumps = view.public.trumps
     away = sorted(legality.changeable(view), key=lambda card: strength(card, trumps))
     most = min(len(away), view.talon_count)
-    return [Exchange(tuple(away[:count])) for count in range(most + 1)]
+    return [m.Exchange(tuple(away[:count])) for count in range(most + 1)]
 
 
 def _still_open(found: Sequence[Sequence[float]], left: Sequence[int]) -> list[int]:

@@ -5,24 +5,12 @@ from __future__ import annotations
 import math
 from collections.abc import Sequence
 
+from handfoot_gui.core import presenter as p
 from handfoot_gui.core.cards import Card
 from handfoot_gui.core.errors import Problem
 from handfoot_gui.core.judgement import Judgement
 from handfoot_gui.core.messages import Deed, LogLine, MoveSeen, Prompt
 from handfoot_gui.core.preferences import Preferences, SuitSigns
-from handfoot_gui.core.presenter import (
-    PLAYER,
-    DealFacts,
-    GamePresenter,
-    Hint,
-    Memory,
-    Note,
-    Possible,
-    Remembered,
-    SeatFacts,
-    facts_of_loners,
-    unseen_by_suit,
-)
 from handfoot_gui.core.seats import Seat
 from handfoot_gui.core.sheet import DealScore, Sheet
 from handfoot_gui.core.table import Action
@@ -53,7 +41,7 @@ from handfoot_gui.games.raub.text.rule_card import RaubCard
 from handfoot_gui.games.raub.text.table import RaubTableWords
 
 
-class RaubPresenter(GamePresenter[View, Move, RaubDraft]):
+class RaubPresenter(p.GamePresenter[View, Move, RaubDraft]):
     """Raub under one rule set with named players."""
 
     has_first_melds = False
@@ -89,7 +77,7 @@ class RaubPresenter(GamePresenter[View, Move, RaubDraft]):
             Place.TRICK: (card.trick,),
             TRUMPS: (card.trumps, card.raub),
             REFE: (card.refe, card.doubled),
-            PLAYER: (card.owes,),
+            p.PLAYER: (card.owes,),
         }
         return " ".join(say() for say in said.get(term, ()))
 
@@ -163,7 +151,7 @@ class RaubPresenter(GamePresenter[View, Move, RaubDraft]):
 
     def hints(
         self, view: View, move: Move, draft: RaubDraft | None = None, advice: object = None
-    ) -> tuple[Hint[RaubDraft], ...]:
+    ) -> tuple[p.Hint[RaubDraft], ...]:
         del draft
         assert isinstance(move, PlayerMove), "only players are advised"
         judged = advice if isinstance(advice, Judgement) else None
@@ -184,7 +172,7 @@ class RaubPresenter(GamePresenter[View, Move, RaubDraft]):
         del view
         return self.tr("Raub has no first melds: it is played in tricks.")
 
-    def possible(self, view: View, draft: RaubDraft) -> tuple[Possible, ...]:
+    def possible(self, view: View, draft: RaubDraft) -> tuple[p.Possible, ...]:
         del draft
         return RaubPossible(self.words, self.names, self.rules).all(view)
 
@@ -204,19 +192,19 @@ class RaubPresenter(GamePresenter[View, Move, RaubDraft]):
     def undo_name(self, move: Move) -> str:
         return self.tr("Undo play") if isinstance(move, Play) else super().undo_name(move)
 
-    def seat_facts(self, view: View) -> tuple[SeatFacts, ...]:
+    def seat_facts(self, view: View) -> tuple[p.SeatFacts, ...]:
         players = self.rules.options.players
-        return facts_of_loners(view.seat, view.hand_counts, players, actor_seen(view))
+        return p.facts_of_loners(view.seat, view.hand_counts, players, actor_seen(view))
 
-    def deal_facts(self, view: View) -> DealFacts:
+    def deal_facts(self, view: View) -> p.DealFacts:
         public = view.public
         seats = map(Seat, range(len(self.names)))
-        notes = tuple(Note(*self._prompts.so_far(public, seat)) for seat in seats)
+        notes = tuple(p.Note(*self._prompts.so_far(public, seat)) for seat in seats)
         is_between = bool(public.results) and public.phase in (Phase.DEALER, Phase.DEAL)
         about = self._about_next(public) if is_between else self._about(public)
         return self._facts(view, max(public.brought.deal, public.deal), about, notes)
 
-    def next_deal_facts(self, view: View) -> DealFacts:
+    def next_deal_facts(self, view: View) -> p.DealFacts:
         public = view.public
         return self._facts(view, public.written + 1, self._about(public), ())
 
@@ -244,14 +232,14 @@ class RaubPresenter(GamePresenter[View, Move, RaubDraft]):
             return self.tr("The next deal may end the game")
         return self.tr("Lowest wins, Refe doubles")
 
-    def _facts(self, view: View, number: int, about: str, notes: tuple[Note, ...]) -> DealFacts:
+    def _facts(self, view: View, number: int, about: str, notes: tuple[p.Note, ...]) -> p.DealFacts:
         public = view.public
         way = (
             self.tr("From 21 down to 0, play to the right")
             if self.rules.options.direction is Direction.RIGHT
             else self.tr("From 21 down to 0, play to the left")
         )
-        return DealFacts(
+        return p.DealFacts(
             number,
             self.deal_name(number),
             about,
@@ -268,7 +256,7 @@ class RaubPresenter(GamePresenter[View, Move, RaubDraft]):
             return None
         return deal_score(public)
 
-    def memory(self, view: View) -> Memory:
+    def memory(self, view: View) -> p.Memory:
         """Cards played, cards taken from the table, and the rest."""
         public = view.public
         seats = range(self.rules.options.players)
@@ -279,7 +267,7 @@ class RaubPresenter(GamePresenter[View, Move, RaubDraft]):
         ]
         held = ((public.taker, public.taken), (public.shown_to, public.shown))
         players = tuple(
-            Remembered(
+            p.Remembered(
                 seat,
                 tuple(card for player, card in played if player == seat),
                 tuple(
@@ -290,7 +278,7 @@ class RaubPresenter(GamePresenter[View, Move, RaubDraft]):
             )
             for seat in seats
         )
-        return Memory(players, unseen_by_suit(self.rules.cards, self.rules.cards_seen(view)))
+        return p.Memory(players, p.unseen_by_suit(self.rules.cards, self.rules.cards_seen(view)))
 
     def line_name(self, kind: str) -> str:
         translate = self.words.translate
