@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Sequence
 from functools import partial
+from typing import TypeAlias
 
 from msgspec.structs import replace
 
@@ -64,6 +65,35 @@ def _took_pile(words: Words, n: int) -> str:
     )
 
 
+_Kind: TypeAlias = type[m.Move] | tuple[type[m.Move], str]
+"""A kind of move, of some with what came of it."""
+
+
+def _who(seen: Seen) -> Seat:
+    """Whose turn a move belongs to, also one that the table makes."""
+    return seen.seat if seen.seat != TABLE else seen.before.turn
+
+
+def _kind(seen: Seen) -> _Kind:
+    before, after = seen.before, seen.after
+    match seen.move:
+        case m.Draw() | m.Reshuffle() if after.phase is Phase.DEAL_OVER:
+            return m.Draw, "the last"
+        case m.Draw() if after.phase is Phase.RESHUFFLE:
+            return m.Draw, "too many"
+        case m.Draw(counts) if sum(count > 0 for count in counts) > 1:
+            return m.Draw, "from both"
+        case m.Discard() if after.out == _who(seen):
+            return m.Discard, "out"
+        case m.Discard() if len(after.removed) > len(before.removed):
+            return m.Discard, "removing"
+        case m.Answer(may):
+            return m.Answer, "yes" if may else "no"
+        case m.TurnUp(None):
+            return m.TurnUp, "to discard"
+    return type(seen.move)
+
+
 class HandAndFootLog(PileSentences):
     """What is told of moves under *options*; *names* are the players by seat."""
 
@@ -87,7 +117,7 @@ class HandAndFootLog(PileSentences):
         if not lines:
             return ()
         present = HandAndFootLog(self.words.spoken(), self._names, self.options).present(seen)
-        who = seen.seat if seen.seat != TABLE else seen.before.turn
+        who = _who(seen)
         first = replace(
             lines[0],
             deeds=deeds or lines[0].deeds,
@@ -99,40 +129,45 @@ class HandAndFootLog(PileSentences):
 
     def present(self, seen: Seen) -> str:
         """The move while it is being made, with its cards in words; empty: as the log tells it."""
-        words, before, after = self.words, seen.before, seen.after
-        who = seen.seat if seen.seat != TABLE else before.turn
-        name = self._names[who]
+        lays = self.words.translate("Log", "{name} lays {cards}.")
+        texts: dict[_Kind, str] = {
+            (m.Draw, "from both"): self.tr("{name} draws {cards} from both stock piles."),
+            m.Draw: self.tr("{name} draws {cards}."),
+            m.TakePile: self.tr("{name} takes {count} with {cards}."),
+            m.Lay: lays,
+            m.LayRedThree: lays,
+            (m.Discard, "out"): self.tr("{name} goes out with {card}."),
+            (m.Discard, "removing"): self.tr("{name} discards {card}."),
+            m.Discard: self.tr("{name} discards {card}."),
+            m.EndTurn: self.tr("{name} cannot discard."),
+            m.Ask: self.tr("{name} asks {partner} whether to go out."),
+            m.PickUpFoot: self.tr("{name} picks up the foot."),
+        }
+        text = texts.get(_kind(seen), "")
+        return filled(text, **self._facts(seen)) if text else ""
+
+    def _facts(self, seen: Seen) -> dict[str, str]:
+        """What stands in the slots of the texts."""
+        words, before, who = self.words, seen.before, _who(seen)
+        said = {"name": self._names[who], "cards": words.cards_counted(self.options.draw)}
         match seen.move:
-            case m.Draw(counts) if after.phase is not Phase.DEAL_OVER:
-                text = self.tr("{name} draws {cards}.")
-                if sum(count > 0 for count in counts) > 1:
-                    text = self.tr("{name} draws {cards} from both stock piles.")
-                return filled(text, name=name, cards=words.cards_counted(self.options.draw))
             case m.TakePile(melds):
-                count = words.count(self.options.taken(len(before.pile)))
-                cards = self.placed_with_take(before, who, melds)
-                return self.tr("{name} takes {count} with {cards}.",
-                               name=name, count=count, cards=cards)  # fmt: skip
+                said["count"] = words.count(self.options.taken(len(before.pile)))
+                said["cards"] = self.placed_with_take(before, who, melds)
             case m.Lay(melds):
-                text = words.translate("Log", "{name} lays {cards}.")
-                return filled(text, name=name, cards=self.placed(before, who, melds))
-            case m.LayRedThree(card):
-                text = words.translate("Log", "{name} lays {cards}.")
-                return filled(text, name=name, cards=words.the_card(card))
-            case m.Discard(card):
-                text = self.tr("{name} discards {card}.")
-                if after.out == who:
-                    text = self.tr("{name} goes out with {card}.")
-                return filled(text, name=name, card=words.the_card(card))
-            case m.EndTurn():
-                return self.tr("{name} cannot discard.", name=name)
+                said["cards"] = self.placed(before, who, melds)
+            case m.Discard(card) | m.LayRedThree(card):
+                said["card"] = said["cards"] = words.the_card(card)
             case m.Ask():
-                partner = self._called(self.options.partners_of(who))
-                return self.tr("{name} asks {partner} whether to go out.",
-                               name=name, partner=partner)  # fmt: skip
-            case m.PickUpFoot():
-                return self.comes_due(name, Due.FOOT)
-        return ""
+                said["partner"] = self._called(self.options.partners_of(who))
+            case m.Reshuffle(order):
+                said["number"] = words.number(len(order))
+            case m.Deal():
+                said["dealer"] = self._names[seen.after.dealer]
+                said["name"] = self._names[seen.after.turn]
+            case m.TurnUp(None):
+                said["card"] = words.the_card(seen.after.pile[-1])
+        return said
 
     def comes_due(self, name: Person, due: Due) -> str:
         """What the table does for the player *name*, while that is to be seen."""
@@ -141,20 +176,8 @@ class HandAndFootLog(PileSentences):
         return self.tr("{name} picks up the foot.", name=name)
 
     def _lines(self, seen: Seen) -> tuple[LogLine, ...]:
-        words, options = self.words, self.options
-        seat, before, after = seen.seat, seen.before, seen.after
-        who = seat if seat != TABLE else before.turn
-        name, drawn = self._names[who], words.cards_counted(options.draw)
-        ran_out = self.tr("{name} had to draw, and the stock ran out.", name=name)
+        before, after, who = seen.before, seen.after, _who(seen)
         match seen.move:
-            case m.Draw() if after.phase is Phase.DEAL_OVER:
-                text = ran_out
-            case m.Draw() if after.phase is Phase.RESHUFFLE:
-                return ()
-            case m.Draw(counts) if sum(count > 0 for count in counts) > 1:
-                text = self.tr("{name} drew {cards} from both stock piles.", name=name, cards=drawn)
-            case m.Draw():
-                text = self.tr("{name} drew {cards}.", name=name, cards=drawn)
             case m.TakePile(melds):
                 taken, *others = sorted(melds, key=lambda one: before.pile[-1] not in one.cards)
                 took = LogLine(who, self._took(before, who, taken))
@@ -163,70 +186,58 @@ class HandAndFootLog(PileSentences):
             case m.Lay(melds):
                 lines = self._laid_lines(before, who, melds)
                 return (*lines, *self._completed(seen, who), *self._out(after))
-            case m.Discard(card):
-                card_name = words.the_card(card)
-                text = self.tr("{name} discarded {card}.", name=name, card=card_name)
-                if after.out == who:
-                    text = self.tr("{name} went out with {card}.", name=name, card=card_name)
-                elif len(after.removed) > len(before.removed):
-                    text = self.tr(
-                        "{name} discarded {card}: the discard pile is removed.",
-                        name=name,
-                        card=card_name,
-                    )
-            case m.EndTurn():
-                text = self.tr("{name} could not discard.", name=name)
-            case m.Ask():
-                partner = self._called(options.partners_of(who))
-                text = self.tr(
-                    "{name} asked {partner} whether to go out.", name=name, partner=partner
-                )
             case m.Answer():
-                who, text = seat, self._answered(seen, seat, seen.move)
-            case m.LayRedThree(card):
-                text = self.tr("{name} laid {card}.", name=name, card=words.the_card(card))
-                return (LogLine(who, text), *self._out(after))
-            case m.PickUpFoot():
-                text = self.tr("{name} picked up the foot.", name=name)
+                return (LogLine(seen.seat, self._answered(seen, seen.seat, seen.move)),)
             case m.ChooseDealer(first):
-                return (lot_line(words, self._names[first], is_dealt_again=seen.is_dealt_again),)
-            case m.Deal():
-                dealer, name = self._names[after.dealer], self._names[after.turn]
-                who = TABLE
-                text = self.tr("{dealer} dealt. {name} plays first.", dealer=dealer, name=name)
-            case m.Cut():
-                return ()
+                again = seen.is_dealt_again
+                return (lot_line(self.words, self._names[first], is_dealt_again=again),)
             case m.Lift(count):
-                text = self.lifted(name, count)
-            case m.Reshuffle() if after.phase is Phase.DEAL_OVER:
-                text = ran_out
-            case m.Reshuffle(order):
-                n = len(order)
-                text = self.tr(
-                    "{name} drew {cards}, after (one card was put in|{number} cards were shuffled "
-                    "in).", "", n, name=name, cards=drawn, number=words.number(n),
-                )  # fmt: skip
-            case m.TurnUp(None):
-                text = self.tr(
-                    "{card:^} was turned up.", "to discard", card=words.the_card(after.pile[-1])
-                )
-                return (LogLine(TABLE, text, is_before_play=True),)
-            case m.TurnUp():
-                text = self.tr("The upcard was buried and another turned.")
-                return (LogLine(TABLE, text, is_before_play=True),)
+                return (LogLine(who, self.lifted(self._names[who], count)),)
             case m.EndDeal():
-                who, text = TABLE, self._result(after)
-        return (LogLine(who, text),)
+                return (LogLine(TABLE, self._result(after)),)
+        return self._plain_line(seen)
+
+    def _plain_line(self, seen: Seen) -> tuple[LogLine, ...]:
+        """What is told by one sentence for each kind; none where nothing is told."""
+        n = len(seen.move.order) if isinstance(seen.move, m.Reshuffle) else 0
+        texts: dict[_Kind, str] = {
+            (m.Draw, "the last"): self.tr("{name} had to draw, and the stock ran out."),
+            (m.Draw, "from both"): self.tr("{name} drew {cards} from both stock piles."),
+            m.Draw: self.tr("{name} drew {cards}."),
+            (m.Discard, "out"): self.tr("{name} went out with {card}."),
+            (m.Discard, "removing"): self.tr(
+                "{name} discarded {card}: the discard pile is removed."
+            ),
+            m.Discard: self.tr("{name} discarded {card}."),
+            m.EndTurn: self.tr("{name} could not discard."),
+            m.Ask: self.tr("{name} asked {partner} whether to go out."),
+            m.LayRedThree: self.tr("{name} laid {card}."),
+            m.PickUpFoot: self.tr("{name} picked up the foot."),
+            m.Deal: self.tr("{dealer} dealt. {name} plays first."),
+            m.Reshuffle: self.tr(
+                "{name} drew {cards}, after (one card was put in|{number} cards were shuffled "
+                "in).", "", n
+            ),
+            (m.TurnUp, "to discard"): self.tr("{card:^} was turned up.", "to discard"),
+            m.TurnUp: self.tr("The upcard was buried and another turned."),
+        }  # fmt: skip
+        if (kind := _kind(seen)) not in texts:
+            return ()
+        is_of_all = isinstance(seen.move, m.Deal | m.TurnUp)
+        text = filled(texts[kind], **self._facts(seen))
+        line = LogLine(
+            TABLE if is_of_all else _who(seen), text, is_before_play=isinstance(seen.move, m.TurnUp)
+        )
+        return (line, *self._out(seen.after)) if kind is m.LayRedThree else (line,)
 
     def _deeds(self, seen: Seen) -> tuple[Deed, ...]:
         """What the cover tells of a move; none where it tells the line as it is."""
-        before, after = seen.before, seen.after
-        who = seen.seat if seen.seat != TABLE else before.turn
+        who, kind = _who(seen), _kind(seen)
         match seen.move:
-            case m.Draw() if after.phase not in (Phase.DEAL_OVER, Phase.RESHUFFLE):
+            case m.Draw() if kind not in ((m.Draw, "the last"), (m.Draw, "too many")):
                 return (Deed.of(partial(_drew, self.words), self.options.draw, "draw"),)
             case m.TakePile(melds):
-                taken = self.options.taken(len(before.pile))
+                taken = self.options.taken(len(seen.before.pile))
                 took = Deed.of(partial(_took_pile, self.words), taken, "take", _FIRST)
                 return (took, *self._laid(seen, who, melds))
             case m.Lay(melds):
@@ -234,28 +245,24 @@ class HandAndFootLog(PileSentences):
             case m.LayRedThree(card):
                 text = self.words.translate("Log", "laid {cards}", "{name}")
                 return (Deed(text, (card,), kind="red three"),)
-            case m.Discard(card) if after.out == who:
-                text = self.tr("went out with {cards}", "discarded; {name}")
-                return (Deed(text, (card,), weight=_FIRST),)
-            case m.Discard(card) if len(after.removed) > len(before.removed):
-                text = self.tr("discarded {cards}: the discard pile is removed", "{name}")
-                return (Deed(text, (card,), weight=_FIRST),)
-            case m.Discard(card):
+            case m.Discard(card) if kind is m.Discard:
                 return (Deed(self.tr("discarded {cards}", "{name}"), (card,), kind="discard"),)
-            case m.PickUpFoot():
-                return (Deed(self.tr("went into the foot", "{name}"), weight=_FIRST),)
-            case m.Ask():
-                return (Deed(self.tr("asked about going out", "{name}"), weight=_FIRST),)
-            case m.Answer(may):
-                said = (
-                    self.tr("said yes to going out", "{name}")
-                    if may
-                    else self.tr("said no to going out", "{name}")
-                )
-                return (Deed(said, weight=_FIRST),)
-            case m.EndTurn():
-                return (Deed(self.tr("could not discard", "{name}")),)
-        return ()
+        texts: dict[_Kind, str] = {
+            (m.Discard, "out"): self.tr("went out with {cards}", "discarded; {name}"),
+            (m.Discard, "removing"): self.tr(
+                "discarded {cards}: the discard pile is removed", "{name}"
+            ),
+            m.PickUpFoot: self.tr("went into the foot", "{name}"),
+            m.Ask: self.tr("asked about going out", "{name}"),
+            (m.Answer, "yes"): self.tr("said yes to going out", "{name}"),
+            (m.Answer, "no"): self.tr("said no to going out", "{name}"),
+            m.EndTurn: self.tr("could not discard", "{name}"),
+        }
+        if kind not in texts:
+            return ()
+        cards = (seen.move.card,) if isinstance(seen.move, m.Discard) else ()
+        weight = Importance.PLAIN if kind is m.EndTurn else _FIRST
+        return (Deed(texts[kind], cards, weight=weight),)
 
     def _laid(self, seen: Seen, seat: Seat, melds: Sequence[m.Placement]) -> tuple[Deed, ...]:
         """The cards that were laid, those on one meld together; the first meld before all else."""
