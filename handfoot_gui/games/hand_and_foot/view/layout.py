@@ -65,10 +65,19 @@ _WIDEST_BADGE: Final = 300.0
 """Of a seat in the row above, where a name has the room there is."""
 TITLE: Final = 26.0
 """Height of a title that stands for a badge."""
+LIKED_OWN: Final = 72.0
+"""Card width of open melds in the large zone from which on other sides have a share of any more
+height: a single other side `SHARE_OF_ONE`, several ones together `SHARE_OF_MANY`."""
+SHARE_OF_ONE: Final = 0.75
+SHARE_OF_MANY: Final = 0.5
+LEAST_SHARE: Final = 0.35
+"""What several other sides have of the height in any case."""
 LEAST_TOKENS: Final = 66.0
 """Least height of a small zone that has no room for cards."""
 _LEAST_OPEN_SMALL: Final = 52.0
 """Least card width of an open meld in a small zone."""
+_MOST_CLOSED: Final = 72.0
+"""Card width of a closed meld in a large zone."""
 _LARGE_BOTTOM: Final = 6.0
 """Below what lies in a large zone."""
 
@@ -160,7 +169,7 @@ def _regions(width: float, height: float, table: HandAndFootScene, wishes: Wishe
     if not is_grid:
         zones_top += metrics.badge_height + between
     free = strip.top() - between - zones_top
-    others = _others_height(free, others_count, metrics, between, is_tall=height + TOP_BAR >= 840)
+    others = _others_height(free, others_count, metrics, between)
     column = min(184.0, max(112.0, 0.144 * wide))
 
     def zone(column: float) -> QRectF:
@@ -169,7 +178,7 @@ def _regions(width: float, height: float, table: HandAndFootScene, wishes: Wishe
         return QRectF(left + MARGIN + column, top, panel_wide, free - others - between)
 
     own = zone(column)
-    large, small = _settings(metrics, most_closed=_hand_width(height + TOP_BAR))
+    large, small = _settings(metrics, _hand_width(height + TOP_BAR))
     # The stock column gives way before melds have to be closed.
     own_panel = next((panel for panel in table.panels if panel.is_own), None)
     is_tight = own_panel is not None and is_too_wide(
@@ -204,13 +213,13 @@ def _regions(width: float, height: float, table: HandAndFootScene, wishes: Wishe
 
 
 def _settings(metrics: Metrics, most_closed: float) -> tuple[Setting, Setting]:
-    """How large and small zones are set, with closed melds at most so wide."""
+    """How large and small zones are set, with closed melds at most *most_closed* wide."""
     large = Setting(
         label_top=metrics.label_top,
         cards_top=metrics.cards_top,
         bottom=_LARGE_BOTTOM,
         least_open=metrics.least_open,
-        most_closed=most_closed,
+        most_closed=min(_MOST_CLOSED, most_closed),
         is_large=True,
     )
     top = _label_top(metrics)
@@ -229,24 +238,28 @@ def _hand_width(whole: float) -> float:
     return min(148.0, max(72.0, 0.187 * whole / RATIO))
 
 
-def _others_height(
-    free: float, count: int, metrics: Metrics, between: float, *, is_tall: bool
-) -> float:
-    """Height of the zones of *count* other sides together, of all that is *free* for zones."""
-    share = (0.46 if is_tall else 0.35) * (free - between)
+def _others_height(free: float, count: int, metrics: Metrics, between: float) -> float:
+    """Height of the zones of *count* other sides together, of all that is *free* for zones: the
+    least until the own melds are as wide as is liked, and a share of what is left then."""
+    both = free - between
+    liked_own = (
+        metrics.cards_top + _LARGE_BOTTOM + LIKED_OWN * (RATIO + CLOSE_STRIP * (LONGEST - 1))
+    )
     if count < 2:
-        return max(metrics.least_other, share)
+        rest = both - metrics.least_other - liked_own
+        return metrics.least_other + SHARE_OF_ONE * max(0.0, rest)
     rows = 2 if count > GRID_COLUMNS else 1
     card_rows = rows * (card_row_height(_label_top(metrics)) + between) - between
     # Where the own side would have too little left, tokens stand for the others' cards.
     least_own = metrics.cards_top + LEAST_CARD * RATIO + _LARGE_BOTTOM
-    others = max(share, min(card_rows, free - between - least_own))
+    others = max(LEAST_SHARE * both, min(card_rows, both - least_own))
+    others += SHARE_OF_MANY * max(0.0, both - others - liked_own)
     return max(others, rows * (LEAST_TOKENS + between) - between)
 
 
 LADDER: Final = (ROOMY, SNUG, COMPACT, replace(LOWEST, above_hand=22, below_hand=3))
 """The heights a table can be set in, from the best."""
-LEAST_OWN: Final = (54.0, 53.0, 44.0, 0.0)
+LEAST_OWN: Final = (57.0, 53.0, 44.0, 0.0)
 """So wide the open cards of the large zone are to be at least."""
 
 

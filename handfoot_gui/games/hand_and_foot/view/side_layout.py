@@ -113,7 +113,7 @@ class Metrics(Struct, frozen=True):
     """A title stands above the labels of a large zone."""
 
 
-ROOMY: Final = Metrics(10, 52, 52, 38, 30, 51, 122, PADDING, LEAST_OPEN)
+ROOMY: Final = Metrics(10, 50, 52, 28, 30, 51, 122, PADDING, LEAST_OPEN)
 SNUG: Final = Metrics(6, 36, 44, 27, 27, 46, 116, PADDING, LEAST_CARD, is_compact=True)
 """For two sides, where a bar more than usual takes height: badges of one line."""
 COMPACT: Final = replace(

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from bisect import bisect_left
 from collections.abc import Sequence
+from itertools import product
 from typing import Final
 
 from msgspec import Struct
@@ -42,9 +42,12 @@ _COUNT_ONLY: Final = 40.0
 """Width of a label without cells."""
 _MOST_OPEN: Final = 120.0
 _LEAST_EDGED: Final = 56.0
-"""Before cards become smaller where the height has room for larger ones, a meld gives up the edges
+"""Before cards become smaller, where the height has room for larger ones, a meld gives up the edges
 beside its front card: its label says how many there are."""
-_STEP: Final = 1.0
+_SHOWN_PILES: Final = (4, 2)
+"""So many piles of a kind lie beside one another; the earlier ones give way before melds do."""
+_STEP: Final = 7.0
+"""From one width of cards to the next smaller one, at least: the table changes its sizes seldom."""
 _MOST_APART: Final = 24.0
 _LEAST_APART: Final = 8.0
 _PILES_APART: Final = 18.0
@@ -79,10 +82,20 @@ class Setting(Struct, frozen=True):
     least_open: float
     """Least card width of an open meld."""
     most_closed: float
-    """Largest card width of a closed meld; no larger than the cards in the hand."""
+    """Largest card width of a closed meld."""
     is_large: bool = False
     """Piles lie at the right, the latest ones of each kind beside one another; a small zone has
     one of each kind right after the melds."""
+
+    def least_of(self, form: MeldForm) -> float:
+        """The least width of cards that is liked in *form*; the next form comes before smaller
+        ones, but where the height has no room for them."""
+        match form:
+            case MeldForm.OPEN | MeldForm.SINGLE:
+                return self.least_open
+            case MeldForm.EDGES:
+                return _LEAST_EDGED
+        return LEAST_CARD
 
 
 class SideLot(Struct, frozen=True):
@@ -171,16 +184,16 @@ def _largest(
     """The way to set everything in *form* that has the largest cards, if there is one."""
     if rows > 1 and form is MeldForm.OPEN:
         return None
-    least, most = LEAST_CARD, _most(form, rows, lots, setting)
-    if form is MeldForm.OPEN:
-        least = setting.least_open
-    elif form is MeldForm.EDGES:
-        least = max(LEAST_CARD, min(_LEAST_EDGED, _most(form, 1, lots, setting)))
+    most, least = _most(form, rows, lots, setting), setting.least_of(form)
+    if form is not MeldForm.OPEN:
+        least = max(LEAST_CARD, min(least, _most(form, 1, lots, setting)))
     height = _height(lots, setting)
-    made = [_CardRow(form, width, rows, height, setting, wishes) for width in _widths(most, least)]
-    # What has room for cards of one width has room for all smaller ones.
-    largest = bisect_left(made, True, key=lambda row: row.has_room(lots))
-    return made[largest] if largest < len(made) else None
+    shown = _SHOWN_PILES if setting.is_large else (1,)
+    for width, piles in product(_widths(most, least), shown):
+        row = _CardRow(form, width, rows, height, setting, replace(wishes, shown_piles=piles))
+        if row.has_room(lots):
+            return row
+    return None
 
 
 def _widths(most: float, least: float) -> list[float]:
@@ -272,9 +285,12 @@ class _CardRow:
         end, labels_at = panel.left(), panel.top() + self._setting.label_top
         for line in self._lines(lot):
             x = panel.left()
-            for number, zone in enumerate(line):
-                step = self._meld_width(zone)
-                step += gap if zone is not line[-1] else max(0.0, min(gap, _LEAST_APART))
+            widths = list(map(self._meld_width, line))
+            free = lot.room - self._piles_width(lot, self._pile_gap) - sum(widths)
+            # The label of the last one may be as long, but not reach the first pile.
+            last = max(0.0, min(gap, _MOST_APART, DIVIDER + free - gap * (len(line) - 1)))
+            for number, (zone, wide) in enumerate(zip(line, widths, strict=True)):
+                step = wide + (gap if number < len(line) - 1 else last)
                 spot = QRectF(x, labels_at, step, self._row_height)
                 place = zones[zone.key] = self._meld_at(zone, spot, number, gap)
                 end = max(end, place.rect.right())
