@@ -131,7 +131,7 @@ def test_what_could_not_be_kept_at_once_is_kept_when_the_game_is_left(
     before = lay_some(game)
     path = WorkingTables().path
     path.mkdir()
-    game.hand_over.keep_draft()
+    game.laid_out.keep()
     path.rmdir()
     program.show_start()
     assert reopened(program).scene.turn.draft == before

@@ -30,7 +30,6 @@ from handfoot_gui.ui.game.bot_runner import BotRunner
 from handfoot_gui.ui.game.coach import Coach, Commentator
 from handfoot_gui.ui.game.counsel import Counsel
 from handfoot_gui.ui.game.facts import GameFacts
-from handfoot_gui.ui.game.hand_over import HandOver
 from handfoot_gui.ui.game.hints import TableHints
 from handfoot_gui.ui.game.messages import Announcements, Messages
 from handfoot_gui.ui.game.move_dialogs import MoveDialogs
@@ -38,6 +37,8 @@ from handfoot_gui.ui.game.news import TableNews
 from handfoot_gui.ui.game.pages import GamePages
 from handfoot_gui.ui.game.play.play import Play
 from handfoot_gui.ui.game.play.waiting import Waiting
+from handfoot_gui.ui.game.screen.hand_over import HandOver
+from handfoot_gui.ui.game.screen.laid_out import LaidOut
 from handfoot_gui.ui.game.screen.screen import Screen
 from handfoot_gui.ui.game.sounds import Speaker, TableSounds
 from handfoot_gui.ui.table.view import ENTER, TableView
@@ -115,7 +116,7 @@ class PlayedGame(QObject):
             session,
             presenter,
             runner,
-            self._pace or self._pace_in(preferences, record.game),
+            self._pace or _pace_in(preferences, record.game, guide),
             rng,
             self,
             seat_paces=() if is_demo else preferences.seat_paces,
@@ -142,6 +143,7 @@ class PlayedGame(QObject):
         scene.canvas.keeps_hand = not is_demo
         kept_as = "" if self.is_practice else game.id
         self.hand_over = HandOver(pages, scene, self.screen, presenter, kept_as, self)
+        self.laid_out = LaidOut(scene, self.screen, kept_as, self)
         self.messages = Messages(self.screen, presenter, scene, game, self)
         self._counsel = Counsel(self.screen, presenter, self)
         self._hints = TableHints(self.screen, scene, presenter, self.messages, self._counsel, self)
@@ -212,7 +214,7 @@ class PlayedGame(QObject):
     @property
     def pace(self) -> BotPace:
         """How the bots play."""
-        return self._pace or self._pace_in(self._window.preferences, self.record.game)
+        return self._pace or _pace_in(self._window.preferences, self.record.game, self.guide)
 
     @property
     def can_undo(self) -> bool:
@@ -303,12 +305,12 @@ class PlayedGame(QObject):
         if self.guide is not None:
             self.guide.stop()
         self._news.keep()
-        self.hand_over.keep_draft()
+        self.laid_out.keep()
         self._window.view_as("")
         self._window.style_changed.disconnect(self.scene.canvas.set_style)
         self._window.page_shown.disconnect(self.hand_over.stay_covered)
         self.play.stop()
-        self.hand_over.keep_order()
+        self.hand_over.orders.keep()
         self.scene.set_adapter(None)
         return self.file
 
@@ -330,7 +332,9 @@ class PlayedGame(QObject):
         self._teach(preferences)
         self._sounds.prefer(preferences)
         if not self.is_demo:
-            self.play.set_pace(self._pace_in(preferences, self.record.game), preferences.seat_paces)
+            self.play.set_pace(
+                _pace_in(preferences, self.record.game, self.guide), preferences.seat_paces
+            )
         self.play.bots.expert_seconds = preferences.expert_time.seconds
         if is_renamed:
             self.play.session.retell()
@@ -342,11 +346,6 @@ class PlayedGame(QObject):
             self.messages.show()
         if is_renamed and self.guide is not None:
             self.guide.tell(preferences)
-
-    def _pace_in(self, preferences: Preferences, game: str) -> BotPace:
-        """How the others play."""
-        liked = preferences if self.guide is None else self.guide.liked(preferences)
-        return liked.pace_in(game)
 
     def _teach(self, preferences: Preferences) -> None:
         """Say as much of good and bad moves as *preferences* want."""
@@ -378,7 +377,7 @@ class PlayedGame(QObject):
             if was_covered:
                 # Another player's now, or none at all.
                 self.show_table()
-            self.hand_over.lay_out_again()
+            self.laid_out.lay_out_again()
 
     def redo(self) -> None:
         """Do again what was taken back last."""
@@ -700,7 +699,7 @@ class PlayedGame(QObject):
                 left=self.play.session.left_over,
             )
             if is_opened:
-                self.hand_over.lay_out_again()
+                self.laid_out.lay_out_again()
             self.messages.show()
         self.pages.table.set_facts(facts.panel())
         self.possible_changed.emit()
@@ -717,6 +716,11 @@ class PlayedGame(QObject):
         if not is_due or session.last_mover == screen.seat:
             return frozenset()
         return self.presenter.table.came(session.left_by(screen.seat), screen.view)
+
+
+def _pace_in(preferences: Preferences, game: str, guide: Guide | None) -> BotPace:
+    """How the others play, where *guide* may lead through it."""
+    return (preferences if guide is None else guide.liked(preferences)).pace_in(game)
 
 
 def _last_to_play(record: AnyRecord, persons: Sequence[Seat]) -> Seat:

@@ -1,0 +1,77 @@
+"""What was laid out in mid-turn: it comes back after a cover and an undo, and outlives the window
+in a file."""
+
+from __future__ import annotations
+
+from contextlib import suppress
+from typing import Final
+
+from PySide6.QtCore import QObject, QTimer
+
+from handfoot_gui.core.table import AnyDraft
+from handfoot_gui.storage.faults import SaveError
+from handfoot_gui.storage.working_tables import WorkingTables
+from handfoot_gui.ui.game.play.waiting import Waiting
+from handfoot_gui.ui.game.screen.screen import Screen
+from handfoot_gui.ui.table.scene import TableScene
+
+_PAUSE_MS: Final = 1000
+"""A program that is killed loses what was laid out in this time at most."""
+
+
+class LaidOut(QObject):
+    """Notes what lies on the table of whoever is shown, and lays it out again."""
+
+    def __init__(self, scene: TableScene, screen: Screen, game_id: str, parent: QObject) -> None:
+        """With an empty *game_id* nothing outlives the table."""
+        super().__init__(parent)
+        self._scene = scene
+        self._screen = screen
+        self._game_id = game_id
+        self._drafts = WorkingTables()
+        self._laid_out: dict[int, AnyDraft] = {}
+        """What is laid out, by the number of moves before it; what lay before a move that was
+        made since comes back when that is undone."""
+        self._is_read = False
+        self._is_changed = False
+        self._pause = QTimer(self, singleShot=True, interval=_PAUSE_MS)
+        self._pause.timeout.connect(self.keep)
+        scene.turn.changed.connect(self._on_changed)
+
+    @property
+    def _moves(self) -> int:
+        return len(self._screen.play.session.record.moves)
+
+    def lay_out_again(self) -> None:
+        """Lay out what lay here after as many moves, if every card of it can lie there."""
+        adapter = self._scene.turn.adapter
+        kind = None if adapter is None else adapter.draft_type
+        if adapter is None or kind is None or self._screen.play.waiting is not Waiting.PERSON:
+            return
+        draft = self._laid_out.get(self._moves)
+        if draft is None and not self._is_read:
+            draft = self._drafts.draft_of(self._game_id, self._moves, kind)
+        self._is_read = True
+        if draft is not None and adapter.can_resume(self._screen.view, draft):
+            self._scene.show_draft(draft, is_gesture=False)
+
+    def keep(self) -> None:
+        """Write what is laid out now, or that nothing is, where that is not written yet."""
+        if not (self._game_id and self._is_changed):
+            return
+        self._pause.stop()
+        # A disk that is full is said when the game itself is saved; it is tried again at the end.
+        with suppress(SaveError):
+            if self._moves in self._laid_out:
+                self._drafts.keep(self._game_id, self._moves, self._laid_out[self._moves])
+            else:
+                self._drafts.forget(self._game_id)
+            self._is_changed = False
+
+    def _on_changed(self, draft: AnyDraft) -> None:
+        moves, adapter = self._moves, self._scene.turn.adapter
+        before = {number: laid for number, laid in self._laid_out.items() if number < moves}
+        is_kept = adapter is not None and adapter.can_resume(self._screen.view, draft)
+        self._laid_out = {**before, moves: draft} if is_kept else before
+        self._is_changed = True
+        self._pause.start()
