@@ -4583,15 +4583,11 @@
             <numerusform>výhra v rozdání</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
+    <message>
         <source>{card:^} was turned up.</source>
         <comment>to discard</comment>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation>
-            <numerusform>{card:Otočila|Otočil|Otočilo} se {card}.</numerusform>
-            <numerusform>{card:Otočila|Otočil|Otočilo} se {card}.</numerusform>
-            <numerusform>{card:Otočila|Otočil|Otočilo} se {card}.</numerusform>
-        </translation>
+        <translation>{card:Otočila|Otočil|Otočilo} se {card}.</translation>
     </message>
     <message>
         <source>{dealer} dealt. {name} plays first.</source>

@@ -4531,14 +4531,11 @@
             <numerusform>gewinnen die Runde</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
+    <message>
         <source>{card:^} was turned up.</source>
         <comment>to discard</comment>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation>
-            <numerusform>{card:^} wurde aufgedeckt.</numerusform>
-            <numerusform>{card:^} wurde aufgedeckt.</numerusform>
-        </translation>
+        <translation>{card:^} wurde aufgedeckt.</translation>
     </message>
     <message>
         <source>{dealer} dealt. {name} plays first.</source>

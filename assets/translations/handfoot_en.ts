@@ -457,15 +457,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{card:^} was turned up.</source>
-        <comment>to discard</comment>
-        <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation>
-            <numerusform>{card:^} was turned up.</numerusform>
-            <numerusform>{card:^} was turned up.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>{name} drew {cards}, after (one card was put in|{number} cards were shuffled in).</source>
         <extracomment>{name}: the player, or the players of a side. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
         <translation>

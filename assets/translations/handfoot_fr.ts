@@ -4531,14 +4531,11 @@
             <numerusform>gagne la donne</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
+    <message>
         <source>{card:^} was turned up.</source>
         <comment>to discard</comment>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation>
-            <numerusform>{card:^} est la première carte de la défausse.</numerusform>
-            <numerusform>{card:^} est la première carte de la défausse.</numerusform>
-        </translation>
+        <translation>{card:^} est la première carte de la défausse.</translation>
     </message>
     <message>
         <source>{dealer} dealt. {name} plays first.</source>

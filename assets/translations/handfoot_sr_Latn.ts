@@ -4583,15 +4583,11 @@
             <numerusform>{names:dobija|dobija|dobija|dobijaju|dobijaju} deljenje</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
+    <message>
         <source>{card:^} was turned up.</source>
         <comment>to discard</comment>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation>
-            <numerusform>{card:^} je {card:okrenuta|okrenut|okrenuto}.</numerusform>
-            <numerusform>{card:^} je {card:okrenuta|okrenut|okrenuto}.</numerusform>
-            <numerusform>{card:^} je {card:okrenuta|okrenut|okrenuto}.</numerusform>
-        </translation>
+        <translation>{card:^} je {card:okrenuta|okrenut|okrenuto}.</translation>
     </message>
     <message>
         <source>{dealer} dealt. {name} plays first.</source>
