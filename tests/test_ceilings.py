@@ -20,7 +20,7 @@ SOURCES = tuple(
 )
 Function = ast.FunctionDef | ast.AsyncFunctionDef
 
-EXCEPTED_FUNCTIONS = 47
+EXCEPTED_FUNCTIONS = 45
 """So many functions are more complex than Ruff allows; a lower number is welcome."""
 
 MEMBERS = 60

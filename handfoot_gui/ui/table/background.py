@@ -58,10 +58,11 @@ class Background(Struct, frozen=True):
 
     @property
     def others(self) -> list[PlayerBadge]:
-        """The badges of the seat row: all players but one, in turn order from there."""
+        """The badges of the seat row: all players but that of the table's seat, in turn order from
+        there."""
         own, count = self.table.seat, max(1, len(self.badges))
         rest = [badge for badge in self.badges if badge.seat != own]
-        return sorted(rest, key=lambda badge: (badge.seat - own) % count)
+        return sorted(rest, key=lambda badge: (badge.seat - own - 1) % count)
 
     @property
     def seat_row(self) -> list[tuple[PlayerBadge, QRectF]]:

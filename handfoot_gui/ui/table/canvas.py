@@ -234,7 +234,7 @@ class Canvas(QObject):
         viewport = Viewport(
             wide / k,
             high / k,
-            badges=max(0, len(self.badges) - 1),
+            badges=sum(badge.seat != table.seat for badge in self.badges),
             card_factor=1.25 if self.preferences.card_size is prefs.CardSize.LARGE else 1.0,
             has_new_meld=has_new_meld,
             large=self.large.on(table),

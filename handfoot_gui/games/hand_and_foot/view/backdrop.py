@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, Qt
@@ -173,9 +173,7 @@ class Backdrop(Painting[HandAndFootScene, SidePlaces]):
             if not places.is_grid or panel.is_own:
                 self._title(panel, line.adjusted(22, 0, 0, 0))
                 continue
-            for badge in others:
-                if badge.side == panel.side:
-                    self._seat_title(badge, panel, rect, line.adjusted(22, 0, 0, 0))
+            self._seat_titles([one for one in others if one.side == panel.side], panel, rect, line)
         ink = QColor(self._theme.on2)
         if not self._theme.zone_line:
             ink.setAlphaF(_HAIRLINE)
@@ -236,15 +234,26 @@ class Backdrop(Painting[HandAndFootScene, SidePlaces]):
         self._text(line.adjusted(0, 0, -taken - 16, 0), title, TextStyle.LABEL_STRONG)
         self._text(line, points, where=RIGHT, colour=self._theme.on2)
 
-    def _seat_title(self, badge: PlayerBadge, panel: MeldPanel, rect: QRectF, line: QRectF) -> None:
-        """The title of a zone that is one player's: name, cards, foot, and what lies there; nothing
-        beside the mark where all is set close and the zone is the large one."""
+    def _seat_titles(
+        self, badges: Sequence[PlayerBadge], panel: MeldPanel, rect: QRectF, line: QRectF
+    ) -> None:
+        """The title of a zone that says of each of its players what a badge would."""
+        wide = (line.width() - 22) / max(1, len(badges))
+        for number, badge in enumerate(badges):
+            part = QRectF(line.left() + 22 + number * wide, line.top(), wide, line.height())
+            self._seat_title(badge, panel, rect, part, is_last=badge is badges[-1])
+
+    def _seat_title(
+        self, badge: PlayerBadge, panel: MeldPanel, rect: QRectF, line: QRectF, *, is_last: bool
+    ) -> None:
+        """A player's part of a title: name, cards, foot, and at the end of the line what lies
+        there; nothing beside the mark where all is set close and the zone is the large one."""
         if badge.is_playing:
             self._brush.glow(rect, 12)
         if not self._places.has_titles and not self._places.is_small(panel.side):
             return
         middle = line.center().y()
-        points = figure(panel.points) if panel.is_down else ""
+        points = figure(panel.points) if panel.is_down and is_last else ""
         if badge.is_playing:
             points = labels.playing()
         cards, foot = figure(badge.cards), figure(badge.reserve) if badge.reserve else ""
@@ -322,29 +331,13 @@ class Backdrop(Painting[HandAndFootScene, SidePlaces]):
 
     def _zone(self, zone: SideZone, place: ZonePlace) -> None:
         places, theme, label = self._places, self._theme, place.label
-        is_small = places.is_small(zone.side)
         match zone.place:
-            case Place.MELD if is_small and places.brief is MeldForm.TOKENS:
+            case Place.MELD if places.is_small(zone.side) and places.brief is MeldForm.TOKENS:
                 self._token(zone, place)
             case Place.MELD:
                 self._cells(zone, label)
-            case Place.SLOT if is_small:
-                text = TABLE_WORDS.brief_slot_label(zone)
-                if _width(text, TextStyle.SMALL) > label.width() + 1:
-                    text = TABLE_WORDS.short_slot_label(zone)
-                self._text(label, text, TextStyle.SMALL)
-                if is_worded(place) and any(zone.ladies):
-                    self._ladies(zone, label.left() + _width(text, TextStyle.SMALL) + 8, label)
             case Place.SLOT:
-                text, size = TABLE_WORDS.slot_label(zone), places.label_size
-                self._text(label.adjusted(0, 0, 40, 0), text, TextStyle.LABEL_STRONG, size=size)
-                x = label.left() + _width(text, TextStyle.LABEL_STRONG, size) + 4
-                if is_done(zone):
-                    box = QRectF(x, label.center().y() - 7, 14, 14)
-                    paint_sign(self._painter, Icon.TICK, box, theme.best)
-                    x = box.right() + 4
-                if is_worded(place) and any(zone.ladies):
-                    self._ladies(zone, x, label)
+                self._slot_label(zone, place)
             case Place.STOCK | Place.DISCARD | Place.FOOT:
                 self._caption(zone, label)
         is_empty = not zone.cards and not zone.backs
@@ -358,6 +351,26 @@ class Backdrop(Painting[HandAndFootScene, SidePlaces]):
         if zone.place is Place.SLOT and has_sizes_below(places, zone):
             below = QRectF(place.rect.left(), place.rect.bottom() + 4, 90, 18)
             self._text(below, TABLE_WORDS.pile_sizes(zone), TextStyle.SMALL, colour=theme.on2)
+
+    def _slot_label(self, zone: SideZone, place: ZonePlace) -> None:
+        """What piles a slot has, how many, and a tick once these are enough."""
+        label = place.label
+        if self._places.is_small(zone.side):
+            text = TABLE_WORDS.brief_slot_label(zone)
+            if _width(text, TextStyle.SMALL) > label.width() + 1:
+                text = TABLE_WORDS.short_slot_label(zone)
+            self._text(label, text, TextStyle.SMALL)
+            x = label.left() + _width(text, TextStyle.SMALL) + 8
+        else:
+            text, size = TABLE_WORDS.slot_label(zone), self._places.label_size
+            self._text(label.adjusted(0, 0, 40, 0), text, TextStyle.LABEL_STRONG, size=size)
+            x = label.left() + _width(text, TextStyle.LABEL_STRONG, size) + 4
+            if is_done(zone):
+                box = QRectF(x, label.center().y() - 7, 14, 14)
+                paint_sign(self._painter, Icon.TICK, box, self._theme.best)
+                x = box.right() + 4
+        if is_worded(place) and any(zone.ladies):
+            self._ladies(zone, x, label)
 
     def _caption(self, zone: SideZone, line: QRectF) -> None:
         """The words below a pile, smaller and then shorter where they have no room."""

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Final
 
 from msgspec import Struct
 from msgspec.structs import replace
-from PySide6.QtCore import QRectF
+from PySide6.QtCore import QRectF, QSizeF
 
 from handfoot_gui.core.table import HAND, NEW_MELD
 from handfoot_gui.games.hand_and_foot.presenter.values import (
@@ -78,17 +78,24 @@ _LEAST_OPEN_SMALL: Final = 52.0
 """Least card width of an open meld in a small zone."""
 _MOST_CLOSED: Final = 72.0
 """Card width of a closed meld in a large zone."""
+NO_SIDE: Final = -1
+"""No side's zone is large."""
+_NOWHERE: Final = (QRectF(), QRectF())
 _LARGE_BOTTOM: Final = 6.0
 """Below what lies in a large zone."""
 
 
 def lay_out(width: float, height: float, table: HandAndFootScene, wishes: Wishes) -> SidePlaces:
-    """Places of everything on a table of *width* × *height* units."""
-    regions = _regions(width, height, table, wishes)
+    """Places of everything on a table of *width* × *height* units; where *table* has no hand, all
+    sides have equal zones."""
+    has_hand = any(zone.place is Place.HAND for zone in table.zones)
+    make = _regions if has_hand else _regions_without_hand
+    regions = make(width, height, table, wishes)
     frames = _frames(table, regions, wishes)
     metrics, strip, hand = regions.metrics, regions.strip, regions.hand
     content = _content(table, regions, frames, wishes)
-    zones = content.zones
+    # Without a hand its zone is empty.
+    zones = content.zones | {HAND: ZonePlace(HAND, QRectF(hand.topLeft(), QSizeF()), *_NOWHERE)}
     zones |= stock_column(
         table, regions.column, regions.upper, regions.own, is_compact=metrics.is_compact
     )
@@ -105,7 +112,7 @@ def lay_out(width: float, height: float, table: HandAndFootScene, wishes: Wishes
             zones[FOOT] = foot_place(zone, foot.left(), foot.top(), foot.width(), height)
     deck = None
     if table.amount is not None:
-        own = frames.rects[frames.large]
+        own = frames.rects.get(frames.large, regions.upper)
         deck = QRectF(own.center().x() - 130, own.top() + 8, 260, own.height() - 16)
     panels = tuple(frames.rects[panel.side] for panel in table.panels)
     return SidePlaces(
@@ -146,11 +153,11 @@ class _Regions(Struct, frozen=True):
     is_tight: bool
     """The stock column gives way to melds."""
     has_short_names: bool
+    has_hand: bool = True
 
 
 def _regions(width: float, height: float, table: HandAndFootScene, wishes: Wishes) -> _Regions:
-    left = max(0.0, (width - WIDEST_TABLE * (height + TOP_BAR)) / 2)
-    wide = width - 2 * left
+    left, wide = _across(width, height)
     others_count = len(table.panels) - 1
     is_grid = others_count >= LEAST_GRID
     metrics = _metrics(height + TOP_BAR, others_count, wishes)
@@ -210,6 +217,45 @@ def _regions(width: float, height: float, table: HandAndFootScene, wishes: Wishe
         is_tight=is_tight,
         has_short_names=has_short_names,
     )
+
+
+def _regions_without_hand(
+    width: float, height: float, table: HandAndFootScene, wishes: Wishes
+) -> _Regions:
+    """All sides above the prompt bar; what would be the hand's room is that bar's."""
+    left, wide = _across(width, height)
+    metrics, is_grid = ROOMY, len(table.panels) >= LEAST_GRID
+    strip_top = height - GAP - metrics.prompt_bar_height
+    strip = QRectF(left + MARGIN, strip_top, wide - 2 * MARGIN, metrics.prompt_bar_height)
+    top = metrics.badge_top if is_grid else metrics.badge_top + metrics.badge_height + GAP
+    column = QRectF(left + MARGIN - 4, top, min(200.0, 0.15 * wide), strip.top() - GAP - top)
+    zones = QRectF(column.right(), top, strip.right() - column.right(), column.height())
+    large, small = _settings(metrics, _hand_width(height))
+    return _Regions(
+        metrics=metrics,
+        large=large,
+        small=small,
+        left=left,
+        between=GAP,
+        badges=() if is_grid else _badges(left, wide, metrics, wishes.badges),
+        upper=zones,
+        own=zones.adjusted(0, zones.height() / 2, 0, 0),
+        column=column.adjusted(0, 0, -8, 0),
+        strip=strip,
+        hand=strip,
+        hand_width=0.0,
+        foot=QRectF(),
+        is_grid=is_grid,
+        is_tight=False,
+        has_short_names=False,
+        has_hand=False,
+    )
+
+
+def _across(width: float, height: float) -> tuple[float, float]:
+    """Where the table begins at the left, and its width."""
+    wide = min(width, WIDEST_TABLE * (height + TOP_BAR))
+    return (width - wide) / 2, wide
 
 
 def _settings(metrics: Metrics, most_closed: float) -> tuple[Setting, Setting]:
@@ -318,14 +364,17 @@ class _Frames(Struct, frozen=True):
 
 
 def _frames(table: HandAndFootScene, regions: _Regions, wishes: Wishes) -> _Frames:
+    count = len(table.panels)
     own_side = next((panel.side for panel in table.panels if panel.is_own), 0)
     large = own_side if wishes.large is None else wishes.large
-    count = len(table.panels)
     others = [(own_side + step) % count for step in range(1, count)]
-    rects = dict(zip(others, _grid(regions.upper, len(others), regions.between), strict=True))
-    rects[own_side] = regions.own
-    # Who is enlarged changes places with the own side.
-    rects[own_side], rects[large] = rects[large], rects[own_side]
+    if not regions.has_hand:
+        large, others = NO_SIDE, list(range(count))
+    rects = dict(zip(others, _grid(regions.upper, len(others), regions), strict=True))
+    if regions.has_hand:
+        # Who is enlarged changes places with the own side.
+        rects[own_side] = regions.own
+        rects[own_side], rects[large] = rects[large], rects[own_side]
     titles = tuple(
         _title(rects[panel.side], regions.metrics, is_small=count > 2 and panel.side != large)
         for panel in table.panels
@@ -333,13 +382,26 @@ def _frames(table: HandAndFootScene, regions: _Regions, wishes: Wishes) -> _Fram
     badges = regions.badges
     if regions.is_grid:
         tops = [rects[side] for side in others]
-        badges = tuple(QRectF(rect.left(), rect.top(), rect.width(), TITLE) for rect in tops)
+        badges = tuple(_title_badges(tops, max(wishes.badges, len(tops))))
     return _Frames(large, rects, titles, badges)
 
 
-def _grid(upper: QRectF, count: int, between: float) -> list[QRectF]:
-    """*count* zones in one row or two; a row with fewer zones gives them more width."""
+def _title_badges(tops: Sequence[QRectF], count: int) -> Iterator[QRectF]:
+    """The title lines at the top of zones, which stand for the badges of *count* players in turn;
+    players of a side share theirs."""
+    shares = -(-count // len(tops))
+    for number in range(count):
+        rect = tops[number % len(tops)]
+        wide = rect.width() / shares
+        yield QRectF(rect.left() + wide * (number // len(tops)), rect.top(), wide, TITLE)
+
+
+def _grid(upper: QRectF, count: int, regions: _Regions) -> list[QRectF]:
+    """*count* zones in rows; a row with fewer zones gives them more width."""
+    between = regions.between
     rows = 1 if count <= GRID_COLUMNS else 2
+    if not regions.has_hand:
+        rows = min(count, 2)
     columns = max(1, (count + rows - 1) // rows)
     high = (upper.height() - between * (rows - 1)) / rows
     rects = []

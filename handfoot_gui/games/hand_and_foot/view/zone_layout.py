@@ -61,13 +61,7 @@ _COUNT: Final = 14.0
 _TOKEN: Final = (13.0, 26.0)
 """Least and largest distance from one token to the next."""
 _TOKEN_HEIGHT: Final = (16.0, 30.0)
-_FORMS: Final = (
-    MeldForm.OPEN,
-    MeldForm.EDGES,
-    MeldForm.SINGLE,
-    MeldForm.FAN,
-    MeldForm.WORDS,
-)
+_FORMS: Final = tuple(form for form in MeldForm if form is not MeldForm.TOKENS)
 """Forms with cards, the best first."""
 _OVERLAPPING: Final = (MeldForm.FAN, MeldForm.WORDS)
 
@@ -128,121 +122,95 @@ def card_row_height(label_top: float) -> float:
 def lot_places(lots: Sequence[SideLot], setting: Setting, wishes: Wishes) -> LotPlaces:
     """Places in all *lots*, which are equally high, in the first form that has room in all, in one
     row or in two, whichever has the larger cards."""
-    wishes = _wishes_of(lots, setting, wishes)
+    lying = _Lying(lots, setting, wishes)
     for form in _FORMS:
-        in_rows = (_largest(form, rows, lots, setting, wishes) for rows in (1, 2))
-        found = [row for row in in_rows if row is not None]
-        if found:
-            return max(found, key=lambda row: row.width).placed(lots)
+        in_rows = [lying.largest(form, rows) for rows in (1, 2)]
+        found = max(filter(None, in_rows), key=lambda row: row.width, default=None)
+        if found is not None:
+            return found.placed()
     if setting.is_large:
-        height = _height(lots, setting)
-        return _CardRow(MeldForm.WORDS, LEAST_CARD, 1, height, setting, wishes).placed(lots)
-    return _tokens(lots, setting, wishes)
+        return _CardRow(lying, MeldForm.WORDS, 1, LEAST_CARD, 1).placed()
+    return _tokens(lying)
 
 
 def is_too_wide(lot: SideLot, setting: Setting, wishes: Wishes) -> bool:
     """Whether only the width of *lot* keeps its melds from being open."""
-    lots = (lot,)
-    wishes = _wishes_of(lots, setting, wishes)
-    if _most(MeldForm.OPEN, 1, lots, setting) < setting.least_open:
-        return False
-    return _largest(MeldForm.OPEN, 1, lots, setting, wishes) is None
+    lying, form = _Lying((lot,), setting, wishes), MeldForm.OPEN
+    return lying.most(form, 1) >= setting.least_open and lying.largest(form, 1) is None
 
 
-def _wishes_of(lots: Sequence[SideLot], setting: Setting, wishes: Wishes) -> Wishes:
-    """*wishes* as zones of this kind have them."""
-    if not setting.is_large:
-        return replace(wishes, shown_piles=1, is_tight=False, has_ladies_beside=True)
-    ladies = max((count for lot in lots for zone in lot.slots for count in zone.ladies), default=0)
-    least = setting.least_open
-    room = min(lot.panel.height() for lot in lots) - setting.cards_top - setting.bottom
-    is_low = ladies * LEAST_STRIP * least > room - least * RATIO
-    return replace(wishes, has_ladies_beside=is_low)
+class _Lying:
+    """Lots that look alike, with how they are set."""
 
+    def __init__(self, lots: Sequence[SideLot], setting: Setting, wishes: Wishes) -> None:
+        least = min((lot.panel.height() for lot in lots), default=0.0)
+        self.lots = lots
+        self.setting = setting
+        self.height = least - setting.label_top - setting.bottom
+        """For labels and cards."""
+        ladies = [count for lot in lots for zone in lot.slots for count in zone.ladies]
+        below = least - setting.cards_top - setting.bottom - setting.least_open * RATIO
+        is_low = max(ladies, default=0) * LEAST_STRIP * setting.least_open > below
+        self.wishes = replace(
+            wishes,
+            is_tight=wishes.is_tight and setting.is_large,
+            has_ladies_beside=is_low or not setting.is_large,
+        )
 
-def _height(lots: Sequence[SideLot], setting: Setting) -> float:
-    """Height for labels and cards."""
-    least = min((lot.panel.height() for lot in lots), default=0.0)
-    return least - setting.label_top - setting.bottom
+    def most(self, form: MeldForm, rows: int) -> float:
+        """The largest width of cards that the height allows in *form*."""
+        each = (self.height - (rows - 1) * _ROW_GAP) / rows
+        each -= self.setting.cards_top - self.setting.label_top
+        if form is not MeldForm.OPEN:
+            return min(self.setting.most_closed, each / RATIO)
+        # The usual meld is shown well, and a longer one not squeezed until it cannot be read.
+        longest = max((len(zone.cards) for lot in self.lots for zone in lot.melds), default=0)
+        shown = max(CLOSE_STRIP * (LONGEST - 1), LEAST_STRIP * (longest - 1))
+        return min(_MOST_OPEN, each / (RATIO + shown))
 
-
-def _most(form: MeldForm, rows: int, lots: Sequence[SideLot], setting: Setting) -> float:
-    """The largest width of cards that the height allows in *form*."""
-    each = (_height(lots, setting) - (rows - 1) * _ROW_GAP) / rows
-    each -= setting.cards_top - setting.label_top
-    if form is not MeldForm.OPEN:
-        return min(setting.most_closed, each / RATIO)
-    # The usual meld is shown well, and no longer one is squeezed so much that it cannot be read.
-    longest = max((len(zone.cards) for lot in lots for zone in lot.melds), default=0)
-    shown = max(CLOSE_STRIP * (LONGEST - 1), LEAST_STRIP * (longest - 1))
-    return min(_MOST_OPEN, each / (RATIO + shown))
-
-
-def _largest(
-    form: MeldForm, rows: int, lots: Sequence[SideLot], setting: Setting, wishes: Wishes
-) -> _CardRow | None:
-    """The way to set everything in *form* that has the largest cards, if there is one."""
-    if rows > 1 and form is MeldForm.OPEN:
-        return None
-    most, least = _most(form, rows, lots, setting), setting.least_of(form)
-    if form is not MeldForm.OPEN:
-        least = max(LEAST_CARD, min(least, _most(form, 1, lots, setting)))
-    height = _height(lots, setting)
-    shown = _SHOWN_PILES if setting.is_large else (1,)
-    for width, piles in product(_widths(most, least), shown):
-        row = _CardRow(form, width, rows, height, setting, replace(wishes, shown_piles=piles))
-        if row.has_room(lots):
-            return row
-    return None
-
-
-def _widths(most: float, least: float) -> list[float]:
-    """Widths of cards to try, from the largest that has room in the height down."""
-    if most < least:
-        return []
-    steps = int((most - least) / _STEP)
-    return [most - (most - least) * step / max(1, steps) for step in range(steps + 1)]
+    def largest(self, form: MeldForm, rows: int) -> _CardRow | None:
+        """The way to set everything in *form* that has the largest cards, if there is one."""
+        if rows > 1 and form is MeldForm.OPEN:
+            return None
+        most, least = self.most(form, rows), self.setting.least_of(form)
+        if form is not MeldForm.OPEN:
+            least = max(LEAST_CARD, min(least, self.most(form, 1)))
+        steps = int((most - least) / _STEP) if most >= least else -1
+        widths = (most - (most - least) * step / max(1, steps) for step in range(steps + 1))
+        shown = _SHOWN_PILES if self.setting.is_large else (1,)
+        made = (_CardRow(self, form, rows, width, count) for width, count in product(widths, shown))
+        return next(filter(_CardRow.has_room, made), None)
 
 
 class _CardRow:
     """Melds as cards of one width, all the same distance apart in every zone."""
 
-    def __init__(
-        self,
-        form: MeldForm,
-        width: float,
-        rows: int,
-        height: float,
-        setting: Setting,
-        wishes: Wishes,
-    ) -> None:
+    def __init__(self, lying: _Lying, form: MeldForm, rows: int, width: float, piles: int) -> None:
         self.width = width
+        self._lots = lying.lots
         self._form = form
         self._rows = rows
-        self._row_height = height / rows
-        self._setting = setting
-        self._wishes = wishes
+        self._row_height = lying.height / rows
+        self._setting = lying.setting
+        self._wishes = replace(lying.wishes, shown_piles=piles)
         self._least_gap = (FAN_STRIP - 1) * width if form in _OVERLAPPING else _LEAST_APART
         # Large cards stand farther apart, up to half their width.
         self._most_gap = max(_MOST_APART, 0.6 * width - 22)
-        self._pile_gap = _PILES_APART if setting.is_large else _LEAST_APART
+        self._pile_gap = _PILES_APART if lying.setting.is_large else _LEAST_APART
 
-    def has_room(self, lots: Sequence[SideLot]) -> bool:
-        """Whether everything of all *lots* has room beside one another."""
-        return all(self._needs(lot) <= lot.room for lot in lots)
-
-    def _needs(self, lot: SideLot) -> float:
-        """The width of everything where it lies closest."""
-        melds = max((self._line_width(line) for line in self._lines(lot)), default=0.0)
-        return melds + self._piles_width(lot)
+    def has_room(self) -> bool:
+        """Whether everything has room beside one another."""
+        return all(
+            sum(map(self._meld_width, line)) + max(0, len(line) - 1) * self._least_gap
+            <= lot.room - self._piles_width(lot)
+            for lot in self._lots
+            for line in self._lines(lot) or [()]
+        )
 
     def _lines(self, lot: SideLot) -> list[Sequence[SideZone]]:
         count = len(lot.melds)
         each = max(1, (count + self._rows - 1) // self._rows)
         return [lot.melds[start : start + each] for start in range(0, count, each)]
-
-    def _line_width(self, line: Sequence[SideZone]) -> float:
-        return sum(map(self._meld_width, line)) + (len(line) - 1) * self._least_gap
 
     def _meld_width(self, zone: SideZone) -> float:
         match self._form:
@@ -269,12 +237,12 @@ class _CardRow:
             gaps.append(max(close, (free - self._piles_width(lot, self._pile_gap)) / count))
         return min(gaps)
 
-    def placed(self, lots: Sequence[SideLot]) -> LotPlaces:
-        """Places in all *lots*."""
-        gap = min(map(self._gap, lots), default=0.0)
+    def placed(self) -> LotPlaces:
+        """Places of everything."""
+        gap = min(map(self._gap, self._lots), default=0.0)
         zones: dict[str, ZonePlace] = {}
         ends = []
-        for lot in lots:
+        for lot in self._lots:
             end = self._place_melds(lot, gap, zones)
             ends.append((end, self._place_piles(lot, end, zones)))
         return LotPlaces(self._form, zones, tuple(ends))
@@ -335,7 +303,12 @@ class _CardRow:
             start = min(end + 2 * DIVIDER if lot.melds else end, start)
         labels_at = panel.top() + self._setting.label_top
         if self._form is MeldForm.WORDS:
-            self._place_words(lot, QRectF(start, labels_at + 1, panel.right() - start, 0), zones)
+            line = QRectF(start, labels_at + 1, self._piles_width(lot), WORD_HEIGHT)
+            rest = panel.bottom() - BOTTOM - line.top() - len(lot.slots) * WORD_HEIGHT
+            apart = max(0.0, min(_WORDS_APART, rest / max(1, len(lot.slots) - 1)))
+            for number, zone in enumerate(lot.slots):
+                below = number * (WORD_HEIGHT + apart)
+                zones[zone.key] = worded(zone, line.translated(0, below))
             return start
         top = panel.top() + self._setting.cards_top
         bottom = panel.bottom() - self._setting.bottom + _BELOW_PILES
@@ -353,29 +326,20 @@ class _CardRow:
             x += wide + gap
         return start
 
-    def _place_words(self, lot: SideLot, line: QRectF, zones: dict[str, ZonePlace]) -> None:
-        """Add the words for a side's piles to *zones*, one below the other from *line* on."""
-        line = QRectF(line.left(), line.top(), self._piles_width(lot), WORD_HEIGHT)
-        rest = lot.panel.bottom() - BOTTOM - line.top() - len(lot.slots) * WORD_HEIGHT
-        apart = max(0.0, min(_WORDS_APART, rest / max(1, len(lot.slots) - 1)))
-        for zone in lot.slots:
-            zones[zone.key] = worded(zone, line)
-            line = line.translated(0, WORD_HEIGHT + apart)
 
-
-def _tokens(lots: Sequence[SideLot], setting: Setting, wishes: Wishes) -> LotPlaces:
+def _tokens(lying: _Lying) -> LotPlaces:
     """A row of tokens with their counts below, and the words of the piles under them."""
-    least, most = _TOKEN
+    lots, (least, most) = lying.lots, _TOKEN
     step = min([most, *(lot.panel.width() / len(lot.melds) for lot in lots if lot.melds)])
     step = max(least, step)
-    free = _height(lots, setting) - _COUNT
+    free = lying.height - _COUNT
     most_lines = max(1, int((free - _TOKEN_HEIGHT[0]) / WORD_HEIGHT))
-    lines = [_word_lines(lot, wishes, most_lines) for lot in lots]
+    lines = [_word_lines(lot, lying.wishes, most_lines) for lot in lots]
     deepest = max(map(len, lines), default=0)
     high = min(_TOKEN_HEIGHT[1], max(_TOKEN_HEIGHT[0], free - WORD_HEIGHT * deepest))
     zones: dict[str, ZonePlace] = {}
     for lot, words in zip(lots, lines, strict=True):
-        x, top = lot.panel.left(), lot.panel.top() + setting.label_top
+        x, top = lot.panel.left(), lot.panel.top() + lying.setting.label_top
         for zone in lot.melds:
             rect = QRectF(x, top, step - 2, high)
             label = QRectF(x, rect.bottom(), step - 2, _COUNT)
