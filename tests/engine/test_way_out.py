@@ -16,11 +16,11 @@ from handfoot_gui.core.errors import Problem
 from handfoot_gui.core.seats import Seat
 from handfoot_gui.games.hand_and_foot.rules import option_values as v
 from handfoot_gui.games.hand_and_foot.rules.laying import (
-    has_quota,
     has_sevens_pile,
+    pile_counts,
     points_of_cards,
 )
-from handfoot_gui.games.hand_and_foot.rules.melds import Meld, SideTable
+from handfoot_gui.games.hand_and_foot.rules.melds import Kind, Meld, SideTable
 from handfoot_gui.games.hand_and_foot.rules.moves import Ask, Discard, Lay, Placement, TakePile
 from handfoot_gui.games.hand_and_foot.rules.named import table_after
 from handfoot_gui.games.hand_and_foot.rules.options import Options
@@ -100,11 +100,16 @@ def can_get_rid_of(
             return False
         return options.sevens_ban is v.SevensBan.OFF or has_sevens_pile(table)
 
+    def has_quota(table: SideTable) -> bool:
+        counts, quota = pile_counts(options, table), options.quota(1)
+        least = {kind: getattr(quota, kind) for kind in Kind}
+        return sum(counts.values()) >= quota.any and all(counts[k] >= least[k] for k in Kind)
+
     def search(melds: tuple[Meld, ...], left: tuple[Card, ...]) -> bool:
         style = (frozenset((i, kinds(meld.cards)) for i, meld in enumerate(melds)), kinds(left))
         if style not in known:
             table, places = SideTable(melds), (None, *range(len(melds)))
-            known[style] = (is_done(table, left) and has_quota(options, 1, table)) or any(
+            known[style] = (is_done(table, left) and has_quota(table)) or any(
                 search(after.melds, rest)
                 for after, rest, _ in after_each(options, table, left, places)
             )

@@ -12,8 +12,8 @@ from handfoot_gui.core.puzzle import AnyRules, Moves, Puzzle, PuzzleKind, Verdic
 from handfoot_gui.core.text.phrases import filled
 from handfoot_gui.core.text.words import Sentences, Words
 from handfoot_gui.games.hand_and_foot.rules.first_melds import most_points
-from handfoot_gui.games.hand_and_foot.rules.laying import missing_piles, points_of_cards
-from handfoot_gui.games.hand_and_foot.rules.legality import own_table
+from handfoot_gui.games.hand_and_foot.rules.laying import points_of_cards
+from handfoot_gui.games.hand_and_foot.rules.legality import missing_piles, own_table
 from handfoot_gui.games.hand_and_foot.rules.melds import LEAST_MELD
 from handfoot_gui.games.hand_and_foot.rules.moves import (
     Discard,
@@ -191,7 +191,6 @@ class HandAndFootPuzzles(Sentences):
         options, words = puzzle.options, self.words
         view = view_of(state, state.public.turn)
         hints = self._hints(options)
-        table = own_table(options, view)
         moves = [move for _, move in puzzle.solution]
         parts = list(chain.from_iterable(move.melds for move in moves if isinstance(move, Lay)))
         cards = hints.placed(view, parts)
@@ -199,7 +198,7 @@ class HandAndFootPuzzles(Sentences):
         said = self.tr("Lay {cards}: nothing is left.", cards=cards)
         if last:
             said = self.tr("Lay {cards}, and discard {card}.", cards=cards, card=last[0])
-        missing = missing_piles(options, view.public.deal, table)
+        missing = missing_piles(options, view)
         pile = term(words, options.pile_word)
         needed = piles_counted(words, pile, Quota(*missing))
         if needed:

@@ -31,8 +31,9 @@ from handfoot_gui.games.hand_and_foot.rules.options import Options
 from handfoot_gui.games.hand_and_foot.rules.rules import HandAndFoot
 from handfoot_gui.games.hand_and_foot.rules.state import Phase, View
 from handfoot_gui.games.hand_and_foot.rules.taking import (
+    is_match,
     is_overflow,
-    match_for,
+    laid_cards,
     problem_pair,
     takes_of_rank,
 )
@@ -50,10 +51,7 @@ class Spread:
     def is_matched(self, cards: Iterable[Card]) -> bool:
         """Whether *cards*, the top card among them, are enough to take it."""
         assert self.top is not None
-        some = tuple(cards)
-        same = sum(card.rank is self.top.rank for card in some)
-        wilds = sum(card.is_wild and card.rank is not self.top.rank for card in some)
-        return match_for(self._options, self.top).is_met(same, wilds)
+        return is_match(self._options, self.top, *laid_cards(tuple(cards), self.top))
 
     def at(self, draft: v.Draft, key: str) -> tuple[Card, ...]:
         """The cards that the draft has in zone *key*."""
@@ -196,8 +194,7 @@ class Spread:
                 return (*groups[:index], grown, *groups[index + 1 :])
         room = self.own.melds[onto].room
         if is_take and self.top is not None and self.top in cards:
-            match = match_for(self._options, self.top)
-            if len(cards) >= LEAST_MELD and is_overflow(self._options, self.own, onto, match):
+            if len(cards) >= LEAST_MELD and is_overflow(self._options, self.own, onto, self.top):
                 return (*groups, *self._overflow(cards, onto, room))
             beside = self._beside(cards, onto, room) if self._options.is_open else None
             if beside is not None:
@@ -487,10 +484,10 @@ class Gestures:
             return ()
         holding = self._view.holding
         same = tuple(card for card in holding if card.rank is self.top.rank)
-        match = match_for(self._options, self.top)
-        lacks_one = match.or_wild and len(same) < match.same - 1
-        if match.same < LEAST_MELD and len(same) == 1:
-            lacks_one = self.own.incomplete(self.top.rank) is None
+        lacks_one = len(same) < 2 and is_match(self._options, self.top, 2, 1)
+        if lacks_one and is_match(self._options, self.top, 2, 0):
+            # One card is enough, but makes no meld of its own.
+            lacks_one = len(same) == 1 and self.own.incomplete(self.top.rank) is None
         wilds = sorted((card for card in holding if card.is_wild), key=self._options.values.of)
         return (*same, *wilds[:1]) if lacks_one else same
 

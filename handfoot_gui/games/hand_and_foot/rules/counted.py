@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Sequence
-from typing import Final, TypeAlias
+from typing import Final, TypeAlias, TypeVar
 
 from handfoot_gui.core.cards import SPECIAL_RANKS, STANDARD_RANKS, Card, Rank
 from handfoot_gui.games.hand_and_foot.rules.laying import MeldSwitches, fits, shape_of
@@ -23,6 +23,7 @@ from handfoot_gui.games.hand_and_foot.rules.option_values import (
     PileCondition,
     SecondMeld,
     SevensBan,
+    StockOut,
     Take,
     WildOnTop,
 )
@@ -33,6 +34,8 @@ _MANY: Final = 64
 """More cards than any meld has."""
 _FEW_ROUNDS: Final = 16
 """In fewer hardly anybody gets through hand and foot."""
+
+_C = TypeVar("_C")
 
 Meld: TypeAlias = list[int]
 """Class of the rank, naturals, twos, jokers, ladies."""
@@ -114,6 +117,8 @@ class CountedRules:
             tuple(other for other in range(self.sides) if other != side)
             for side in range(self.sides)
         ]
+        self.following: list[int] = [(seat + 1) % self.players for seat in range(self.players)]
+        """By seat: whose turn is next."""
         self.asks: bool = options.asks_permission
         self.partner_in_foot: bool = options.partner_in_foot
         self.must_discard_last: bool = options.must_discard_last
@@ -171,8 +176,6 @@ class CountedRules:
 
     def _set_pile(self, options: Options) -> None:
         self.draw: int = options.draw
-        self.take_count: int = options.take_count
-        self.takes_whole: bool = options.take is Take.WHOLE
         self.down_before_take: bool = options.down_before_take
         self.least_pile: int = options.take_count if options.take is Take.EXACTLY else 1
         condition = options.pile_condition
@@ -180,7 +183,9 @@ class CountedRules:
         self.is_pair_or_wild: bool = condition is PileCondition.PAIR_OR_WILD
         self.is_one_card: bool = condition is PileCondition.ONE_CARD
         self.takes_wilds: bool = options.wild_on_top is WildOnTop.MATCHING_PAIR
-        self.freezes: bool = options.wild_on_top is WildOnTop.FREEZES
+        self._freezes: bool = options.wild_on_top is WildOnTop.FREEZES
+        self._stock_out: StockOut = options.stock_out
+        self._taken: list[int] = [options.taken(size) for size in range(self.all_cards + 1)]
         self.sevens_ban: SevensBan = options.sevens_ban
         self.bans_for_all: bool = options.sevens_ban is SevensBan.EVERY_SIDE
         """Sevens are banned until every side has a pile of them."""
@@ -193,7 +198,18 @@ class CountedRules:
 
     def taken(self, pile: int) -> int:
         """How many cards of a discard pile of *pile* cards a take brings."""
-        return pile if self.takes_whole else min(pile, self.take_count)
+        return self._taken[pile]
+
+    def freezes(self, code: int) -> bool:
+        """Whether a discard of the class *code* takes the pile off the table."""
+        return self._freezes and code >= self.two
+
+    def refill(self, removed: Sequence[_C], pile: Sequence[_C]) -> tuple[list[_C], Sequence[_C]]:
+        """The cards that may be shuffled under a short stock, and the pile that stays then (rule
+        12, decision 2)."""
+        if self._stock_out is StockOut.ALL_BUT_TOP:
+            return [*removed, *pile[:-1]], pile[-1:]
+        return list(removed) if self._stock_out is StockOut.REMOVED else [], pile
 
 
 def counted(options: Options) -> CountedRules:

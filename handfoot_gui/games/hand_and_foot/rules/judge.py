@@ -1,4 +1,4 @@
-"""What the rules refuse of a lay-down or a take, on counts; page "Hand and Foot", rules 5 to 11.
+"""What the rules refuse of a move, and what follows from it, on counts; page "Hand and Foot".
 
 The engine asks with cards turned into counts, the bots with the counts they have.
 """
@@ -112,7 +112,23 @@ def may_go_out(turn: Turn) -> bool:
 
 def may_end_out(turn: Turn, melds: list[Meld]) -> bool:
     """Whether the player goes out when the last card leaves and the side has *melds* (rule 11)."""
-    return may_go_out(turn) and not any(missing(turn, melds))
+    return may_go_out(turn) and not any(missing(turn.rules, turn.quota, melds))
+
+
+def ends_by_melding(turn: Turn, melds: list[Meld]) -> bool:
+    """Whether the deal is over when the last card is melded and the side has *melds* then."""
+    return not turn.rules.must_discard_last and may_end_out(turn, melds)
+
+
+def ends_by_discard(held: int, *, in_foot: bool) -> bool:
+    """Whether the deal is over after a legal discard that leaves *held* cards (rule 11)."""
+    return in_foot and not held
+
+
+def opens_foot(rules: CountedRules, held: int, *, in_foot: bool, completes: bool) -> bool:
+    """Whether a player with *held* cards picks up the foot, having just completed a pile or not
+    (rule 3)."""
+    return not in_foot and (completes if rules.opens_by_pile else not held)
 
 
 def discard_fault(turn: Turn, code: int) -> Fault | None:
@@ -312,6 +328,13 @@ def _first_meld_fault(turn: Turn, parts: Parts) -> Fault | None:
     return (TOO_FEW_POINTS, 0, have, turn.need) if have < turn.need else None
 
 
+def overflows(rules: CountedRules, top: int, room: int) -> bool:
+    """Whether the *top* card and its match do not fit into an incomplete meld with so much *room*
+    (rule 7); in open games they always do (decision 17)."""
+    least = 2 if rules.is_one_card and top < rules.two else LEAST_MELD
+    return not rules.is_open and room < least
+
+
 def _is_pair(rules: CountedRules, top: int) -> bool:
     return top >= rules.two or rules.is_natural_pair
 
@@ -346,8 +369,7 @@ def _top_fault(turn: Turn, parts: Parts, top: int, top_at: int) -> Fault | None:
             break
     mine = parts[top_at]
     is_wild = top >= rules.two
-    least = 2 if rules.is_one_card and not is_wild else LEAST_MELD
-    if rules.is_open or room >= least:
+    if not overflows(rules, top, room):
         # In open games a complete pile or a new meld may take the three as well.
         if not rules.is_open and index >= 0 and mine[0] != index:
             return MATCH_NOT_MELDED, top_at, 0, 0
@@ -394,33 +416,40 @@ def _left_fault(
     for _, _, naturals, twos, jokers, ladies in parts:
         held -= naturals + twos + jokers + ladies
     have = held + unseen
-    if not turn.in_foot:
-        if have < 2 and rules.opens_by_pile and not _completes(melds, parts):
-            return KEEP_CARDS, 0, have, 2
-    else:
-        bound = is_bound(turn)
-        if bound or have < 2:
-            leads = False
-            if bound or (not rules.asks and turn.is_ready):
-                left = _left_of(turn, parts, top, below)
-                leads = leads_out(turn, melds_after(melds, parts), left, unseen)
-            if not leads:
-                if bound and (turn.is_before_draw or leads_out(turn, melds, turn.hand, 0)):
-                    return MUST_GO_OUT, 0, 0, 0
-                if have < 2:
-                    return KEEP_CARDS, 0, have, 2
+    if turn.in_foot:
+        fault = _duty_fault(turn, parts, top, below, unseen, have)
+        if fault is not None:
+            return fault
+    elif have < 2 and rules.opens_by_pile and not _completes(melds, parts):
+        return KEEP_CARDS, 0, have, 2
     if rules.threes_go_out:
-        for place, part in enumerate(parts):
-            if part[1] == rules.black and part[2]:
-                left = _left_of(turn, parts, top, below)
-                if may_go_out(turn) and leads_out(turn, melds_after(melds, parts), left, unseen):
-                    break
-                return THREES_ONLY_OUT, place, 0, 0
+        threes = [place for place, part in enumerate(parts) if part[1] == rules.black and part[2]]
+        if threes:
+            left = _left_of(turn, parts, top, below)
+            if not (may_go_out(turn) and leads_out(turn, melds_after(melds, parts), left, unseen)):
+                return THREES_ONLY_OUT, threes[0], 0, 0
     if rules.bans_sevens and not unseen and held:
         left = _left_of(turn, parts, top, below)
         if left[rules.seven] == held:
             return _only_sevens_fault(turn, parts, left)
     return None
+
+
+def _duty_fault(
+    turn: Turn, parts: Parts, top: int, below: Sequence[int], unseen: int, have: int
+) -> Fault | None:
+    """Whether *parts* from the foot, which leave so many cards in the hand, break a duty to go out,
+    or leave too few for one who does not (rule 11, decision 13)."""
+    bound = is_bound(turn)
+    if not bound and have >= 2:
+        return None
+    if bound or (not turn.rules.asks and turn.is_ready):
+        left = _left_of(turn, parts, top, below)
+        if leads_out(turn, melds_after(turn.melds, parts), left, unseen):
+            return None
+    if bound and (turn.is_before_draw or leads_out(turn, turn.melds, turn.hand, 0)):
+        return MUST_GO_OUT, 0, 0, 0
+    return (KEEP_CARDS, 0, have, 2) if have < 2 else None
 
 
 def _completes(melds: list[Meld], parts: Parts) -> bool:
@@ -488,7 +517,7 @@ def _only_sevens_fault(turn: Turn, parts: Parts, left: list[int]) -> Fault | Non
         if not turn.in_foot:
             if not rules.opens_by_pile or _completes(after, more):
                 return None
-        elif not rules.must_discard_last and may_end_out(turn, melds_after(after, more)):
+        elif ends_by_melding(turn, melds_after(after, more)):
             return None
     return ONLY_SEVENS, 0, 0, 0
 
@@ -502,14 +531,21 @@ def kind(rules: CountedRules, meld: Meld) -> int:
     return 1 if meld[2] or meld[3] else 0
 
 
-def missing(turn: Turn, melds: list[Meld]) -> tuple[int, int, int, int, int]:
-    """The piles a side that has *melds* still needs, by kind and in all."""
+def piles(rules: CountedRules, melds: list[Meld]) -> list[int]:
+    """The complete piles of each kind among *melds*."""
     counts = [0, 0, 0, 0]
     for meld in melds:
         if meld[1] + meld[2] + meld[3] >= PILE_SIZE:
-            counts[kind(turn.rules, meld)] += 1
-    a, b, c, d = counts
-    clean, dirty, wild, sevens, every = turn.quota
+            counts[kind(rules, meld)] += 1
+    return counts
+
+
+def missing(
+    rules: CountedRules, quota: tuple[int, int, int, int, int], melds: list[Meld]
+) -> tuple[int, int, int, int, int]:
+    """The piles a side that has *melds* still needs, by kind and in all."""
+    a, b, c, d = piles(rules, melds)
+    clean, dirty, wild, sevens, every = quota
     return (
         max(0, clean - a), max(0, dirty - b), max(0, wild - c), max(0, sevens - d),
         max(0, every - a - b - c - d),
@@ -563,7 +599,7 @@ def position(
         sevens - counts[3],
         every - sum(counts),
     )
-    lacking = tuple([max(0, count) for count in balance])
+    lacking = tuple(map(max, balance, (0, 0, 0, 0, 0)))
     most = rules.n + (0 if rules.never_threes else 1)
     lonely = stuck
     for rank in range(most):
@@ -576,8 +612,35 @@ def position(
     within_reach += wilds >= PILE_SIZE
     if lonely > 1 or (max(sum(lacking[:4]), lacking[4]) > within_reach and not turns_dirty):
         return None
+    naturals_held = {rules.ranks[rank]: hand[rank] for rank in range(most) if hand[rank]}
+    lacking_piles = MissingPiles(*(balance if turns_dirty else lacking))
+    surplus: int | None = None
+    points: dict[LastDiscard, int] = {}
+    # Of too few cards there is nothing to begin with but a discard, which is no meld.
+    if first is not None and sum(hand) + unseen >= LEAST_MELD:
+        surplus, points = _spare(rules, first, hand)
+        least = 1 if first.is_pile else lacking_piles.any
+        lacking_piles = lacking_piles._replace(any=max(least, lacking_piles.any))
+    return Position(
+        HeldCounts(naturals_held, wilds, ladies),
+        _targets(rules, melds, hand, places, laid),
+        lacking_piles,
+        cleans if ladies else 0,
+        stuck,
+        has_sevens,
+        _throws_seven(rules, others_have_sevens=others_have_sevens),
+        surplus,
+        points,
+    )
+
+
+def _targets(
+    rules: CountedRules, melds: list[Meld], hand: list[int], places: dict[int, list[int]], laid: int
+) -> dict[Rank | None, LayTargets]:
+    """Where the cards of *hand* may be laid: of each class the melds at *places* that take more,
+    and a new one, *laid* being the classes of all melds, as bits."""
     targets: dict[Rank | None, LayTargets] = {}
-    for rank in (*range(most), rules.two):
+    for rank in (*range(rules.n + (0 if rules.never_threes else 1)), rules.two):
         is_wild = rank == rules.two
         if not (is_wild or hand[rank] or rank in places):
             continue
@@ -594,31 +657,14 @@ def position(
             sizes.append((spare, 0) if is_wild else (meld[1], spare))
         own = None if is_wild else rules.ranks[rank]
         targets[own] = LayTargets(shape, tuple(onto), tuple(sizes), may_begin)
-    throws: bool | None = rules.seven_last_discard
-    if throws and rules.bans_sevens:
-        throws = None
-        if rules.sevens_ban is SevensBan.EVERY_SIDE and not others_have_sevens:
-            throws = False
-    naturals_held = {rules.ranks[rank]: hand[rank] for rank in range(most) if hand[rank]}
-    piles = MissingPiles(*(balance if turns_dirty else lacking))
-    surplus: int | None = None
-    points: dict[LastDiscard, int] = {}
-    # Of too few cards there is nothing to begin with but a discard, which is no meld.
-    if first is not None and sum(hand) + unseen >= LEAST_MELD:
-        surplus, points = _spare(rules, first, hand)
-        if first.is_pile:
-            piles = piles._replace(any=max(1, piles.any))
-    return Position(
-        HeldCounts(naturals_held, wilds, ladies),
-        targets,
-        piles,
-        cleans if ladies else 0,
-        stuck,
-        has_sevens,
-        throws,
-        surplus,
-        points,
-    )
+    return targets
+
+
+def _throws_seven(rules: CountedRules, *, others_have_sevens: bool) -> bool | None:
+    """Whether a seven may be the last discard; None: only with an own pile of sevens."""
+    if not (rules.seven_last_discard and rules.bans_sevens):
+        return rules.seven_last_discard
+    return False if rules.bans_for_all and not others_have_sevens else None
 
 
 def _spare(

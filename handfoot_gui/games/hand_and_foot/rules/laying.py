@@ -25,11 +25,9 @@ from handfoot_gui.games.hand_and_foot.rules.option_values import (
     AfterSeven,
     BlackThrees,
     SecondMeld,
-    SevensBan,
     WildLimit,
 )
 from handfoot_gui.games.hand_and_foot.rules.options import Options
-from handfoot_gui.games.hand_and_foot.rules.state import Public
 
 
 class MissingPiles(NamedTuple):
@@ -59,39 +57,6 @@ def pile_counts(options: Options, table: SideTable) -> dict[Kind, int]:
 def has_sevens_pile(table: SideTable) -> bool:
     """Whether the side has completed a pile of sevens, clean or dirty."""
     return any(meld.rank in SEVENS and meld.is_complete for meld in table.melds)
-
-
-def missing_piles(options: Options, deal: int, table: SideTable) -> MissingPiles:
-    """The piles a side still needs before it may go out in *deal*."""
-    return MissingPiles._make(max(0, count) for count in pile_balance(options, deal, table))
-
-
-def pile_balance(options: Options, deal: int, table: SideTable) -> MissingPiles:
-    """The same, below nothing where the side has more than it needs."""
-    quota = options.quota(deal)
-    counts = pile_counts(options, table)
-    return MissingPiles(
-        quota.clean - counts[Kind.CLEAN],
-        quota.dirty - counts[Kind.DIRTY],
-        quota.wild - counts[Kind.WILD],
-        quota.sevens - counts[Kind.SEVENS],
-        quota.any - sum(counts.values()),
-    )
-
-
-def has_quota(options: Options, deal: int, table: SideTable) -> bool:
-    """Whether the side has the piles it needs to go out."""
-    return not any(missing_piles(options, deal, table))
-
-
-def is_seven_banned(options: Options, public: Public, side: int, own: SideTable) -> bool:
-    """Whether *side*, having *own* on the table, may not discard sevens."""
-    if options.sevens_ban is SevensBan.OFF:
-        return False
-    tables = [own]
-    if options.sevens_ban is SevensBan.EVERY_SIDE:
-        tables = [own if number == side else table for number, table in enumerate(public.tables)]
-    return not all(map(has_sevens_pile, tables))
 
 
 Steps: TypeAlias = tuple[tuple[int, int], ...]

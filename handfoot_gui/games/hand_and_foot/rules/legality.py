@@ -13,7 +13,6 @@ from handfoot_gui.games.hand_and_foot.rules import judge
 from handfoot_gui.games.hand_and_foot.rules import problems as no
 from handfoot_gui.games.hand_and_foot.rules.allotment import FirstMeld
 from handfoot_gui.games.hand_and_foot.rules.counted import (
-    CountedRules,
     counted,
     counts_of,
     meld_on_counts,
@@ -21,10 +20,8 @@ from handfoot_gui.games.hand_and_foot.rules.counted import (
 )
 from handfoot_gui.games.hand_and_foot.rules.first_melds import most_points
 from handfoot_gui.games.hand_and_foot.rules.laying import (
-    BLACK_THREES,
-    has_quota,
+    MissingPiles,
     has_sevens_pile,
-    missing_piles,
 )
 from handfoot_gui.games.hand_and_foot.rules.melds import SideTable
 from handfoot_gui.games.hand_and_foot.rules.moves import (
@@ -46,7 +43,6 @@ from handfoot_gui.games.hand_and_foot.rules.option_values import (
     BlackThrees,
     FootOpened,
     SevensBan,
-    StockOut,
 )
 from handfoot_gui.games.hand_and_foot.rules.options import Options
 from handfoot_gui.games.hand_and_foot.rules.state import Phase, Public, View
@@ -87,34 +83,19 @@ def rounds_left(options: Options, view: View) -> float:
 
 def _cards_to_draw(options: Options, view: View) -> int:
     """The stock, with what may be shuffled under it."""
-    public = view.public
-    more = len(public.removed)
-    if options.stock_out is StockOut.ALL_BUT_TOP:
-        more += max(0, len(public.pile) - 1)
-    if options.stock_out is StockOut.ENDS:
-        more = 0
-    return sum(view.stock_counts) + more
-
-
-def is_bound(options: Options, public: Public, table: SideTable) -> bool:
-    """Whether the player to move, whose side has *table*, has said that the deal ends now.
-
-    By the partner's yes (decision 13), or by black threes that are melded in no other turn.
-    """
-    if options.black_threes is _GOING_OUT and any(m.rank in BLACK_THREES for m in table.melds):
-        return True
-    return is_granted(public)
+    more, _ = counted(options).refill(view.public.removed, view.public.pile)
+    return sum(view.stock_counts) + len(more)
 
 
 def must_go_out(options: Options, view: View) -> bool:
-    """Whether the viewing seat, in its turn, has to end it by going out.
+    """Whether the viewing seat, in its turn, has to end it by going out (decision 13)."""
+    return judge.must_go_out(turn_of(options, view.public, view.seat, view.holding))
 
-    A replacement that nobody could foresee may have closed the last way; then the duty is over.
-    """
-    table = own_table(options, view)
-    return is_bound(options, view.public, table) and leads_out(
-        options, view.public, table, view.holding
-    )
+
+def missing_piles(options: Options, view: View) -> MissingPiles:
+    """The piles the viewing side still needs before it may go out."""
+    turn = turn_of(options, view.public, view.seat, view.holding)
+    return MissingPiles(*judge.missing(turn.rules, turn.quota, turn.melds))
 
 
 def own_table(options: Options, view: View) -> SideTable:
@@ -129,20 +110,6 @@ def unready_partner(options: Options, public: Public, seat: Seat) -> Problem | N
             if not public.played_foot[partner]:
                 return no.PartnerNotReady(Seat(partner), public.in_foot[partner])
     return None
-
-
-def _may_go_out(options: Options, public: Public, seat: Seat) -> bool:
-    """Whether nobody keeps *seat* from going out."""
-    return (
-        public.in_foot[seat]
-        and (not options.asks_permission or is_granted(public))
-        and unready_partner(options, public, seat) is None
-    )
-
-
-def may_end_out(options: Options, public: Public, seat: Seat, table: SideTable) -> bool:
-    """Whether *seat* goes out when its last card leaves now and its side has *table*."""
-    return _may_go_out(options, public, seat) and has_quota(options, public.deal, table)
 
 
 class Turns:
@@ -165,7 +132,7 @@ class Turns:
             )
         ):
             return last[1]
-        turn = _turn_of(self.options, self.rules, view, own_table(self.options, view))
+        turn = turn_of(self.options, view.public, view.seat, view.holding)
         self._last = view, turn
         return turn
 
@@ -338,18 +305,18 @@ def _problem_take(turns: Turns, view: View, move: TakePile) -> Problem | None:
     return None if fault is None else problem_of(own, fault, turn, parts, move.melds, top)
 
 
-def _turn_of(options: Options, rules: CountedRules, view: View, own: SideTable) -> judge.Turn:
-    public, seat = view.public, view.seat
-    have_sevens, need = True, 0
+def turn_of(options: Options, public: Public, seat: Seat, holding: tuple[Card, ...]) -> judge.Turn:
+    """What the judge asks of a turn of *seat*, which has *holding*."""
+    rules, side = counted(options), options.side_of(seat)
+    own, have_sevens, need = public.tables[side], True, 0
     if rules.bans_sevens:
-        side = options.side_of(seat)
         have_sevens = all(has_sevens_pile(t) for n, t in enumerate(public.tables) if n != side)
     if not own.melds:
         need = first_meld_points(options, public, seat)
     quota = options.quota(public.deal)
     return judge.Turn(
         rules, [meld_on_counts(rules, meld) for meld in own.melds],
-        counts_of(rules, view.holding), len(view.holding),
+        counts_of(rules, holding), len(holding),
         (quota.clean, quota.dirty, quota.wild, quota.sevens, quota.any), need,
         in_foot=public.in_foot[seat], granted=is_granted(public),
         is_ready=unready_partner(options, public, seat) is None,
@@ -411,4 +378,4 @@ def problem_going_out(options: Options, view: View) -> Problem | None:
         ends = take_leads_out(options, view, first)
     else:
         ends = leads_out(options, public, table, view.holding, first=first)
-    return None if ends else no.NoWayOut(*missing_piles(options, public.deal, table))
+    return None if ends else no.NoWayOut(*missing_piles(options, view))

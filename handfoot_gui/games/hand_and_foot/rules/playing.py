@@ -12,6 +12,8 @@ from msgspec.structs import replace
 
 from handfoot_gui.core.cards import Card
 from handfoot_gui.core.seats import Seat
+from handfoot_gui.games.hand_and_foot.rules import judge
+from handfoot_gui.games.hand_and_foot.rules.counted import counted
 from handfoot_gui.games.hand_and_foot.rules.laying import laid_on
 from handfoot_gui.games.hand_and_foot.rules.moves import (
     Answer,
@@ -26,10 +28,7 @@ from handfoot_gui.games.hand_and_foot.rules.moves import (
     TurnUp,
 )
 from handfoot_gui.games.hand_and_foot.rules.option_values import (
-    FootOpened,
     Passing,
-    StockOut,
-    WildOnTop,
 )
 from handfoot_gui.games.hand_and_foot.rules.options import Options
 from handfoot_gui.games.hand_and_foot.rules.state import (
@@ -143,7 +142,6 @@ def turned_up(state: State, move: TurnUp) -> State:
 _DRAW: Final = Phase.DRAW
 _PLAY: Final = Phase.PLAY
 _TURN_OVER: Final = Phase.TURN_OVER
-_PILE: Final = FootOpened.PILE
 _FOOT: Final = Due.FOOT
 
 
@@ -168,10 +166,11 @@ def laid(
     left = [*state.holdings[turn], *taken]
     for card in gone:
         left.remove(card)
-    is_opened = (
-        options.foot_opened is _PILE
-        and not public.in_foot[turn]
-        and public.tables[side].complete_piles < table.complete_piles
+    is_opened = judge.opens_foot(
+        counted(options),
+        len(left),
+        in_foot=public.in_foot[turn],
+        completes=public.tables[side].complete_piles < table.complete_piles,
     )
     after = replace(
         public,
@@ -201,9 +200,10 @@ def discarded(options: Options, state: State, move: Discard) -> State:
     holding = state.holdings[turn]
     place = holding.index(card)
     left = holding[:place] + holding[place + 1 :]
-    goes_out = public.in_foot[turn] and not left
+    goes_out = judge.ends_by_discard(len(left), in_foot=public.in_foot[turn])
     pile, removed = (*public.pile, card), public.removed
-    if card.is_wild and options.wild_on_top is WildOnTop.FREEZES:
+    rules = counted(options)
+    if rules.freezes(rules.code(card)):
         removed += pile
         pile = ()
     after = replace(
@@ -247,25 +247,21 @@ def due(options: Options, public: Public, holding: tuple[Card, ...]) -> Due | No
         return _FOOT
     if holding:
         return None if options.laid_at_once.isdisjoint(holding) else Due.RED_THREE
-    return None if public.in_foot[public.turn] or options.foot_opened is _PILE else _FOOT
+    in_foot = public.in_foot[public.turn]
+    opens = judge.opens_foot(counted(options), 0, in_foot=in_foot, completes=False)
+    return _FOOT if opens else None
 
 
 def passed_on(options: Options, public: Public) -> Public:
     """The turn of the next player begins."""
-    following = Seat((public.turn + 1) % options.players)
+    following = Seat(counted(options).following[public.turn])
     return replace(public, phase=_DRAW, turn=following, turns=public.turns + 1, question=None)
 
 
 def cards_out_of_play(options: Options, state: State) -> tuple[Card, ...]:
     """The cards that may be shuffled under the stock."""
-    public = state.public
-    match options.stock_out:
-        case StockOut.ENDS:
-            return ()
-        case StockOut.REMOVED:
-            return public.removed
-        case StockOut.ALL_BUT_TOP:
-            return (*public.removed, *public.pile[:-1])
+    more, _ = counted(options).refill(state.public.removed, state.public.pile)
+    return tuple(more)
 
 
 def drawn(options: Options, state: State, move: Draw) -> State:
@@ -281,7 +277,7 @@ def drawn(options: Options, state: State, move: Draw) -> State:
 def reshuffled(options: Options, state: State, move: Reshuffle) -> State:
     """The cards come under the smaller pile (the first of equals), then the draw is made."""
     public = state.public
-    pile = public.pile if options.stock_out is StockOut.REMOVED else public.pile[-1:]
+    _, pile = counted(options).refill(public.removed, public.pile)
     under = min(range(len(state.stocks)), key=lambda number: len(state.stocks[number]))
     stocks = put(state.stocks, under, (*state.stocks[under], *move.order))
     counts = list(public.drawing)
@@ -289,7 +285,7 @@ def reshuffled(options: Options, state: State, move: Reshuffle) -> State:
         # What a pile lacks comes from the other one.
         first = min(len(stocks[0]), max(counts[0], sum(counts) - len(stocks[1])))
         counts = [first, sum(counts) - first]
-    after = replace(public, removed=(), pile=pile, drawing=())
+    after = replace(public, removed=(), pile=tuple(pile), drawing=())
     return _taken(replace(state, public=after, stocks=stocks), tuple(counts))
 
 

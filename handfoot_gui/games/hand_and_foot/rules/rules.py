@@ -18,9 +18,8 @@ from handfoot_gui.core.errors import Problem, WrongTableMove
 from handfoot_gui.core.rules import Rules
 from handfoot_gui.core.seats import TABLE, Seat
 from handfoot_gui.core.sheet import Ledger, LeftOver, Sheet
-from handfoot_gui.games.hand_and_foot.rules import legality, playing, suggestions
+from handfoot_gui.games.hand_and_foot.rules import judge, legality, playing, suggestions
 from handfoot_gui.games.hand_and_foot.rules.imagine import imagine
-from handfoot_gui.games.hand_and_foot.rules.legality import may_end_out
 from handfoot_gui.games.hand_and_foot.rules.melds import SideTable
 from handfoot_gui.games.hand_and_foot.rules.moves import (
     Answer,
@@ -261,9 +260,9 @@ class HandAndFoot(Rules[State, View, Move]):
         if phase is not _PLAY and phase is not _DRAW and phase is not _TURN_OVER:
             return state
         holding = state.holdings[turn]
-        if phase is _PLAY and not holding and not options.must_discard_last:
-            table = public.tables[options.side_of(turn)]
-            if may_end_out(options, public, turn, table):
+        if phase is _PLAY and not holding:
+            now = legality.turn_of(options, public, turn, holding)
+            if judge.ends_by_melding(now, now.melds):
                 return with_public(state, phase=Phase.DEAL_OVER, out=turn)
         due = playing.due(options, public, holding)
         if phase is _TURN_OVER and due is None:

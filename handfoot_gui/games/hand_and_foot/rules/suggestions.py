@@ -22,7 +22,6 @@ from handfoot_gui.games.hand_and_foot.rules.legality import (
     first_meld_points,
     is_granted,
     is_to_move,
-    must_go_out,
     own_table,
     problem_in_turn,
 )
@@ -154,7 +153,7 @@ def _ways_out(options: Options, view: View) -> list[PlayerMove]:
 def _in_play(turns: Turns, view: View, *, is_plain: bool) -> list[PlayerMove]:
     options = turns.options
     is_in_foot = view.public.in_foot[view.seat]
-    if is_in_foot and must_go_out(options, view):
+    if is_in_foot and judge.must_go_out(turns.turn(view)):
         return _ways_out(options, view)
     by_rank, table = _by_rank(view), own_table(options, view)
     if table.melds:

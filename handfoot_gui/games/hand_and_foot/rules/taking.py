@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from itertools import product
-from typing import Final, NamedTuple
+from typing import Final
 
 from handfoot_gui.core.cards import Card
 from handfoot_gui.core.errors import Problem
@@ -22,7 +22,7 @@ from handfoot_gui.games.hand_and_foot.rules.laying import (
     laid_on,
     targets_of,
 )
-from handfoot_gui.games.hand_and_foot.rules.melds import LEAST_MELD, PILE_SIZE, SideTable
+from handfoot_gui.games.hand_and_foot.rules.melds import PILE_SIZE, SideTable
 from handfoot_gui.games.hand_and_foot.rules.moves import Placement
 from handfoot_gui.games.hand_and_foot.rules.option_values import PileCondition, Take, WildOnTop
 from handfoot_gui.games.hand_and_foot.rules.options import Options
@@ -68,25 +68,10 @@ def problem_pair(options: Options, view: View) -> Problem | None:
     return no.MatchMissing(top, rules.is_pair_or_wild)
 
 
-class Match(NamedTuple):
-    """What must be melded together with the top card, the top card included."""
-
-    same: int
-    """Cards of the top card's own rank; or one less and a wild, where *or_wild*."""
-    or_wild: bool
-
-    def is_met(self, same: int, wilds: int) -> bool:
-        """Whether that many cards of the rank, and wilds beside them, are enough."""
-        return same >= self.same or (self.or_wild and same == self.same - 1 and wilds > 0)
-
-
-def match_for(options: Options, top: Card) -> Match:
-    """What takes *top*."""
-    if top.is_wild or options.pile_condition is _NATURAL_PAIR:
-        return Match(3, or_wild=False)
-    if options.pile_condition is PileCondition.PAIR_OR_WILD:
-        return Match(3, or_wild=True)
-    return Match(2, or_wild=False)
+def is_match(options: Options, top: Card, same: int, wilds: int) -> bool:
+    """Whether so many cards of the rank of *top*, itself included, and wilds beside take it."""
+    rules = counted(options)
+    return judge.is_match(rules, rules.code(top), same, wilds)
 
 
 def brought(options: Options, view: View) -> tuple[tuple[Card, ...], int]:
@@ -102,18 +87,10 @@ def brought(options: Options, view: View) -> tuple[tuple[Card, ...], int]:
     return kept, min(len(rest) - len(kept), sum(view.stock_counts))
 
 
-def room_for_three(table: SideTable, index: int | None) -> int:
-    """Places in the incomplete meld *index*; a new meld has seven."""
-    return PILE_SIZE if index is None else table.melds[index].room
-
-
-def is_overflow(options: Options, table: SideTable, index: int | None, match: Match) -> bool:
-    """Whether the top card and its match do not fit into the incomplete meld (rule 7).
-
-    In open games they always do (decision 17).
-    """
-    least = min(match.same, LEAST_MELD)
-    return not options.is_open and room_for_three(table, index) < least
+def is_overflow(options: Options, table: SideTable, index: int | None, top: Card) -> bool:
+    """Whether *top* and its match do not fit into the incomplete meld *index* (rule 7)."""
+    rules, room = counted(options), PILE_SIZE if index is None else table.melds[index].room
+    return judge.overflows(rules, rules.code(top), room)
 
 
 def laid_cards(some: Sequence[Card], top: Card) -> tuple[int, int]:
@@ -209,17 +186,16 @@ def _parts(
     *group* begins with the top card and its match.
     """
     top = group[0]
-    match = match_for(options, top)
     index = table.incomplete(None if top.is_wild else top.rank)
-    overflows = is_overflow(options, table, index, match)
-    first = next((p for p, (x, y) in enumerate(steps) if match.is_met(x, y)), None)
+    overflows = is_overflow(options, table, index, top)
+    first = next((p for p, (x, y) in enumerate(steps) if is_match(options, top, x, y)), None)
     if overflows:
         totals = sum(x for x, _ in steps), sum(y for _, y in steps)
-        if len(steps) < 2 or not match.is_met(*totals):
+        if len(steps) < 2 or not is_match(options, top, *totals):
             return None
         first = 0
     elif first is None or (
-        not options.is_open and index is not None and not match.is_met(*steps[0])
+        not options.is_open and index is not None and not is_match(options, top, *steps[0])
     ):
         return None
     order = [first, *(place for place in range(len(steps)) if place != first)]
@@ -232,6 +208,6 @@ def _parts(
         del cards[:x], spare[:y]
         if some:
             parts[place] = Placement(some, onto.get(place))
-    if not overflows and not match.is_met(*laid_cards(parts[first].cards, top)):
+    if not overflows and not is_match(options, top, *laid_cards(parts[first].cards, top)):
         return None
     return tuple(parts[place] for place in sorted(parts))

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Sequence
-from typing import Final
 
 from handfoot_gui.core.cards import Card
 from handfoot_gui.core.messages import Prompt
@@ -21,11 +20,10 @@ from handfoot_gui.games.hand_and_foot.rules.legality import (
 from handfoot_gui.games.hand_and_foot.rules.melds import PILE_SIZE
 from handfoot_gui.games.hand_and_foot.rules.rules import HandAndFoot
 from handfoot_gui.games.hand_and_foot.rules.state import Due, Phase, View
-from handfoot_gui.games.hand_and_foot.rules.taking import Match, match_for, problem_pair
+from handfoot_gui.games.hand_and_foot.rules.taking import is_match, problem_pair
 from handfoot_gui.games.hand_and_foot.text.log import HandAndFootLog
 from handfoot_gui.games.hand_and_foot.text.terms import PileSentences, onto
 
-_PAIR: Final = Match(3, or_wild=False)
 """The top card and two of its own rank."""
 
 
@@ -165,7 +163,7 @@ class HandAndFootPrompts(PileSentences):
             if taken < len(pile):
                 text = words.translate("HandAndFootWords", "{cards} of the pile")
             cards = Phrase.of(text, cards=words.cards_counted(taken))
-            if match_for(options, pile[-1]) != _PAIR:
+            if is_match(options, pile[-1], 2, 1):
                 one = words.rank(rank)
                 return self.tr(
                     "take {cards} with {rank}, or draw {draw}.", cards=cards, rank=one, draw=draw

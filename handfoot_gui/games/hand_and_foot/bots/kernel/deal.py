@@ -15,7 +15,6 @@ from handfoot_gui.games.hand_and_foot.bots.kernel.terms import Terms
 from handfoot_gui.games.hand_and_foot.rules import judge
 from handfoot_gui.games.hand_and_foot.rules.counted import Meld, Parts, counts_of, meld_on_counts
 from handfoot_gui.games.hand_and_foot.rules.melds import PILE_SIZE
-from handfoot_gui.games.hand_and_foot.rules.option_values import StockOut
 from handfoot_gui.games.hand_and_foot.rules.state import Phase, Public, State, View
 
 DRAW: Final = 0
@@ -193,18 +192,14 @@ class Deal:
         terms, stocks = self.terms, self.stocks
         have = self.stock()
         if have < terms.draw:
-            kind = terms.options.stock_out
-            more = list(self.removed) if kind is not StockOut.ENDS else []
-            rest = self.pile
-            if kind is StockOut.ALL_BUT_TOP:
-                more, rest = [*more, *self.pile[:-1]], self.pile[-1:]
+            more, rest = terms.refill(self.removed, self.pile)
             if have + len(more) < terms.draw:
                 self.phase = OVER
                 return
             for code in more:
                 self.seen[code] -= 1
             self.seen_count -= len(more)
-            self.removed, self.pile = [], rest
+            self.removed, self.pile = [], list(rest)
             rng.shuffle(more)
             under = min(range(len(stocks)), key=lambda number: len(stocks[number]))
             stocks[under] = more + stocks[under]
@@ -268,9 +263,9 @@ class Deal:
 
     def _after_melding(self, *, completes: bool) -> None:
         turn = self.turn
-        if self.in_foot[turn]:
-            self.played[turn] = True
-        elif completes and self.terms.opens_by_pile:
+        in_foot = self.in_foot[turn]
+        self.played[turn] = self.played[turn] or in_foot
+        if judge.opens_foot(self.terms, self.held[turn], in_foot=in_foot, completes=completes):
             self._pick_up_foot()
         self._settle()
 
@@ -280,12 +275,12 @@ class Deal:
         self._leave(turn, code, 1)
         self.thrown[turn] |= 1 << code
         self.pile.append(code)
-        if self.terms.freezes and code >= self.terms.two:
+        if self.terms.freezes(code):
             self.removed += self.pile
             self.pile = []
         if self.in_foot[turn]:
             self.played[turn] = True
-            if not self.held[turn]:
+            if judge.ends_by_discard(self.held[turn], in_foot=True):
                 self.out = turn
                 self.phase = OVER
                 return
@@ -294,7 +289,7 @@ class Deal:
     def end_turn(self) -> None:
         """Pass the turn on, once the foot is picked up and red threes are laid."""
         self._settle()
-        self.turn = (self.turn + 1) % self.terms.players
+        self.turn = self.terms.following[self.turn]
         self.asked = self.granted = False
         self.phase = DRAW
         if self.terms.lays_red_threes:
@@ -343,18 +338,17 @@ class Deal:
         while True:
             if terms.lays_red_threes and hand[terms.red]:
                 self._lay_red_three()
-            elif not self.held[turn] and not self.in_foot[turn] and not terms.opens_by_pile:
+            elif judge.opens_foot(
+                terms, self.held[turn], in_foot=self.in_foot[turn], completes=False
+            ):
                 self._pick_up_foot()
             else:
                 break
-        if (
-            self.phase == PLAY
-            and not self.held[turn]
-            and not terms.must_discard_last
-            and self.may_end_out(turn)
-        ):
-            self.out = turn
-            self.phase = OVER
+        if self.phase == PLAY and not self.held[turn] and self.in_foot[turn]:
+            now = turn_of(self, turn, terms.side_of[turn])
+            if judge.ends_by_melding(now, now.melds):
+                self.out = turn
+                self.phase = OVER
 
     def _lay_red_three(self) -> None:
         terms, turn = self.terms, self.turn
@@ -373,41 +367,17 @@ class Deal:
             return True
         return all([self.played[partner] for partner in self.terms.partners[seat]])
 
-    def may_end_out(self, seat: int) -> bool:
-        """Whether *seat* goes out when its last card leaves now."""
-        if not self.in_foot[seat]:
-            return False
-        side = self.terms.side_of[seat]
-        return judge.may_end_out(turn_of(self, seat, side), self.melds[side])
-
     def kind(self, meld: Meld) -> int:
         """What *meld* counts as once it is complete."""
-        terms = self.terms
-        if meld[0] == terms.two:
-            return WILD
-        if terms.has_sevens and meld[0] == terms.seven:
-            return SEVENS
-        return DIRTY if meld[2] or meld[3] else CLEAN
+        return judge.kind(self.terms, meld)
 
     def piles(self, side: int) -> list[int]:
         """The complete piles of each kind."""
-        counts = [0, 0, 0, 0]
-        for meld in self.melds[side]:
-            _, naturals, twos, jokers, _ = meld
-            if naturals + twos + jokers >= PILE_SIZE:
-                counts[self.kind(meld)] += 1
-        return counts
-
-    def balance(self, side: int) -> tuple[int, int, int, int, int]:
-        """Quota minus piles, by kind and in all; below nothing where there are more."""
-        a, b, c, d = self.piles(side)
-        clean, dirty, wild, sevens, every = self.quota
-        return clean - a, dirty - b, wild - c, sevens - d, every - a - b - c - d
+        return judge.piles(self.terms, self.melds[side])
 
     def missing(self, side: int) -> tuple[int, int, int, int, int]:
         """The piles a side still needs, by kind and in all."""
-        a, b, c, d, e = self.balance(side)
-        return max(0, a), max(0, b), max(0, c), max(0, d), max(0, e)
+        return judge.missing(self.terms, self.quota, self.melds[side])
 
     def has_pile_of_sevens(self, side: int) -> bool:
         """Whether the side has completed a pile of sevens."""
