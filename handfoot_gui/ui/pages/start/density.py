@@ -22,7 +22,9 @@ class Density(IntEnum):
     LOW_BAND = 1
     """The band has one line, and below it the last game only where one was left."""
     LOW_TILES = 2
-    """The games and the quiet row have only their names, too."""
+    """The games have only their name and how long they take, the quiet row only its names."""
+    NAMES = 3
+    """The games have only their names, too."""
 
 
 class Fit(Struct, frozen=True):
@@ -49,11 +51,16 @@ class Fit(Struct, frozen=True):
     @property
     def has_low_tiles(self) -> bool:
         """Whether the height suffices for little more than names."""
-        return self.density is Density.LOW_TILES
+        return self.density >= Density.LOW_TILES
+
+    @property
+    def has_names_only(self) -> bool:
+        """Whether the height suffices for the names of the games, and for nothing else of them."""
+        return self.density is Density.NAMES
 
     @property
     def has_rows(self) -> bool:
-        """Whether the games that can be started stand below one another."""
+        """Whether the width suffices for one thing beside its buttons, and for nothing else."""
         if self.has_low_tiles:
             return self.width < _LOW_TILES_FROM * self.style.scale
         return self.is_narrow

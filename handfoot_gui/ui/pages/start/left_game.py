@@ -69,7 +69,9 @@ class LeftGames(Struct, frozen=True):
             ink = theme.warn
         words.addWidget(label(style, said, TextStyle.LABEL, ink=ink, wraps=True))
         sides = [_score(style, number, side) for number, side in enumerate(game.sides)]
-        words.addWidget(Flow(sides, apart=style.px(20), lines_apart=style.px(2)))
+        # Where the height is short, names have the whole width, and no second line.
+        around = rows if fit.is_low else words
+        around.addWidget(Flow(sides, apart=style.px(20), lines_apart=style.px(2)))
 
     def _buttons(self, game: GameCard, kind: ButtonKind) -> QLayout:
         style, acts, row = self.fit.style, self.acts, QHBoxLayout()

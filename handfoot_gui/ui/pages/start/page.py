@@ -126,7 +126,7 @@ class StartPage(Page):
             return
         is_short = self._height_needed() + self._foot > self.height()
         has_more = 0 < self._roomier <= self.height()
-        if has_more or (is_short and self._density < Density.LOW_TILES):
+        if has_more or (is_short and self._density < max(Density)):
             self._rebuild()
 
     def _fit(self) -> Fit:
@@ -169,7 +169,7 @@ class StartPage(Page):
             games, below = self._games(self._fit()), self._below(self._fit())
             self._foot = _height(below, self.width()) + self._style.px(1)
             needed = self._height_needed() + self._foot
-            if needed <= self.height() or self._density is Density.LOW_TILES:
+            if needed <= self.height() or self._density is max(Density):
                 return games, below
             self._roomier = needed
             games.deleteLater()
@@ -233,7 +233,7 @@ class StartPage(Page):
         style = fit.style
         links: list[tuple[str, str, SignalInstance]] = []
         if not fit.has_low_tiles:
-            links.append((self.tr("Rules of the three games"), "rules", self.rules_requested))
+            links.append((self.tr("Rules of all games"), "rules", self.rules_requested))
         links.append((translate("Common", "Mouse and keys"), "help", self.help_requested))
         row = horizontal(style, margins=(0, 0, RING, 0), gap=14)
         parts: list[QWidget] = [
@@ -398,7 +398,7 @@ class StartPage(Page):
         )  # fmt: skip
         style, is_brief = fit.style, fit.has_low_tiles
         if is_brief:
-            tiles = (*tiles, (translate("Common", "Rules"), self.tr("of the three games"),
+            tiles = (*tiles, (translate("Common", "Rules"), self.tr("of all games"),
                               Icon.RULES, "rules", self.rules_requested.emit))  # fmt: skip
         made = [
             Tile(style, text, about, sign, name=name, is_brief=is_brief)
