@@ -23,6 +23,11 @@ def sample_files(kind: str = "*") -> list[Path]:
     return sorted(SAMPLES.glob(f"{kind}/*.handfoot.json"))
 
 
+def sampled() -> set[str]:
+    """The games that there are samples of: all that were ever released."""
+    return {json.loads(path.read_text("utf-8"))["game"] for path in sample_files()}
+
+
 def copy_samples(folder: Path, kind: str = "*", seed: int = 1) -> list[Path]:
     """Every sample as a finished game in *folder*, each with players drawn anew."""
     folder.mkdir(parents=True, exist_ok=True)

@@ -22,12 +22,13 @@ from handfoot_gui.games.hand_and_foot.rules.options import Options
 ROOT = Path(__file__).parents[1]
 BOTS = ROOT / "handfoot_gui/bots/README.md"
 FORMATS = ROOT / "handfoot_gui" / "storage" / "formats.md"
-TITLES = {
-    "hand-and-foot": ("### Options", "### Moves of the table", "### Moves of a player"),
-    "raub": ("### Games of Raub",),
-    "manipulation": ("### Games of Manipulation Rummy",),
-}
-"""The sections that describe each game."""
+OF_THE_FIRST = ("### Options", "### Moves of the table", "### Moves of a player")
+"""The sections that describe Hand and Foot; every other game has one of its own."""
+TITLES = {game: made.text(Words().translate).title for game, made in GAMES.items()}
+
+
+def sections(game: str) -> tuple[str, ...]:
+    return OF_THE_FIRST if game == "hand-and-foot" else (f"## Games of {TITLES[game]}",)
 
 
 def rows(game: str, head: str) -> dict[str, list[str]]:
@@ -35,7 +36,8 @@ def rows(game: str, head: str) -> dict[str, list[str]]:
     text = FORMATS.read_text(encoding="utf-8")
     found = {}
     is_wanted = False
-    for title in TITLES[game]:
+    for title in sections(game):
+        assert f"\n{title}" in text, f"formats.md has no section {title!r}"
         section = re.split(r"^#+ ", text.split(f"\n{title}")[1], flags=re.MULTILINE)[0]
         for line in section.splitlines():
             if not line.startswith("| `"):
@@ -111,15 +113,11 @@ def test_the_levels_of_the_bots_are_described() -> None:
     text = BOTS.read_text(encoding="utf-8")
     head, _, *lines = (line for line in text.splitlines() if line.startswith("|"))
     levels = re.findall(r"`(\w+)`", head)
-    titles = {
-        "Hand and Foot": "hand-and-foot",
-        "Raub": "raub",
-        "Manipulation Rummy": "manipulation",
-    }
+    games = {title: game for game, title in TITLES.items()}
     found = {}
     for line in lines:
         title, *cells = (cell.strip() for cell in line[1:-1].split("|"))
-        found[titles[title]] = [
+        found[games[title]] = [
             level
             for level, cell in zip(levels, cells, strict=True)
             if cell.strip() != "none is stronger"

@@ -71,6 +71,11 @@ class EntryOfDeal(
     others: Annotated[tuple[OtherPoints, ...], Meta(max_length=100)] = ()
     """The lines of the family's own beside those of the rules."""
 
+    @property
+    def seats_named(self) -> tuple[int, ...]:
+        """Every seat that the entry names, as who went out; none in a game that names nobody."""
+        return ()
+
 
 OptionsT = TypeVar("OptionsT", bound=GameOptions)
 DealT = TypeVar("DealT", bound=EntryOfDeal)

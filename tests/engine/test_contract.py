@@ -5,6 +5,7 @@ from __future__ import annotations
 import pickle
 from collections.abc import Iterator
 from itertools import islice
+from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -12,6 +13,7 @@ import msgspec
 import pytest
 from scrambling import cards_in
 
+from handfoot_gui import games
 from handfoot_gui.core.cards import Card
 from handfoot_gui.core.errors import IllegalMove, Problem
 from handfoot_gui.core.game import AnyRules
@@ -53,8 +55,9 @@ def match(rules: AnyRules, seed: int) -> Iterator[tuple[Any, Seat, Any]]:
         state = rules.apply(state, actor, move)
 
 
-def test_every_game_is_there() -> None:
-    assert set(GAMES) == {"hand-and-foot", "raub", "manipulation"}
+def test_every_folder_of_games_is_a_game_under_its_own_name() -> None:
+    folders = {path.parent.name for path in Path(games.__file__).parent.glob("*/game.py")}
+    assert {game.parts["rules"].path.split(".")[2] for game in GAMES.values()} == folders
     assert all(name == game.name for name, game in GAMES.items())
 
 

@@ -26,7 +26,7 @@ GAME: Final = GameDef(
     score_sheet=lazy("example_game.score:sheet_body"),
     scorekeeper=lazy("example_game.score:HighTricksScorekeeper"),
     scorekeeper_text=lazy("example_game.text:HighTricksScorekeeperText"),
-    delegate=lazy("example_game.view:HighTricksDelegate"),
+    delegate=lazy("example_game.view.delegate:HighTricksDelegate"),
     puzzles=lazy("example_game.puzzles:puzzles"),
     puzzles_at=str(Path(__file__).with_name("puzzles.jsonl")),
 )

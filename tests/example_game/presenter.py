@@ -10,6 +10,7 @@ from msgspec import Struct
 from example_game.rules import (
     CARDS,
     DEALS,
+    ChooseDealer,
     Deal,
     FollowSuit,
     HighTricks,
@@ -48,6 +49,7 @@ from handfoot_gui.core.table import (
     Target,
     Zone,
 )
+from handfoot_gui.core.text.log import lot_line
 from handfoot_gui.core.text.words import Words
 
 TRICK = "trick"
@@ -165,12 +167,16 @@ class HighTricksPresenter(GamePresenter[View, Move, NoDraft]):
     def log(self, seen: MoveSeen[Public, Move]) -> tuple[LogLine, ...]:
         translate, words = self.words.translate, self.words
         match seen.move:
+            case ChooseDealer(dealer):
+                name = self.names[dealer]
+                return (lot_line(words, name, is_dealt_again=self.is_dealt_again),)
             case Deal():
                 return (LogLine(TABLE, translate("HighTricks", "The cards are dealt.")),)
             case Play(card):
                 text = translate("HighTricks", "{name} played {card}.")
-                said = text.format(name=self.names[seen.seat], card=words.card(card))
-                return (LogLine(seen.seat, said),)
+                now = translate("HighTricks", "{name} plays {card}.")
+                facts = {"name": self.names[seen.seat], "card": words.card(card)}
+                return (LogLine(seen.seat, text.format(**facts), present=now.format(**facts)),)
             case Sweep():
                 winner = seen.after.turn
                 text = translate("HighTricks", "{name} won the trick.")
@@ -186,6 +192,9 @@ class HighTricksPresenter(GamePresenter[View, Move, NoDraft]):
         return translate("HighTricks", "Somebody else is to move.")
 
     def prompt(self, view: View, draft: NoDraft) -> Prompt:
+        if view.public.first_dealer is None:
+            text = self.words.translate("Common", "The lot decides who deals first.")
+            return Prompt("", text, "")
         name = self.names[view.public.turn]
         if view.public.turn != view.seat:
             text = self.words.translate("HighTricks", "{name} is playing.")
@@ -195,22 +204,33 @@ class HighTricksPresenter(GamePresenter[View, Move, NoDraft]):
     def hints(
         self, view: View, move: Move, draft: NoDraft | None = None, advice: object = None
     ) -> tuple[Hint[NoDraft], ...]:
-        return (Hint(self.words.translate("HighTricks", "This card may be played."), move=move),)
+        assert isinstance(move, Play)
+        text = self.words.translate("HighTricks", "Hint: play {card}.")
+        return (Hint(text.format(card=self.words.card(move.card)), move=move),)
+
+    def why(self, view: View, move: Move) -> str:
+        if not isinstance(move, Play):
+            return ""
+        if not view.public.trick:
+            return self.words.translate("HighTricks", "Any card may lead a trick.")
+        return self.words.translate(
+            "HighTricks", "This card may be played to the suit that was led."
+        )
 
     def seat_facts(self, view: View) -> tuple[SeatFacts, ...]:
         public = view.public
         return facts_of_loners(view.seat, public.counts, len(self.names), public.turn)
 
     def deal_facts(self, view: View) -> DealFacts:
-        return self._facts(view, min(DEALS, len(view.public.results) + 1))
+        return self._facts(view, min(DEALS, view.public.deals + 1))
 
     def next_deal_facts(self, view: View) -> DealFacts:
-        return self._facts(view, len(view.public.results) + 1)
+        return self._facts(view, view.public.deals + 1)
 
     def _facts(self, view: View, number: int) -> DealFacts:
-        first = Seat((number - 1) % len(self.names))
         about = self.words.translate("HighTricks", "A trick is a point")
-        dealer = Seat((first - 1) % len(self.names))
+        dealer = view.public.dealer
+        first = Seat((dealer + 1) % len(self.names))
         return DealFacts(number, self.deal_name(number), about, dealer, first)
 
     def memory(self, view: View) -> Memory:

@@ -45,6 +45,12 @@ def preset(name: str, players: int | None = None, sides: LonerSides | None = Non
     return seated_preset(PRESETS[name], name, PRESET_SEATS[name], players, sides)
 
 
+class ChooseDealer(Struct, frozen=True, tag_field="move", tag="dealer"):
+    """The first dealer, by lot; every game begins with it, so that a deal can be dealt again."""
+
+    dealer: Annotated[Seat, Meta(ge=0, le=3)]
+
+
 class Deal(Struct, frozen=True, tag_field="move", tag="deal"):
     order: tuple[Card, ...]
 
@@ -57,7 +63,7 @@ class Sweep(Struct, frozen=True, tag_field="move", tag="sweep"):
     """The trick goes to whoever won it."""
 
 
-Move: TypeAlias = Deal | Play | Sweep
+Move: TypeAlias = ChooseDealer | Deal | Play | Sweep
 
 
 class Public(Struct, frozen=True):
@@ -73,11 +79,18 @@ class Public(Struct, frozen=True):
     """The other points of the deal being played."""
     brought: BroughtForward = NOTHING
     """What the game started from."""
+    first_dealer: Seat | None = None
+    """None before the lot."""
 
     @property
     def leader(self) -> Seat:
         """Who led the trick that lies there."""
         return Seat((self.turn - len(self.trick)) % len(self.won))
+
+    @property
+    def dealer(self) -> Seat:
+        """Who deals the deal being played, or the next one."""
+        return Seat(((self.first_dealer or 0) + len(self.results)) % len(self.counts))
 
     @property
     def is_played(self) -> bool:
@@ -131,6 +144,8 @@ class HighTricks(Rules[State, View, Move]):
     def table_move(self, state: State, rng: Random) -> Move:
         if state.public.trick:
             return Sweep()
+        if state.public.first_dealer is None:
+            return ChooseDealer(Seat(rng.randrange(self.options.players)))
         return self._shuffled(rng)
 
     def deal(self, order: tuple[Card, ...]) -> Move:
@@ -165,15 +180,20 @@ class HighTricks(Rules[State, View, Move]):
         return (move for move in moves if self.problem(view, move) is None)
 
     def _problem_table(self, state: State, move: Move) -> Problem | None:
-        is_due = isinstance(move, Sweep if state.public.trick else Deal)
-        return None if is_due else WrongTableMove(repr(move))
+        due: type[Move] = Sweep if state.public.trick else Deal
+        if state.public.first_dealer is None:
+            due = ChooseDealer
+        is_seat = not isinstance(move, ChooseDealer) or move.dealer < self.options.players
+        return None if isinstance(move, due) and is_seat else WrongTableMove(repr(move))
 
     def _after(self, state: State, move: Move) -> State:
         public, seats = state.public, self.options.players
         match move:
+            case ChooseDealer(dealer):
+                return replace(state, public=replace(public, first_dealer=dealer))
             case Deal(order):
                 hands = tuple(order[n * CARDS : (n + 1) * CARDS] for n in range(seats))
-                first = Seat(len(public.results) % seats)
+                first = Seat((public.dealer + 1) % seats)
                 dealt = replace(public, turn=first, counts=(CARDS,) * seats, won=(0,) * seats)
                 return State(dealt, hands)
             case Play(card):
@@ -224,11 +244,11 @@ def _swept(public: Public) -> Public:
     swept = replace(public, turn=winner, trick=(), won=won)
     if any(public.counts):
         return swept
-    entry = scored(public.deals + 1, won).with_others(public.others, len(won))
+    entry = scored(public.deals + 1, won, public.dealer).with_others(public.others, len(won))
     return replace(swept, results=(*public.results, entry), others=())
 
 
-def scored(number: int, won: tuple[int, ...]) -> DealScore:
+def scored(number: int, won: tuple[int, ...], dealer: Seat) -> DealScore:
     """Deal *number* with its tricks by seat."""
     line = Line(TRICKS, tuple((Item(TRICKS, count, 1),) for count in won))
-    return DealScore(number, Seat((number - 2) % len(won)), TRICKS, None, (line,))
+    return DealScore(number, dealer, TRICKS, None, (line,))

@@ -90,7 +90,9 @@ class HighTricksScorekeeper(Scorekeeper[Options, DealEntry]):
     def sheet(self, deals: Sequence[DealEntry], first_dealer: Seat) -> Sheet:
         sides = tuple((Seat(seat),) for seat in range(self.options.players))
         scores = (
-            self.as_entered(scored(self.number(place), deal.won), deal)
+            self.as_entered(
+                scored(self.number(place), deal.won, self.dealer(place, first_dealer)), deal
+            )
             for place, deal in enumerate(deals)
         )
         return Sheet(sides, tuple(scores), brought=self.brought)

@@ -42,7 +42,9 @@ def option_texts(words: Words, options: Options) -> OptionTexts:
     """The words of *options*."""
     translate = words.translate
     players = OptionMaker(words).players()
-    return OptionTexts(words, grouped((translate("Options", "Table"), {"players": players})))
+    fields = grouped((translate("Options", "Table"), {"players": players}))
+    sought = {"players": translate("Sought", "how many play, people, seats")}
+    return OptionTexts(words, fields, sought=sought)
 
 
 def interview(words: Words) -> Interview:
@@ -97,7 +99,9 @@ class HighTricksTableWords(TableWords):
     """What is said at its table."""
 
     def zone_name(self, zone: Zone, owner: str) -> str:
-        return "Hand" if zone.key == HAND else "Trick"
+        translate = self.words.translate
+        is_hand = zone.key == HAND
+        return translate("HighTricks", "Hand") if is_hand else translate("HighTricks", "Trick")
 
     def badge_name(self, badge: PlayerBadge, table: Table) -> str:
         return badge.name

@@ -131,5 +131,6 @@ def test_at_every_table_partners_are_the_strongest_there_are(game: str) -> None:
                 chosen = NewGame(RulesChoice(game, preset), USUAL_SEATS[:players], sides.value)
                 own = chosen.options.seats_of_sides[0]
                 for seat, player in enumerate(chosen.players):
-                    usual = GAMES[game].levels[-1] if seat in own else "steady"
+                    levels = GAMES[game]
+                    usual = levels.levels[-1] if seat in own else levels.level_like("steady")
                     assert player.level == (usual if seat else None)

@@ -116,7 +116,7 @@ class EasyBot:
     def __init__(self, rules: Manipulation) -> None:
         self._rules = rules
 
-    def choose(self, view: View, seed: int, time: float) -> PlayerMove:  # noqa: ARG002
+    def choose(self, view: View, seed: int, time: float) -> PlayerMove:
         return first_allowed(self._rules, view, self._wishes(view))
 
     def _wishes(self, view: View) -> Iterator[PlayerMove]:
@@ -139,7 +139,7 @@ class SteadyBot:
     def __init__(self, rules: Manipulation) -> None:
         self._rules = rules
 
-    def choose(self, view: View, seed: int, time: float) -> PlayerMove:  # noqa: ARG002
+    def choose(self, view: View, seed: int, time: float) -> PlayerMove:
         return first_allowed(self._rules, view, self._wishes(view))
 
     def _wishes(self, view: View) -> Iterator[PlayerMove]:
@@ -207,7 +207,7 @@ class StrongBot:
         self._rules = rules
         self._options = rules.options
 
-    def choose(self, view: View, seed: int, time: float) -> PlayerMove:  # noqa: ARG002
+    def choose(self, view: View, seed: int, time: float) -> PlayerMove:
         return first_allowed(self._rules, view, self._wishes(view))
 
     def _wishes(self, view: View) -> Iterator[PlayerMove]:

@@ -53,7 +53,7 @@ class _Bot(ABC):
         self._rules = HandAndFoot(options)
         self._terms = Terms(options, agreed)
 
-    def choose(self, view: View, seed: int, time: float) -> PlayerMove:  # noqa: ARG002
+    def choose(self, view: View, seed: int, time: float) -> PlayerMove:
         options = self._rules.options
         if view.public.phase is Phase.CUT:
             # Exactly a hand and a foot.
