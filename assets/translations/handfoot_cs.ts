@@ -14315,8 +14315,8 @@
         <translation>Otevřená v jiném okně.</translation>
     </message>
     <message>
-        <source>Rules of the three games</source>
-        <translation>Pravidla všech tří her</translation>
+        <source>Rules of all games</source>
+        <translation>Pravidla všech her</translation>
     </message>
     <message>
         <source>Show older games</source>
@@ -14360,8 +14360,8 @@
         <translation>ke skutečným kartám</translation>
     </message>
     <message>
-        <source>of the three games</source>
-        <translation>všech tří her</translation>
+        <source>of all games</source>
+        <translation>všech her</translation>
     </message>
     <message>
         <source>saved or sent</source>

@@ -14131,8 +14131,8 @@
         <translation>In einem anderen Fenster offen.</translation>
     </message>
     <message>
-        <source>Rules of the three games</source>
-        <translation>Regeln der drei Spiele</translation>
+        <source>Rules of all games</source>
+        <translation>Regeln aller Spiele</translation>
     </message>
     <message>
         <source>Show older games</source>
@@ -14176,8 +14176,8 @@
         <translation>für echte Karten</translation>
     </message>
     <message>
-        <source>of the three games</source>
-        <translation>der drei Spiele</translation>
+        <source>of all games</source>
+        <translation>aller Spiele</translation>
     </message>
     <message>
         <source>saved or sent</source>

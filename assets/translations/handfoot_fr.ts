@@ -14131,8 +14131,8 @@
         <translation>Ouverte dans une autre fenêtre.</translation>
     </message>
     <message>
-        <source>Rules of the three games</source>
-        <translation>Règles des trois jeux</translation>
+        <source>Rules of all games</source>
+        <translation>Règles de tous les jeux</translation>
     </message>
     <message>
         <source>Show older games</source>
@@ -14176,8 +14176,8 @@
         <translation>pour de vraies cartes</translation>
     </message>
     <message>
-        <source>of the three games</source>
-        <translation>des trois jeux</translation>
+        <source>of all games</source>
+        <translation>de tous les jeux</translation>
     </message>
     <message>
         <source>saved or sent</source>

@@ -14315,8 +14315,8 @@
         <translation>Otvoreno u drugom prozoru.</translation>
     </message>
     <message>
-        <source>Rules of the three games</source>
-        <translation>Pravila triju igara</translation>
+        <source>Rules of all games</source>
+        <translation>Pravila svih igara</translation>
     </message>
     <message>
         <source>Show older games</source>
@@ -14360,8 +14360,8 @@
         <translation>za prave karte</translation>
     </message>
     <message>
-        <source>of the three games</source>
-        <translation>triju igara</translation>
+        <source>of all games</source>
+        <translation>svih igara</translation>
     </message>
     <message>
         <source>saved or sent</source>
