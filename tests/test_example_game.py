@@ -34,7 +34,7 @@ from handfoot_gui.storage.codec import load
 from handfoot_gui.storage.puzzles import puzzles_path, read_puzzles
 from handfoot_gui.storage.saves import Saves
 from handfoot_gui.ui.controller import Controller
-from handfoot_gui.ui.game import bot_runner
+from handfoot_gui.ui.game.play import bot_runner
 from handfoot_gui.ui.print.page_format import PaperSize, Wish
 
 OPTIONS = GAME.presets["classic"]

@@ -37,7 +37,7 @@ from handfoot_gui.ui.window.main_window import MainWindow
 if TYPE_CHECKING:
     from handfoot_gui.core.record import Player
     from handfoot_gui.session.puzzle import Attempt
-    from handfoot_gui.ui.game.guide import Guide
+    from handfoot_gui.ui.game.guides.guide import Guide
     from handfoot_gui.ui.game.played_game import PlayedGame
     from handfoot_gui.ui.pages.family_book.controller import FamilyBookController
     from handfoot_gui.ui.pages.look_back.controller import LookBackController
@@ -321,7 +321,7 @@ class Controller(QObject):
 
     def _learn(self, game: str, *, is_anew: bool = False, is_led_on: bool = False) -> None:
         from handfoot_gui.session.lesson import Tutor
-        from handfoot_gui.ui.game.lesson import LessonGuide
+        from handfoot_gui.ui.game.guides.lesson import LessonGuide
         from handfoot_gui.ui.widgets.own_name import asked_name
 
         if not GAMES[game].has_lesson:
@@ -392,7 +392,7 @@ class Controller(QObject):
         self.puzzles_controller.show(game, after)
 
     def _on_puzzle_opened(self, attempt: Attempt, heading: str) -> None:
-        from handfoot_gui.ui.game.puzzle import PuzzleGuide
+        from handfoot_gui.ui.game.guides.puzzle import PuzzleGuide
 
         self._before_setup = None
         self._close_game()

@@ -41,7 +41,7 @@ from handfoot_gui.games.hand_and_foot.rules.rules import HandAndFoot
 from handfoot_gui.games.hand_and_foot.rules.state import Phase, State, View
 from handfoot_gui.storage.preferences import PreferencesFile
 from handfoot_gui.storage.saves import Saves
-from handfoot_gui.ui.game.bot_runner import BotRunner
+from handfoot_gui.ui.game.play.bot_runner import BotRunner
 from handfoot_gui.ui.table.items import CardItem
 from handfoot_gui.ui.table.view import TableView
 from handfoot_gui.ui.widgets.theme import LIGHT, Style, scale_for

@@ -25,7 +25,7 @@ from handfoot_gui.storage.preferences import PreferencesFile
 from handfoot_gui.storage.saves import Saves
 from handfoot_gui.storage.scored_games import LoadedScoredGame, ScoredGames
 from handfoot_gui.ui.controller import Controller
-from handfoot_gui.ui.game.score_rows import ScoreRow, SumRow
+from handfoot_gui.ui.game.score.score_rows import ScoreRow, SumRow
 from handfoot_gui.ui.pages.scorekeeper.fields import NumberLine, OneOf
 from handfoot_gui.ui.pages.scorekeeper.page import ScorekeeperPage
 from handfoot_gui.ui.pages.scorekeeper.sums import TotalBar

@@ -10,7 +10,9 @@ import pytest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from handfoot_gui.ui.game import cover_page, pacing, score_page
+from handfoot_gui.ui.game.play import pacing
+from handfoot_gui.ui.game.score import score_page
+from handfoot_gui.ui.game.screen import cover_page
 from handfoot_gui.ui.table import bar_buttons
 from handfoot_gui.ui.widgets import held_keys
 from handfoot_gui.ui.widgets.vocabulary import WORDS

@@ -21,7 +21,7 @@ from handfoot_gui.storage.deal_file import write_deal
 from handfoot_gui.storage.preferences import PreferencesFile
 from handfoot_gui.storage.saves import Saves
 from handfoot_gui.ui.controller import Controller
-from handfoot_gui.ui.game.deal_dialogs import DealAgainDialog, SaveDealDialog
+from handfoot_gui.ui.game.score.deal_dialogs import DealAgainDialog, SaveDealDialog
 from handfoot_gui.ui.pages.look_back.page import LookBackPage
 
 LIKED = Preferences(bot_pace=BotPace.KEY, animation=Animation.OFF)

@@ -14,7 +14,7 @@ from handfoot_gui.core.seats import TABLE
 from handfoot_gui.games import rules_of
 from handfoot_gui.storage.codec import load
 from handfoot_gui.ui.controller import Controller
-from handfoot_gui.ui.game import pacing
+from handfoot_gui.ui.game.play import pacing
 from handfoot_gui.ui.game.play.waiting import Waiting
 
 SAMPLES = Path(__file__).parents[1] / "samples"

@@ -21,8 +21,8 @@ from handfoot_gui.games.hand_and_foot.rules.rules import HandAndFoot
 from handfoot_gui.games.hand_and_foot.rules.state import State
 from handfoot_gui.storage.codec import load
 from handfoot_gui.ui.controller import Controller
-from handfoot_gui.ui.game import bot_runner
-from handfoot_gui.ui.game.bot_runner import BotRunner, worker_command
+from handfoot_gui.ui.game.play import bot_runner
+from handfoot_gui.ui.game.play.bot_runner import BotRunner, worker_command
 from handfoot_gui.ui.game.play.waiting import Waiting
 
 LEVELS = ("steady", "easy", "steady", "easy")
@@ -175,7 +175,7 @@ def test_a_question_fails_when_its_process_dies_twice_and_the_next_one_does_not(
 def test_a_hung_process_is_given_up(
     make: Make, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("handfoot_gui.ui.game.bot_runner._GRACE", 1.0)
+    monkeypatch.setattr("handfoot_gui.ui.game.play.bot_runner._GRACE", 1.0)
     runner = make(*slow_worker(tmp_path, hangs=9))
     with qtbot.waitSignal(runner.failed, timeout=60_000):
         runner.ask(SEAT, VIEW, 1, seconds=0.5)
@@ -258,8 +258,8 @@ def test_the_command_of_a_frozen_build_is_the_program_itself(
 def test_a_stopped_process_is_told_and_another_one_answers(
     make: Make, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("handfoot_gui.ui.game.bot_runner._LATE", 0.2)
-    monkeypatch.setattr("handfoot_gui.ui.game.bot_runner._GRACE", 1.0)
+    monkeypatch.setattr("handfoot_gui.ui.game.play.bot_runner._LATE", 0.2)
+    monkeypatch.setattr("handfoot_gui.ui.game.play.bot_runner._GRACE", 1.0)
     runner = make()
     told: list[bool] = []
     runner.late.connect(told.append)
@@ -270,7 +270,7 @@ def test_a_stopped_process_is_told_and_another_one_answers(
     os.kill(stopped, signal.SIGSTOP)
     # The process that comes after it gets all the time it wants; its time begins as it starts.
     runner.late.connect(
-        lambda _: monkeypatch.setattr("handfoot_gui.ui.game.bot_runner._GRACE", 60.0)
+        lambda _: monkeypatch.setattr("handfoot_gui.ui.game.play.bot_runner._GRACE", 60.0)
     )
     with qtbot.waitSignal(runner.decided, timeout=60_000) as decided:
         request = runner.ask(SEAT, VIEW, 1, seconds=0.1)

@@ -19,8 +19,8 @@ from handfoot_gui.games.raub.rules.moves import EndDeal
 from handfoot_gui.session.history.finished import FinishedGame
 from handfoot_gui.storage.codec import load
 from handfoot_gui.ui.controller import Controller
-from handfoot_gui.ui.game.score_page import ScorePage
-from handfoot_gui.ui.game.score_rows import SumRow
+from handfoot_gui.ui.game.score.score_page import ScorePage
+from handfoot_gui.ui.game.score.score_rows import SumRow
 from handfoot_gui.ui.pages.family_book.tables import game_line
 from handfoot_gui.ui.pages.setup.brought_forward import BroughtForwardDialog
 from handfoot_gui.ui.pages.setup.new_game_page import NewGamePage

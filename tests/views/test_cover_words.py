@@ -14,8 +14,8 @@ from pytestqt.qtbot import QtBot
 from handfoot_gui.core.preferences import TextSize
 from handfoot_gui.storage.codec import load
 from handfoot_gui.ui.controller import Controller
-from handfoot_gui.ui.game.cover_page import CoverPage
 from handfoot_gui.ui.game.play.waiting import Waiting
+from handfoot_gui.ui.game.screen.cover_page import CoverPage
 from handfoot_gui.ui.widgets.controls import Button
 from handfoot_gui.ui.window.language import ENGLISH, installed, use_language
 from handfoot_gui.ui.window.main_window import SMALLEST

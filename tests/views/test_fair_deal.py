@@ -30,10 +30,10 @@ from handfoot_gui.session.fair_play import deal_checks
 from handfoot_gui.storage.codec import encode, load
 from handfoot_gui.storage.formats import now
 from handfoot_gui.ui.controller import Controller
-from handfoot_gui.ui.game import pacing
-from handfoot_gui.ui.game.check_dialog import CheckDialog
+from handfoot_gui.ui.game.play import pacing
 from handfoot_gui.ui.game.play.waiting import Waiting
 from handfoot_gui.ui.game.played_game import PlayedGame
+from handfoot_gui.ui.game.score.check_dialog import CheckDialog
 from handfoot_gui.ui.widgets.fields import ChoiceField
 from handfoot_gui.ui.widgets.page import Page
 from handfoot_gui.ui.widgets.theme import LIGHT, Style

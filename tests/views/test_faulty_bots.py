@@ -17,7 +17,7 @@ from handfoot_gui.core.record import states
 from handfoot_gui.crash_log import BOTS, log_folder
 from handfoot_gui.storage.codec import load
 from handfoot_gui.ui.controller import Controller
-from handfoot_gui.ui.game import bot_runner
+from handfoot_gui.ui.game.play import bot_runner
 from handfoot_gui.ui.game.play.waiting import Waiting
 from handfoot_gui.ui.game.played_game import PlayedGame
 

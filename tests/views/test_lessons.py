@@ -32,7 +32,7 @@ from handfoot_gui.session.lesson import Tutor
 from handfoot_gui.storage.preferences import PreferencesFile
 from handfoot_gui.storage.saves import Saves
 from handfoot_gui.ui.controller import Controller
-from handfoot_gui.ui.game import pacing
+from handfoot_gui.ui.game.play import pacing
 from handfoot_gui.ui.game.play.waiting import Waiting
 from handfoot_gui.ui.game.played_game import PlayedGame
 from handfoot_gui.ui.table.cursor import Stop

@@ -17,7 +17,7 @@ from pytestqt.qtbot import QtBot
 from handfoot_gui.core.record import Player, PlayerKind
 from handfoot_gui.storage.codec import load
 from handfoot_gui.ui.controller import Controller
-from handfoot_gui.ui.game.score_rows import name_lines
+from handfoot_gui.ui.game.score.score_rows import name_lines
 from handfoot_gui.ui.window.language import ENGLISH, use_language
 
 NAMES = ("Anneliese", "Maximilian Alexander", "Konstantinos Meier", "Bartholomew Feather")

@@ -21,7 +21,7 @@ from handfoot_gui.core.seats import Seat
 from handfoot_gui.core.text.words import Words
 from handfoot_gui.games.hand_and_foot.rules.moves import Discard
 from handfoot_gui.ui.controller import Controller
-from handfoot_gui.ui.game.move_list import MoveList
+from handfoot_gui.ui.game.panel.move_list import MoveList
 from handfoot_gui.ui.game.play.waiting import Waiting
 from handfoot_gui.ui.pages.look_back.frame import LookBackLog
 from handfoot_gui.ui.pages.look_back.page import LookBackPage

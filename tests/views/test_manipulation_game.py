@@ -25,7 +25,7 @@ from handfoot_gui.storage.saves import Saves
 from handfoot_gui.ui.controller import Controller
 from handfoot_gui.ui.game.play.waiting import Waiting
 from handfoot_gui.ui.game.played_game import PlayedGame
-from handfoot_gui.ui.game.score_rows import ScoreRow, SumRow
+from handfoot_gui.ui.game.score.score_rows import ScoreRow, SumRow
 
 NAMES = ("Marta", "Elise", "Josip", "Karl")
 

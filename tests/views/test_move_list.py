@@ -10,7 +10,7 @@ from PySide6.QtGui import QImage
 from pytestqt.qtbot import QtBot
 
 from handfoot_gui.ui.controller import Controller
-from handfoot_gui.ui.game.move_list import MoveLine, MoveList, MoveModel
+from handfoot_gui.ui.game.panel.move_list import MoveLine, MoveList, MoveModel
 from handfoot_gui.ui.widgets.theme import LIGHT, Style
 
 LINES = tuple(

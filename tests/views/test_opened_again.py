@@ -26,7 +26,7 @@ from handfoot_gui.storage.formats import now
 from handfoot_gui.storage.saves import Saves
 from handfoot_gui.storage.scored_games import ScoredGames
 from handfoot_gui.ui.controller import Controller
-from handfoot_gui.ui.game.deal_dialogs import DealAgainDialog
+from handfoot_gui.ui.game.score.deal_dialogs import DealAgainDialog
 
 STICK = "ours.handfoot"
 

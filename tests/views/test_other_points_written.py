@@ -21,8 +21,8 @@ from handfoot_gui.storage.codec import load
 from handfoot_gui.ui.controller import Controller
 from handfoot_gui.ui.game.play.waiting import Waiting
 from handfoot_gui.ui.game.played_game import PlayedGame
-from handfoot_gui.ui.game.score_page import ScorePage
-from handfoot_gui.ui.game.score_rows import ScoreRow, SumRow
+from handfoot_gui.ui.game.score.score_page import ScorePage
+from handfoot_gui.ui.game.score.score_rows import ScoreRow, SumRow
 from handfoot_gui.ui.pages.scorekeeper.other_points import OtherPointsDialog
 from handfoot_gui.ui.window.actions import why_not
 

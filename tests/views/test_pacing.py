@@ -6,8 +6,8 @@ import pytest
 
 from handfoot_gui.core.preferences import BotPace
 from handfoot_gui.core.seats import TABLE, Seat
-from handfoot_gui.ui.game import pacing
-from handfoot_gui.ui.game.pacing import Pacing
+from handfoot_gui.ui.game.play import pacing
+from handfoot_gui.ui.game.play.pacing import Pacing
 
 
 @pytest.fixture(autouse=True)

@@ -27,10 +27,16 @@ from handfoot_gui.games.hand_and_foot.rules.rules import HandAndFoot
 from handfoot_gui.games.hand_and_foot.rules.scoring import table_points
 from handfoot_gui.storage.codec import load
 from handfoot_gui.ui.controller import Controller
-from handfoot_gui.ui.game import score_page
 from handfoot_gui.ui.game.play.waiting import Waiting
-from handfoot_gui.ui.game.score_page import NextDeal, ScoreFacts, ScorePage, Stage
-from handfoot_gui.ui.game.score_rows import HeadRow, ScoreRow, SumRow, column_right, column_width
+from handfoot_gui.ui.game.score import score_page
+from handfoot_gui.ui.game.score.score_page import NextDeal, ScoreFacts, ScorePage, Stage
+from handfoot_gui.ui.game.score.score_rows import (
+    HeadRow,
+    ScoreRow,
+    SumRow,
+    column_right,
+    column_width,
+)
 from handfoot_gui.ui.widgets import held_keys
 from handfoot_gui.ui.widgets.controls import Button, ButtonKind
 from handfoot_gui.ui.widgets.fields import ChoiceField

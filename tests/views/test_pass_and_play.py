@@ -34,9 +34,9 @@ from handfoot_gui.games.raub.rules.moves import SwapSeven
 from handfoot_gui.games.raub.rules.state import Phase
 from handfoot_gui.storage.codec import load
 from handfoot_gui.ui.controller import Controller
-from handfoot_gui.ui.game import cover_page
 from handfoot_gui.ui.game.play.waiting import Waiting
 from handfoot_gui.ui.game.played_game import PlayedGame
+from handfoot_gui.ui.game.screen import cover_page
 
 
 def test_the_key_that_ended_the_turn_does_not_open_the_cover(

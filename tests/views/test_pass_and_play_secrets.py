@@ -25,9 +25,9 @@ from handfoot_gui.core.messages import PromptBar
 from handfoot_gui.core.preferences import Animation, BotPace, TextSize, ThemeChoice
 from handfoot_gui.core.record import MemoryAid
 from handfoot_gui.ui.controller import Controller
+from handfoot_gui.ui.game.panel.side_panel import MemoryList
 from handfoot_gui.ui.game.play.waiting import Waiting
 from handfoot_gui.ui.game.played_game import PlayedGame
-from handfoot_gui.ui.game.side_panel import MemoryList
 from handfoot_gui.ui.table.prompt_bar import PromptBarButton
 
 GAMES = [

@@ -32,8 +32,8 @@ from handfoot_gui.games.raub.rules.moves import Dalje, EndDeal
 from handfoot_gui.games.raub.rules.state import Phase
 from handfoot_gui.storage.codec import load
 from handfoot_gui.ui.controller import Controller
-from handfoot_gui.ui.game.cover_page import _Packet
 from handfoot_gui.ui.game.play.waiting import Waiting
+from handfoot_gui.ui.game.screen.cover_page import _Packet
 from handfoot_gui.ui.table import accessible
 from handfoot_gui.ui.widgets.cards import CardText
 from handfoot_gui.ui.widgets.labels import Surface

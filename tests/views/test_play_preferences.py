@@ -23,10 +23,10 @@ from handfoot_gui.games.hand_and_foot.rules.moves import Discard
 from handfoot_gui.session.seat_table import DoubtCode
 from handfoot_gui.storage.codec import load
 from handfoot_gui.ui.controller import Controller
-from handfoot_gui.ui.game.move_list import MoveList
+from handfoot_gui.ui.game.panel.move_list import MoveList
+from handfoot_gui.ui.game.panel.side_panel import MemoryList
 from handfoot_gui.ui.game.play.waiting import Waiting
 from handfoot_gui.ui.game.played_game import PlayedGame
-from handfoot_gui.ui.game.side_panel import MemoryList
 from handfoot_gui.ui.pages.setup.choice import NewGame, RulesChoice, SeatChoice
 from handfoot_gui.ui.widgets.fields import Segments
 

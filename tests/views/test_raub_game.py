@@ -25,7 +25,7 @@ from handfoot_gui.games.raub.rules.state import Phase
 from handfoot_gui.storage.codec import load
 from handfoot_gui.storage.saves import Saves
 from handfoot_gui.ui.controller import Controller
-from handfoot_gui.ui.game import pacing
+from handfoot_gui.ui.game.play import pacing
 from handfoot_gui.ui.game.play.waiting import Waiting
 from handfoot_gui.ui.game.played_game import PlayedGame
 

@@ -31,7 +31,7 @@ from handfoot_gui.storage.house_rules import HouseRules
 from handfoot_gui.storage.preferences import PreferencesFile
 from handfoot_gui.ui.controller import Controller
 from handfoot_gui.ui.game.page import GamePage
-from handfoot_gui.ui.game.score_page import ScorePage
+from handfoot_gui.ui.game.score.score_page import ScorePage
 from handfoot_gui.ui.pages.rules.card_controller import RuleCardPage
 from handfoot_gui.ui.pages.score_sheet.page import SheetPage
 from handfoot_gui.ui.pages.score_sheet.preview import SheetPreview

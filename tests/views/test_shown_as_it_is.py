@@ -18,8 +18,8 @@ from handfoot_gui.core.preferences import BotPace
 from handfoot_gui.core.record import Player, PlayerKind
 from handfoot_gui.storage.codec import load
 from handfoot_gui.ui.controller import Controller
-from handfoot_gui.ui.game import pacing
-from handfoot_gui.ui.game.facts import badges_of
+from handfoot_gui.ui.game.panel.facts import badges_of
+from handfoot_gui.ui.game.play import pacing
 from handfoot_gui.ui.game.play.waiting import Waiting
 from handfoot_gui.ui.game.played_game import PlayedGame
 from handfoot_gui.ui.table.view import TableView

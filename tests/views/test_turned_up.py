@@ -20,7 +20,7 @@ from handfoot_gui.games.hand_and_foot.presenter.values import FOOT
 from handfoot_gui.ui.controller import Controller
 from handfoot_gui.ui.game.play.waiting import Waiting
 from handfoot_gui.ui.game.played_game import PlayedGame
-from handfoot_gui.ui.game.score_rows import ScoreRow
+from handfoot_gui.ui.game.score.score_rows import ScoreRow
 from handfoot_gui.ui.table.items import CardItem
 from handfoot_gui.ui.table.places import CardSide
 from handfoot_gui.ui.widgets.controls import Button

@@ -18,7 +18,7 @@ from handfoot_gui.games.hand_and_foot.presenter.values import CardGroup, Draft
 from handfoot_gui.games.hand_and_foot.rules.moves import Ask, Discard, Draw, Lay, TakePile
 from handfoot_gui.storage.codec import load
 from handfoot_gui.ui.controller import Controller
-from handfoot_gui.ui.game import pacing
+from handfoot_gui.ui.game.play import pacing
 from handfoot_gui.ui.game.play.waiting import Waiting
 from handfoot_gui.ui.game.played_game import PlayedGame
 

@@ -27,7 +27,7 @@ from handfoot_gui.storage.codec import load
 from handfoot_gui.storage.preferences import PreferencesFile
 from handfoot_gui.storage.text.faults import fault
 from handfoot_gui.ui.controller import Controller
-from handfoot_gui.ui.game import pacing
+from handfoot_gui.ui.game.play import pacing
 from handfoot_gui.ui.game.play.waiting import Waiting
 from handfoot_gui.ui.game.played_game import PlayedGame
 from handfoot_gui.ui.pages.scorekeeper.fields import NumberLine

@@ -27,12 +27,12 @@ from handfoot_gui.ui.window.actions import Answers, Command, NotNow
 from handfoot_gui.ui.window.main_window import MainWindow
 
 if TYPE_CHECKING:
-    from handfoot_gui.ui.game.bot_runner import BotRunner
-    from handfoot_gui.ui.game.cover_page import CoverPage
-    from handfoot_gui.ui.game.guide import Guide
+    from handfoot_gui.ui.game.guides.guide import Guide
     from handfoot_gui.ui.game.page import GamePage
+    from handfoot_gui.ui.game.play.bot_runner import BotRunner
     from handfoot_gui.ui.game.played_game import PlayedGame
-    from handfoot_gui.ui.game.score_page import ScorePage
+    from handfoot_gui.ui.game.score.score_page import ScorePage
+    from handfoot_gui.ui.game.screen.cover_page import CoverPage
     from handfoot_gui.ui.game.sounds import Speaker
 
 
@@ -209,7 +209,7 @@ class GameController(QObject):
     def runner(self) -> BotRunner:
         """The bots' process."""
         if self._runner is None:
-            from handfoot_gui.ui.game.bot_runner import BotRunner
+            from handfoot_gui.ui.game.play.bot_runner import BotRunner
 
             self._runner = BotRunner(parent=self)
         return self._runner

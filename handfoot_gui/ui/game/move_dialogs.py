@@ -106,7 +106,7 @@ class MoveDialogs:
 
     def check_deals(self) -> None:
         """Let people check the codes of the deals that are over."""
-        from handfoot_gui.ui.game.check_dialog import CheckDialog
+        from handfoot_gui.ui.game.score.check_dialog import CheckDialog
 
         record = self._play.session.record
         run(CheckDialog(self._window.ui_style, record, self._presenter, self._window))

@@ -9,7 +9,7 @@ from PySide6.QtCore import QEvent, QObject, QPoint, Qt, QTimer
 from PySide6.QtGui import QAction, QColor, QKeyEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QLabel, QMenu, QWidget
 
-from handfoot_gui.ui.game.side_panel import PanelFacts, SidePanel, panel_width
+from handfoot_gui.ui.game.panel.side_panel import PanelFacts, SidePanel, panel_width
 from handfoot_gui.ui.widgets.controls import Button, ButtonKind
 from handfoot_gui.ui.widgets.figures import figure
 from handfoot_gui.ui.widgets.icons import Icon
@@ -19,7 +19,7 @@ from handfoot_gui.ui.widgets.theme import LEAST_TABLE, Style, TextStyle
 from handfoot_gui.ui.window.actions import why_not
 
 if TYPE_CHECKING:
-    from handfoot_gui.ui.game.guide import GuidePanel
+    from handfoot_gui.ui.game.guides.guide_panel import GuidePanel
 
 DRAWER_BELOW: Final = 1180
 """Units of width below which the side panel is a drawer."""

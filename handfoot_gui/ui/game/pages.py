@@ -9,9 +9,9 @@ from handfoot_gui.ui.widgets.icons import Icon
 from handfoot_gui.ui.window.main_window import MainWindow
 
 if TYPE_CHECKING:
-    from handfoot_gui.ui.game.cover_page import CoverFacts, CoverPage
     from handfoot_gui.ui.game.page import GamePage
-    from handfoot_gui.ui.game.score_page import ScoreFacts, ScorePage
+    from handfoot_gui.ui.game.score.score_page import ScoreFacts, ScorePage
+    from handfoot_gui.ui.game.screen.cover_page import CoverFacts, CoverPage
 
 
 class GamePages:
@@ -53,7 +53,7 @@ class GamePages:
     @property
     def cover(self) -> CoverPage:
         if self._cover is None:
-            from handfoot_gui.ui.game.cover_page import CoverPage
+            from handfoot_gui.ui.game.screen.cover_page import CoverPage
 
             self._cover = CoverPage(self.window.ui_style)
             self.window.add_page(self._cover)
@@ -63,7 +63,7 @@ class GamePages:
     @property
     def score(self) -> ScorePage:
         if self._score is None:
-            from handfoot_gui.ui.game.score_page import ScorePage
+            from handfoot_gui.ui.game.score.score_page import ScorePage
 
             self._score = ScorePage(self.window.ui_style)
             self.window.add_page(self._score)

@@ -26,15 +26,15 @@ from handfoot_gui.session.session import Session
 from handfoot_gui.storage.faults import SaveError
 from handfoot_gui.storage.saves import OpenGame
 from handfoot_gui.storage.text.faults import fault
-from handfoot_gui.ui.game.bot_runner import BotRunner
-from handfoot_gui.ui.game.coach import Coach, Commentator
-from handfoot_gui.ui.game.counsel import Counsel
-from handfoot_gui.ui.game.facts import GameFacts
+from handfoot_gui.ui.game.guides.coach import Coach, Commentator
 from handfoot_gui.ui.game.hints import TableHints
 from handfoot_gui.ui.game.messages import Announcements, Messages
 from handfoot_gui.ui.game.move_dialogs import MoveDialogs
 from handfoot_gui.ui.game.news import TableNews
 from handfoot_gui.ui.game.pages import GamePages
+from handfoot_gui.ui.game.panel.facts import GameFacts
+from handfoot_gui.ui.game.play.bot_runner import BotRunner
+from handfoot_gui.ui.game.play.counsel import Counsel
 from handfoot_gui.ui.game.play.play import Play
 from handfoot_gui.ui.game.play.waiting import Waiting
 from handfoot_gui.ui.game.screen.hand_over import HandOver
@@ -45,7 +45,7 @@ from handfoot_gui.ui.table.view import ENTER, TableView
 from handfoot_gui.ui.widgets.system import SYSTEM
 
 if TYPE_CHECKING:
-    from handfoot_gui.ui.game.guide import Guide
+    from handfoot_gui.ui.game.guides.guide import Guide
     from handfoot_gui.ui.pages.score_sheet.controller import ScoreSheetController
 
 _DEMO_PACES: Final = (BotPace.SLOW, BotPace.CALM, BotPace.QUICK)
@@ -159,6 +159,7 @@ class PlayedGame(QObject):
         self._connect()
         if guide is not None:
             self.messages.leads_to_score = False
+            guide.setParent(self)
             guide.join(self)
 
     def _connect(self) -> None:

@@ -12,7 +12,7 @@ from handfoot_gui.core.bot import EXPERT
 from handfoot_gui.core.presenter import AnyPresenter
 from handfoot_gui.core.seats import Seat
 from handfoot_gui.session.session import SPECTATOR, AnySession
-from handfoot_gui.ui.game.bot_runner import BotRunner
+from handfoot_gui.ui.game.play.bot_runner import BotRunner
 from handfoot_gui.ui.widgets.figures import filled, translate
 
 _LOG: Final = logging.getLogger(__name__)

@@ -7,7 +7,7 @@ from typing import Any
 from handfoot_gui.core.preferences import BotPace
 from handfoot_gui.core.seats import TABLE, Seat
 from handfoot_gui.session.session import AnySession
-from handfoot_gui.ui.game.pacing import Pacing
+from handfoot_gui.ui.game.play.pacing import Pacing
 
 
 class Followed:

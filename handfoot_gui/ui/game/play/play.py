@@ -17,12 +17,12 @@ from handfoot_gui.core.presenter import AnyPresenter
 from handfoot_gui.core.seats import TABLE, Seat
 from handfoot_gui.session.session import SPECTATOR, AnySession
 from handfoot_gui.storage.faults import SaveError
-from handfoot_gui.ui.game.bot_runner import BotRunner
-from handfoot_gui.ui.game.pacing import Pacing
+from handfoot_gui.ui.game.play.bot_runner import BotRunner
 from handfoot_gui.ui.game.play.bots import Bots
 from handfoot_gui.ui.game.play.brakes import Brakes
 from handfoot_gui.ui.game.play.deal_codes import DealCodes
 from handfoot_gui.ui.game.play.followed import Followed
+from handfoot_gui.ui.game.play.pacing import Pacing
 from handfoot_gui.ui.game.play.waiting import Actor, Facts, Waiting, next_wait
 
 

@@ -19,7 +19,7 @@ from handfoot_gui.ui.table.scene import TableScene
 from handfoot_gui.ui.widgets.figures import filled
 
 if TYPE_CHECKING:
-    from handfoot_gui.ui.game.cover_page import CoverFacts
+    from handfoot_gui.ui.game.screen.cover_page import CoverFacts
 
 
 class HandOver(QObject):
@@ -95,7 +95,7 @@ class HandOver(QObject):
         self._pages.show_cover(self._facts())
 
     def _facts(self) -> CoverFacts:
-        from handfoot_gui.ui.game.cover_page import CoverFacts
+        from handfoot_gui.ui.game.screen.cover_page import CoverFacts
 
         presenter, seat = self._presenter, self._screen.seat
         name, asker = presenter.names[seat], presenter.asked_by(self._screen.view)

@@ -27,8 +27,8 @@ from handfoot_gui.storage.faults import Fault, SaveError
 from handfoot_gui.storage.files import DEAL
 from handfoot_gui.storage.formats import is_later
 from handfoot_gui.storage.text.faults import fault
-from handfoot_gui.ui.game.bot_runner import BotRunner
-from handfoot_gui.ui.game.deal_dialogs import DealAgainDialog, SaveDealDialog
+from handfoot_gui.ui.game.play.bot_runner import BotRunner
+from handfoot_gui.ui.game.score.deal_dialogs import DealAgainDialog, SaveDealDialog
 from handfoot_gui.ui.pages.look_back.page import LookBackPage
 from handfoot_gui.ui.pages.look_back.report_runner import ReportRunner
 from handfoot_gui.ui.pages.setup.choice import last_players

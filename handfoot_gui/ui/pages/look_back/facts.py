@@ -14,7 +14,7 @@ from handfoot_gui.core.seats import TABLE, Seat
 from handfoot_gui.core.text.deal_report import ReportSentences
 from handfoot_gui.games import GAMES
 from handfoot_gui.session.look_back import LookBack, Packet
-from handfoot_gui.ui.game.move_list import MoveLine
+from handfoot_gui.ui.game.panel.move_list import MoveLine
 from handfoot_gui.ui.pages.look_back.report import ToldDecision
 from handfoot_gui.ui.widgets.figures import figure, filled, translate
 from handfoot_gui.ui.widgets.vocabulary import partners

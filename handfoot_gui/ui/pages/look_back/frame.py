@@ -32,7 +32,7 @@ from PySide6.QtWidgets import (
 from handfoot_gui.core.seats import Seat
 from handfoot_gui.ui.art.atlas import CardAtlas
 from handfoot_gui.ui.art.palette import Form, Shadow
-from handfoot_gui.ui.game.move_list import MoveDelegate, MoveList, MoveModel
+from handfoot_gui.ui.game.panel.move_list import MoveDelegate, MoveList, MoveModel
 from handfoot_gui.ui.pages.look_back.facts import OpenCards, closed
 from handfoot_gui.ui.pages.look_back.report import ReportView
 from handfoot_gui.ui.widgets.controls import Button, ButtonKind

@@ -19,9 +19,9 @@ from handfoot_gui.core.text.letters import key_beside
 from handfoot_gui.games import GAMES
 from handfoot_gui.session.look_back import Dealt, LookBack, Step
 from handfoot_gui.session.seat_turn import since_draw
-from handfoot_gui.ui.game.facts import badges_of
-from handfoot_gui.ui.game.move_list import MoveModel
 from handfoot_gui.ui.game.page import DRAWER_BELOW
+from handfoot_gui.ui.game.panel.facts import badges_of
+from handfoot_gui.ui.game.panel.move_list import MoveModel
 from handfoot_gui.ui.pages.look_back.controls import StepBar, step_of
 from handfoot_gui.ui.pages.look_back.facts import LookBackFacts
 from handfoot_gui.ui.pages.look_back.frame import LookBackBar, LookBackSide
@@ -361,7 +361,7 @@ class LookBackPage(QWidget):
 
     def check_deals(self) -> None:
         """Let people check the deal codes, as far as the game can be followed."""
-        from handfoot_gui.ui.game.check_dialog import CheckDialog
+        from handfoot_gui.ui.game.score.check_dialog import CheckDialog
         from handfoot_gui.ui.widgets.page import run
 
         record = self.back.record

@@ -17,9 +17,9 @@ from handfoot_gui.core.presenter import AnyPresenter
 from handfoot_gui.core.seats import Seat
 from handfoot_gui.session.look_back import LookBack
 from handfoot_gui.session.seat_turn import since_draw
-from handfoot_gui.ui.game.facts import badges_of
-from handfoot_gui.ui.game.move_list import MoveList, MoveModel
 from handfoot_gui.ui.game.page import DRAWER_BELOW, LEAST_PAGE
+from handfoot_gui.ui.game.panel.facts import badges_of
+from handfoot_gui.ui.game.panel.move_list import MoveList, MoveModel
 from handfoot_gui.ui.pages.look_back.facts import LookBackFacts, OpenCards
 from handfoot_gui.ui.pages.look_back.frame import OpenHands
 from handfoot_gui.ui.table.view import TableView

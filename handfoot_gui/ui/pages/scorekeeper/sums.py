@@ -21,7 +21,7 @@ from handfoot_gui.core.scorekeeping import (
 from handfoot_gui.core.sheet import DealScore, Line, Sheet
 from handfoot_gui.core.text.score_sheet import marked, marked_note
 from handfoot_gui.core.text.scorekeeping import AnyScorekeeperText
-from handfoot_gui.ui.game.score_rows import EDGE, HeadRow, ScoreRow, SumRow
+from handfoot_gui.ui.game.score.score_rows import EDGE, HeadRow, ScoreRow, SumRow
 from handfoot_gui.ui.widgets.controls import Button, ButtonKind
 from handfoot_gui.ui.widgets.figures import figure, filled, translate
 from handfoot_gui.ui.widgets.icons import Icon, paint_shape

@@ -1,18 +1,15 @@
-"""Who leads people through a game on the table: what is said above it, and who plays then."""
+"""What a guide says above the table: words, notes, and buttons."""
 
 from __future__ import annotations
 
-from abc import abstractmethod
 from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING, Any, Final
+from typing import Final
 
 from msgspec import Struct
-from PySide6.QtCore import QObject, QRect, Qt, QTimer, Signal
+from PySide6.QtCore import QRect, Qt, QTimer
 from PySide6.QtGui import QFont, QFontMetrics, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QSizePolicy, QWidget
 
-from handfoot_gui.core.preferences import Preferences
-from handfoot_gui.ui.game.bot_runner import BotRunner
 from handfoot_gui.ui.widgets.controls import Button, ButtonKind
 from handfoot_gui.ui.widgets.icons import Icon
 from handfoot_gui.ui.widgets.labels import SignLabel, label, paint_flat
@@ -20,132 +17,12 @@ from handfoot_gui.ui.widgets.layouts import empty, horizontal, put, vertical
 from handfoot_gui.ui.widgets.page import Middle
 from handfoot_gui.ui.widgets.theme import Style, TextStyle
 
-if TYPE_CHECKING:
-    from handfoot_gui.ui.game.played_game import PlayedGame
-
 GUIDE: Final = "guide"
 """The place of what is heard of what is said above the table."""
 _NARROW: Final = 900
 """Units of width below which the buttons stand in one row below the words."""
 _MOST_NOTED: Final = 0.25
 """So much of the window's height notes get; more of them is scrolled."""
-
-
-class Guide(QObject):
-    """Leads through one `PlayedGame`, which it `join`s: a lesson, or a puzzle.
-
-    Signal: ``left()`` when people want to go back to where it was chosen.
-    """
-
-    left = Signal()
-    first = 0
-    """So many moves stand and are not taken back."""
-    points_out = False
-    """Whether it says itself what is pointed at on the table."""
-    leads_to_game = False
-    """Whether what follows it is a real game."""
-
-    def __init__(self, parent: QObject) -> None:
-        super().__init__(parent)
-        self.bots = ScriptedBots(self)
-        """Who plays at the other seats."""
-
-    def join(self, played: PlayedGame) -> None:
-        """Lead through *played* from where its record stops."""
-        self.setParent(played)
-        self._played = played
-
-    def stop(self) -> None:
-        """Take what is said off the table."""
-        self._played.pages.table.set_guide(None)
-        self.bots.close()
-
-    @abstractmethod
-    def tell(self, preferences: Preferences) -> None:
-        """Say once more what is said, with cards and people as *preferences* name them."""
-
-    @abstractmethod
-    def begin_again(self) -> None:
-        """Lead through it from its beginning once more."""
-
-    @abstractmethod
-    def advised(self) -> tuple[Any, Any]:
-        """What the player who is led does best now, and what else the game's presenter makes hints
-        of. A move of None: there is nothing to be said."""
-
-    @abstractmethod
-    def others_move(self) -> Any:
-        """What another player does now; None as long as that has to wait."""
-
-    def meant(self, move: Any) -> Any:
-        """The move that the player's *move* counts as; None where it is not to be made, which is
-        said."""
-        return move
-
-    def liked(self, preferences: Preferences) -> Preferences:
-        """*preferences* as they are followed here."""
-        return preferences
-
-    def give_focus(self) -> None:
-        """Let the keyboard be where people go on."""
-        self._played.view.setFocus()
-
-    def end(self) -> None:
-        """The deal is over, and its score is shown."""
-
-    def go_on(self) -> None:
-        """Go on to what follows the deal."""
-        self.left.emit()
-
-
-class ScriptedBots(BotRunner):
-    """Answers what *guide* says, and not before it does; nobody else thinks."""
-
-    def __init__(self, guide: Guide) -> None:
-        super().__init__(parent=guide)
-        self._guide = guide
-        self._requests = 0
-        self._open: int | None = None
-        """The question of a bot that is still without an answer."""
-
-    def configure(self, *_configuration: object) -> None:
-        """Everything is settled."""
-
-    def ask(
-        self, seat: int, view: object, seed: int, seconds: float = 1.0, *, is_advice: bool = False
-    ) -> int:
-        del seat, view, seed, seconds
-        self._requests += 1
-        request = self._requests
-        if is_advice:
-            QTimer.singleShot(0, self, lambda: self._advise(request))
-        else:
-            self._open = request
-            QTimer.singleShot(0, self, self.go_on)
-        return request
-
-    def judge(self, view: object, move: object, effort: float = 1.0) -> int:
-        del view, move, effort
-        self._requests += 1
-        return self._requests
-
-    def cancel(self) -> None:
-        super().cancel()
-        self._open = None
-
-    def go_on(self) -> None:
-        """Answer what is asked, if the guide has come so far."""
-        move, request = self._guide.others_move(), self._open
-        if request is not None and move is not None:
-            self._open = None
-            self.decided.emit(request, move, None)
-
-    def _advise(self, request: int) -> None:
-        move, advice = self._guide.advised()
-        if move is None:
-            self.failed.emit(request, self.tr("the moves before lead elsewhere"))
-        else:
-            self.decided.emit(request, move, advice)
 
 
 class PanelButton(Struct, frozen=True):

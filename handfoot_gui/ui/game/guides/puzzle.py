@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
@@ -12,14 +12,12 @@ from handfoot_gui.core.puzzle import Verdict
 from handfoot_gui.core.seats import TABLE
 from handfoot_gui.core.speech import About
 from handfoot_gui.session.puzzle import Attempt
-from handfoot_gui.ui.game.guide import GUIDE, Guide, GuidePanel, PanelButton, Said
+from handfoot_gui.ui.game.guides.guide import Guide, Led
+from handfoot_gui.ui.game.guides.guide_panel import GUIDE, GuidePanel, PanelButton, Said
 from handfoot_gui.ui.game.play.waiting import Waiting
 from handfoot_gui.ui.widgets.controls import ButtonKind
 from handfoot_gui.ui.widgets.figures import translate
 from handfoot_gui.ui.widgets.icons import Icon
-
-if TYPE_CHECKING:
-    from handfoot_gui.ui.game.played_game import PlayedGame
 
 
 class PuzzleGuide(Guide):
@@ -47,7 +45,7 @@ class PuzzleGuide(Guide):
         self._timer = QTimer(self, singleShot=True)
         self._timer.timeout.connect(self._make_shown)
 
-    def join(self, played: PlayedGame) -> None:
+    def join(self, played: Led) -> None:
         super().join(played)
         style, title = played.pages.window.ui_style, self._attempt.kind.title
         self._panel = GuidePanel(style, title, self._texts)

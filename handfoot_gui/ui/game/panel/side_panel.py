@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QFrame, QGridLayout, QScrollArea, QVBoxLayout, QWi
 
 from handfoot_gui.core.preferences import BotPace
 from handfoot_gui.core.presenter import Note
-from handfoot_gui.ui.game.move_list import MoveLine, MoveList, MoveModel
+from handfoot_gui.ui.game.panel.move_list import MoveLine, MoveList, MoveModel
 from handfoot_gui.ui.widgets.controls import Button, give_way
 from handfoot_gui.ui.widgets.fields import ChoiceField, Segments
 from handfoot_gui.ui.widgets.figures import figure, translate

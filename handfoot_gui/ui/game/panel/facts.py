@@ -12,17 +12,17 @@ from handfoot_gui.core.seats import TABLE
 from handfoot_gui.core.sheet import DealScore
 from handfoot_gui.core.text.fair import code_note
 from handfoot_gui.games import GAMES
-from handfoot_gui.ui.game.move_list import MoveLine
+from handfoot_gui.ui.game.panel.move_list import MoveLine
+from handfoot_gui.ui.game.panel.side_panel import PanelFacts, PanelSide
 from handfoot_gui.ui.game.play.waiting import Waiting
 from handfoot_gui.ui.game.screen.screen import Screen
-from handfoot_gui.ui.game.side_panel import PanelFacts, PanelSide
 from handfoot_gui.ui.widgets.figures import translate
 from handfoot_gui.ui.widgets.titles import game_title, preset_title
 from handfoot_gui.ui.widgets.vocabulary import WORDS, partners
 
 if TYPE_CHECKING:
     from handfoot_gui.session.memory_text import MemoryText
-    from handfoot_gui.ui.game.score_page import ScoreFacts
+    from handfoot_gui.ui.game.score.score_page import ScoreFacts
 
 _LINES: Final = 60
 """Moves of the log that are shown."""
@@ -174,7 +174,7 @@ class GameFacts:
         """The finished deals, and what comes next; other points can be written down where it
         *has_lines*. A deal that *leads_to_game* is no part of one."""
         from handfoot_gui.session.names import agreed, partners_agreed
-        from handfoot_gui.ui.game.score_page import NextDeal, ScoreFacts, Stage
+        from handfoot_gui.ui.game.score.score_page import NextDeal, ScoreFacts, Stage
 
         session, so_far = self._play.session, None
         if self._play.waiting is Waiting.OVER or session.is_over:

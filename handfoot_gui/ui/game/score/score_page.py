@@ -12,7 +12,14 @@ from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from handfoot_gui.core.sheet import DealScore, LeftOver, Line, Sheet
-from handfoot_gui.ui.game.score_rows import EDGE, HandLeft, HeadRow, ScoreRow, ScoreTerms, SumRow
+from handfoot_gui.ui.game.score.score_rows import (
+    EDGE,
+    HandLeft,
+    HeadRow,
+    ScoreRow,
+    ScoreTerms,
+    SumRow,
+)
 from handfoot_gui.ui.widgets import held_keys
 from handfoot_gui.ui.widgets.avatars import Avatar
 from handfoot_gui.ui.widgets.controls import RING, Button, ButtonKind

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from msgspec.structs import replace
 from PySide6.QtCore import QObject, Signal
@@ -13,7 +13,8 @@ from handfoot_gui.core.preferences import Preferences
 from handfoot_gui.core.speech import About
 from handfoot_gui.core.table import Action, Chosen, Drafted, button_key
 from handfoot_gui.session.lesson import Tutor
-from handfoot_gui.ui.game.guide import GUIDE, Guide, GuidePanel, PanelButton, Said
+from handfoot_gui.ui.game.guides.guide import Guide, Led
+from handfoot_gui.ui.game.guides.guide_panel import GUIDE, GuidePanel, PanelButton, Said
 from handfoot_gui.ui.game.play.waiting import Waiting
 from handfoot_gui.ui.widgets.avatars import Avatar
 from handfoot_gui.ui.widgets.controls import ButtonKind
@@ -21,12 +22,9 @@ from handfoot_gui.ui.widgets.figures import figure, filled, translate
 from handfoot_gui.ui.widgets.icons import Icon
 from handfoot_gui.ui.widgets.page import QuestionText, is_agreed
 
-if TYPE_CHECKING:
-    from handfoot_gui.ui.game.played_game import PlayedGame
-
 
 class LessonGuide(Guide):
-    """Leads through the lesson of one `PlayedGame`, which it `join`s.
+    """Leads through the lesson of one game, which it `join`s.
 
     Signals: ``progressed(name)`` of the step at which it can be taken up, empty once it is over;
     ``begun_again()`` when people want that; ``real_game_wanted()`` by whoever has learnt enough.
@@ -43,7 +41,7 @@ class LessonGuide(Guide):
         self._tutor = tutor
         self._said: Step | None = None
 
-    def join(self, played: PlayedGame) -> None:
+    def join(self, played: Led) -> None:
         super().join(played)
         tutor, presenter = self._tutor, played.presenter
         teacher = tutor.lesson.teacher
