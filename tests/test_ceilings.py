@@ -20,7 +20,7 @@ SOURCES = tuple(
 )
 Function = ast.FunctionDef | ast.AsyncFunctionDef
 
-EXCEPTED_FUNCTIONS = 45
+EXCEPTED_FUNCTIONS = 43
 """So many functions are more complex than Ruff allows; a lower number is welcome."""
 
 MEMBERS = 60

@@ -6,16 +6,18 @@ from collections.abc import Collection
 from enum import StrEnum
 from typing import Any, Final
 
+from msgspec import Struct
 from msgspec.structs import replace
 
 from handfoot_gui.core.cards import Card
-from handfoot_gui.core.messages import BarButton, PromptBar, summed_up
+from handfoot_gui.core.messages import BarButton, Prompt, PromptBar, summed_up
 from handfoot_gui.core.presenter import AnyPresenter
-from handfoot_gui.core.seats import TABLE
+from handfoot_gui.core.seats import TABLE, Seat
 from handfoot_gui.core.table import ButtonRole, MoveWarning
 from handfoot_gui.core.text.fair import code_prompt
 from handfoot_gui.core.text.log import game_won
 from handfoot_gui.core.text.phrases import Person, filled
+from handfoot_gui.session.seat_table import SeatTable
 from handfoot_gui.session.seat_turn import Doubt
 from handfoot_gui.session.session import Session
 
@@ -49,6 +51,20 @@ class PromptCommand(StrEnum):
 def primary(code: PromptCommand, text: str) -> BarButton:
     """The button that Enter presses."""
     return BarButton(code, text, ButtonRole.PRIMARY, "Enter")
+
+
+class LooksOn(Struct, frozen=True):
+    """Who reads the bar, and how much that person could follow."""
+
+    seat: Seat
+    is_open: bool
+    """The own cards are shown."""
+    was_covered: bool = False
+    """A cover has told what the others did."""
+    missed: bool = False
+    """What the others did went too fast."""
+    is_by_key: bool = False
+    """The turn before was shown by a key."""
 
 
 class BarTexts:
@@ -196,3 +212,104 @@ class BarTexts:
         elif not buttons:
             buttons = (primary(PromptCommand.SCORE, see),)
         return PromptBar(prompt=prompt, facts=facts, buttons=buttons, about=TABLE)
+
+    # -- in the middle of a deal ------------------------------------------------------------
+
+    def prompted(
+        self, seat_table: SeatTable, view: Any, looks_on: LooksOn, *, is_heard: bool = False
+    ) -> PromptBar:
+        """What the game asks of whoever is to move, whose turn is put together at *seat_table*;
+        where it *is_heard*, in words besides."""
+        presenter, turn = self._presenter, seat_table.turn
+        said = _said_by(presenter, seat_table, view)
+        heard = ""
+        if is_heard:
+            heard = self._asked(_said_by(presenter.spoken(), seat_table, view))
+        is_begun = self._session.last_mover == looks_on.seat or turn.has_draft
+        facts, *brief = (said.facts,) if is_begun else self._since(view, looks_on, said.facts)
+        return PromptBar(
+            said.name,
+            self._asked(said),
+            facts,
+            brief_facts=tuple(brief),
+            is_question=turn.view is not None and presenter.is_question(view),
+            heard=heard,
+        )
+
+    def _asked(self, said: Prompt) -> str:
+        """What is expected, of whom it is."""
+        if not said.name:
+            return said.expected
+        wish = self._words.translate("Common", "{name}, {wish}")
+        return filled(wish, name=self._words.person(said.name), wish=said.expected)
+
+    def _since(self, view: Any, looks_on: LooksOn, facts: str) -> tuple[str, ...]:
+        """*facts*, and above all what the others did where that could not be followed, until the
+        first own act; at length, and in fewer and fewer words."""
+        presenter, session = self._presenter, self._session
+        if presenter.asked_by(view) is not None:
+            # What an answer depends on is not put aside.
+            return (facts,)
+        if looks_on.was_covered:
+            # The cover has told the rest.
+            return tuple(line.text for line in session.since(looks_on.seat)[-1:]) or (facts,)
+        told: tuple[str, ...] = ()
+        if looks_on.missed:
+            told = summed_up(session.since(looks_on.seat), presenter.names, self._words)
+        elif looks_on.is_by_key:
+            told = summed_up(session.turn(), presenter.names, self._words)
+        rest = "" if any(facts in line for line in told[:1]) else facts
+        return (f"{told[0]} {rest}".strip(), *told) if told else (facts,)
+
+    def watched(self) -> str:
+        """What is said while nobody who looks on plays."""
+        actor = self._session.actor
+        if actor is None or actor == TABLE:
+            return self.last_line()
+        name = self._words.person(self._presenter.names[actor])
+        return filled(self._words.translate("Common", "{name} is playing."), name=name)
+
+    def happening(
+        self, view: Any, standing: str, looks_on: LooksOn, *, is_demo: bool, why: str
+    ) -> PromptBar:
+        """What the others are doing, above what they did in this turn before; *standing* is said
+        below the first act, *why* is what speaks for the last one."""
+        presenter, turn = self._presenter, self._session.turn()
+        if presenter.is_silent(view) and not is_demo:
+            # The same for all, whoever is asked.
+            return PromptBar(prompt=standing, is_narration=True)
+        acts = [line for line in turn if line.seat != TABLE]
+        is_own = looks_on.is_open and not is_demo
+        actor = self._session.actor
+        if not acts or (acts[-1].seat == looks_on.seat and is_own):
+            facts = presenter.prompt(view, presenter.table.empty).facts
+            return PromptBar(prompt=standing, facts=facts, is_narration=True, about=actor)
+        now = next((line for line in reversed(acts) if line.present), acts[-1])
+        at = turn.index(now)
+        beside = [line.text for line in turn[at + 1 :] if line.is_important]
+        told = summed_up(turn[:at], presenter.names, self._words)
+        facts = " ".join(beside) or why or "".join(told[:1]) or standing
+        if is_demo:
+            facts = " ".join(filter(None, [*beside, why])) or standing
+        elif actor not in (TABLE, now.seat):
+            facts = " ".join(filter(None, [*beside, why, standing]))
+        return PromptBar(
+            presenter.names[now.seat],
+            now.present or now.text,
+            facts,
+            keeps_facts=is_demo,
+            is_narration=True,
+            about=now.seat,
+        )
+
+
+def _said_by(presenter: AnyPresenter, seat_table: SeatTable, view: Any) -> Prompt:
+    """What *presenter* says of the table, or of the cards that are lifted there."""
+    turn, cards = seat_table.turn, seat_table.selection.cards
+    if turn.view is None:
+        return presenter.prompt(view, presenter.table.empty)
+    main = next((act for act in seat_table.acts if act.role is ButtonRole.PRIMARY), None)
+    lifted = None
+    if cards and main is not None:
+        lifted = presenter.lifted(view, turn.draft, cards, main)
+    return lifted or presenter.prompt(view, turn.draft)

@@ -103,6 +103,11 @@ class TableHints(QObject):
             self._propose(move, hint, has_other=False, has_why=False)
         return STEP_MS * max(1, len(hint.steps))
 
+    def play(self) -> None:
+        """Play the move that is shown as a hint, if one is."""
+        if self._scene.hinted is not None:
+            self._scene.play(self._scene.hinted)
+
     def stop(self) -> None:
         """Show no further step."""
         self._steps = []

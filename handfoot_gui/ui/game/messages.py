@@ -11,7 +11,7 @@ from PySide6.QtCore import QObject, QTimer
 from PySide6.QtGui import QAccessible
 
 from handfoot_gui.core.cards import Card
-from handfoot_gui.core.messages import BarButton, LogLine, Prompt, PromptBar, summed_up
+from handfoot_gui.core.messages import BarButton, LogLine, PromptBar
 from handfoot_gui.core.presenter import AnyPresenter
 from handfoot_gui.core.seats import TABLE, Seat
 from handfoot_gui.core.speech import About
@@ -19,13 +19,12 @@ from handfoot_gui.core.table import ButtonRole, HandOrder
 from handfoot_gui.core.text.log import gained
 from handfoot_gui.core.text.phrases import Person
 from handfoot_gui.games import GAMES
-from handfoot_gui.session.bar_texts import BarTexts, PromptCommand
+from handfoot_gui.session.bar_texts import BarTexts, LooksOn, PromptCommand
 from handfoot_gui.storage.saves import OpenGame
 from handfoot_gui.ui.game.play.waiting import Waiting
 from handfoot_gui.ui.game.screen.screen import Screen
 from handfoot_gui.ui.table.scene import TableScene
 from handfoot_gui.ui.widgets.figures import filled, translate
-from handfoot_gui.ui.widgets.vocabulary import asked
 
 
 class Announcements:
@@ -363,10 +362,8 @@ class Messages(QObject):
             return PromptBar(prompt=self.last_line(), facts=facts, buttons=(), about=TABLE)
         match play.waiting:
             case Waiting.LOOK:
-                if screen.drawn:
-                    bar = self._texts.drawn(self._name, screen.drawn)
-                else:
-                    bar = self._texts.looked_at(self._name)
+                name, drawn = self._name, screen.drawn
+                bar = self._texts.drawn(name, drawn) if drawn else self._texts.looked_at(name)
             case Waiting.PRESS:
                 bar = self._texts.forced(self._name)
             case Waiting.NEXT_DEAL | Waiting.OVER:
@@ -484,43 +481,28 @@ class Messages(QObject):
             trouble, is_passing=is_passing, is_only_shown=self._game.is_read_only
         )
 
-    def _happening(self, standing: str) -> PromptBar:
-        """What the others are doing, above what they did in this turn before; *standing* is said
-        below the first act."""
-        play, screen = self._play, self._screen
-        turn = play.session.turn()
-        acts = [line for line in turn if line.seat != TABLE]
-        buttons = self._watching_buttons()
-        if self._presenter.is_silent(screen.view) and not play.is_demo:
-            # The same for all, whoever is asked.
-            return PromptBar(prompt=standing, buttons=buttons, is_narration=True)
-        is_own = screen.is_open and not play.is_demo
-        if not acts or (acts[-1].seat == screen.seat and is_own):
-            facts = self._presenter.prompt(screen.view, self._presenter.table.empty).facts
-            actor = play.session.actor
-            return PromptBar(
-                prompt=standing, facts=facts, buttons=buttons, is_narration=True,
-                about=actor,
-            )  # fmt: skip
-        now = next((line for line in reversed(acts) if line.present), acts[-1])
-        name = self._presenter.names[now.seat]
-        at = turn.index(now)
-        beside = [line.text for line in turn[at + 1 :] if line.is_important]
-        told = summed_up(turn[:at], self._presenter.names, self._presenter.words)
-        facts = " ".join(beside) or self._why() or "".join(told[:1]) or standing
-        if play.is_demo:
-            facts = " ".join(filter(None, [*beside, self._why()])) or standing
-        elif play.session.actor not in (TABLE, now.seat):
-            facts = " ".join(filter(None, [*beside, self._why(), standing]))
-        return PromptBar(
-            name,
-            now.present or now.text,
-            facts,
-            buttons,
-            keeps_facts=play.is_demo,
-            is_narration=True,
-            about=now.seat,
+    @property
+    def _looks_on(self) -> LooksOn:
+        """Who is at the screen."""
+        screen, followed = self._screen, self._play.followed
+        return LooksOn(
+            screen.seat,
+            screen.is_open,
+            was_covered=len(screen.persons) > 1,
+            missed=screen.is_to_be_told,
+            is_by_key=followed.is_narrated,
         )
+
+    def _happening(self, standing: str) -> PromptBar:
+        """What the others are doing, and what can be done meanwhile."""
+        bar = self._texts.happening(
+            self._screen.view,
+            standing,
+            self._looks_on,
+            is_demo=self._play.is_demo,
+            why=self._why(),
+        )
+        return replace(bar, buttons=self._watching_buttons())
 
     def _why(self) -> str:
         """What all could see that speaks for the last move, where that is wanted."""
@@ -568,27 +550,6 @@ class Messages(QObject):
         why = translate("Common", "Why?")
         return (BarButton(PromptCommand.WHY, why, quiet, "W", is_passing=True), *buttons)
 
-    def _since(self, facts: str) -> tuple[str, ...]:
-        """*facts*, and above all what the others did where that could not be followed, until the
-        first own act; at length, and in fewer and fewer words."""
-        play, screen = self._play, self._screen
-        presenter = self._presenter
-        session, asker = play.session, presenter.asked_by(screen.view)
-        is_begun = session.last_mover == screen.seat or self._scene.turn.has_draft
-        if is_begun or asker is not None:
-            # What an answer depends on is not put aside.
-            return (facts,)
-        if len(screen.persons) > 1:
-            # The cover has told the rest.
-            return tuple(line.text for line in session.since(screen.seat)[-1:]) or (facts,)
-        told: tuple[str, ...] = ()
-        if screen.is_to_be_told:
-            told = summed_up(session.since(screen.seat), presenter.names, presenter.words)
-        elif play.followed.is_narrated:
-            told = summed_up(session.turn(), presenter.names, presenter.words)
-        rest = "" if any(facts in line for line in told[:1]) else facts
-        return (f"{told[0]} {rest}".strip(), *told) if told else (facts,)
-
     def _person(self, name: str) -> Person:
         return self._presenter.words.person(name)
 
@@ -597,39 +558,17 @@ class Messages(QObject):
         return self._person(self._presenter.names[self._screen.seat])
 
     def _prompted(self) -> PromptBar:
-        """What the game asks of whoever is to move, or what others are doing."""
-        screen, presenter = self._screen, self._presenter
-        said = self._said_by(presenter)
-        text = asked(said.name, said.expected) if said.name else said.expected
-        heard = ""
-        if QAccessible.isActive():
-            spoken = self._said_by(presenter.spoken())
-            heard = asked(spoken.name, spoken.expected) if spoken.name else spoken.expected
-        facts, *brief = self._since(said.facts)
-        is_playing = self._scene.turn.view is not None
-        return PromptBar(
-            said.name,
-            text,
-            facts,
-            brief_facts=tuple(brief),
-            is_question=is_playing and presenter.is_question(screen.view),
-            heard=heard,
+        """What the game asks of whoever is to move."""
+        return self._texts.prompted(
+            self._scene.seat_table,
+            self._screen.view,
+            self._looks_on,
+            is_heard=QAccessible.isActive(),
         )
-
-    def _said_by(self, presenter: AnyPresenter) -> Prompt:
-        """What *presenter* says of the table, or of the cards that are lifted there."""
-        view, is_playing = self._screen.view, self._scene.turn.view is not None
-        draft = self._scene.turn.draft if is_playing else presenter.table.empty
-        cards, acts = self._scene.selection.cards, self._scene.actions.acts
-        main = next((act for act in acts if act.role is ButtonRole.PRIMARY), None)
-        lifted = None
-        if is_playing and cards and main is not None:
-            lifted = presenter.lifted(view, draft, cards, main)
-        return lifted or presenter.prompt(view, draft)
 
     def _at_the_table(self) -> PromptBar:
         if not self._screen.is_open or self._play.is_demo:
-            return self._watched()
+            return self._happening(self._texts.watched())
         if self._play.waiting is Waiting.PERSON or self._game.is_read_only:
             return self._prompted()
         if self.is_own_turn:
@@ -644,11 +583,3 @@ class Messages(QObject):
         if not self._screen.is_open:
             return False
         return bool(self._presenter.prompt(self._screen.view, self._presenter.table.empty).name)
-
-    def _watched(self) -> PromptBar:
-        """What is said while nobody at the screen plays."""
-        actor = self._play.session.actor
-        if actor is None or actor == TABLE:
-            return self._happening(self.last_line())
-        name = self._person(self._presenter.names[actor])
-        return self._happening(filled(translate("Common", "{name} is playing."), name=name))

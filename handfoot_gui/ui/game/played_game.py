@@ -509,10 +509,6 @@ class PlayedGame(QObject):
 
     # -- what a player does at the table ----------------------------------------------------
 
-    @property
-    def _name(self) -> str:
-        return self.presenter.names[self.screen.seat]
-
     def _forget_said(self, doubt: Doubt | None = None) -> None:
         """The next act has come: what was said, asked, hinted or big news stands no longer, but
         for a new *doubt*."""
@@ -584,33 +580,27 @@ class PlayedGame(QObject):
 
     def _on_button(self, code: str) -> None:
         self.scene.terms.show(None)
-        match code:
-            case PromptCommand.GO_ON:
-                self.screen.go_on()
-            case PromptCommand.FINISH:
-                self.play.finish_turn()
-            case PromptCommand.PAUSE:
-                self.play.pause()
-            case PromptCommand.STEP:
-                self.play.step()
-            case PromptCommand.WHY:
-                self._commentator.explain()
-            case PromptCommand.FASTER:
-                self._go_faster()
-            case PromptCommand.PROPOSED if self.scene.hinted is not None:
-                self.scene.play(self.scene.hinted)
-            case PromptCommand.OTHER:
-                self.ask_hint()
-            case PromptCommand.KEEP:
-                self._forget_said()
-                self.scene.put_back()
-                self.messages.show()
-            case PromptCommand.SCORE:
-                self.show_score()
-            case PromptCommand.NEXT:
-                self.deal_next()
-            case PromptCommand.UNDO:
-                self.undo()
+        does: dict[str, Callable[[], object]] = {
+            PromptCommand.GO_ON: self.screen.go_on,
+            PromptCommand.FINISH: self.play.finish_turn,
+            PromptCommand.PAUSE: self.play.pause,
+            PromptCommand.STEP: self.play.step,
+            PromptCommand.WHY: self._commentator.explain,
+            PromptCommand.FASTER: self._go_faster,
+            PromptCommand.PROPOSED: self._hints.play,
+            PromptCommand.OTHER: self.ask_hint,
+            PromptCommand.KEEP: self._put_hint_back,
+            PromptCommand.SCORE: self.show_score,
+            PromptCommand.NEXT: self.deal_next,
+            PromptCommand.UNDO: self.undo,
+        }
+        if code in does:
+            does[code]()
+
+    def _put_hint_back(self) -> None:
+        self._forget_said()
+        self.scene.put_back()
+        self.messages.show()
 
     # -- what happens -----------------------------------------------------------------------
 
@@ -619,7 +609,7 @@ class PlayedGame(QObject):
         plays alone, too, if anything is known of that person."""
         if not (self.screen.is_open or self.play.waiting is Waiting.COVER):
             return
-        name, persons = self._name, self.screen.persons
+        name, persons = self.presenter.names[self.screen.seat], self.screen.persons
         is_known = person_key(name) in self._window.stored.own_looks
         before = self._window.preferences
         # In a demo a bot may have somebody's name.
