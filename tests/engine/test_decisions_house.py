@@ -11,6 +11,7 @@ import pytest
 from msgspec.structs import replace
 from setting_out import CLEAN, DIRTY, DOWN, DRAW, EIGHTS, QUOTA, Play, position, under
 
+from handfoot_gui.core.cards import Rank
 from handfoot_gui.core.seats import TABLE, Seat
 from handfoot_gui.games.hand_and_foot.bots.levels import EasyBot, SteadyBot
 from handfoot_gui.games.hand_and_foot.rules import moves as m
@@ -375,6 +376,21 @@ def test_second_melds_never_counts_wild_melds_as_a_rank() -> None:
         under(second_meld=v.SecondMeld.NEVER), "2 2 2 J J", melds={0: ("2 2 2 2 * * *",)}
     )
     play.no_lay(no.OnlyOneMeld(None), "2 2 2")
+
+
+def test_second_melds_never_forbids_two_piles_of_a_rank_at_once() -> None:
+    two = EIGHTS, EIGHTS
+    Play(f"{EIGHTS} {EIGHTS} J J", melds={0: DOWN}).lays(*two)
+    play = position(under(second_meld=v.SecondMeld.NEVER), f"{EIGHTS} {EIGHTS} J J")
+    play.no_lay(no.OnlyOneMeld(Rank.EIGHT), *two)
+
+
+def test_a_pair_or_one_and_a_wild_are_melded_together_onto_a_meld_that_is_there() -> None:
+    options = under(pile_condition=v.PileCondition.PAIR_OR_WILD)
+    where: dict[str, Any] = {"melds": {0: ("8 8 8",)}, "pile": "8", "phase": DRAW}
+    play = position(options, "8 2 J J", **where)
+    play.no_take(no.MatchNotMelded(play.public.pile[-1]), "0: top 8")
+    play.takes("0: top 8 2")
 
 
 def test_wild_limits_of_the_page_by_size() -> None:
