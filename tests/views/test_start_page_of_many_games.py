@@ -20,6 +20,7 @@ from handfoot_gui.ui.pages.start.tiles import GameTile
 from handfoot_gui.ui.widgets.controls import Tile
 from handfoot_gui.ui.widgets.theme import LIGHT, Style, scale_for
 from handfoot_gui.ui.widgets.titles import game_title
+from handfoot_gui.ui.window.language import ENGLISH, use_language
 
 MORE = ("Three Thirteen", "Gin Rummy", "Continental Rummy", "Hearts", "Canasta")
 SIZES = ((1024, 700), (1280, 720), (1366, 768), (1920, 1080), (2560, 1440))
@@ -102,3 +103,17 @@ def test_a_game_of_which_only_the_name_is_shown_is_started_by_its_sign(
     with qtbot.waitSignal(page.game_requested) as asked:
         start.click()
     assert asked.args == [game]
+
+
+@pytest.mark.parametrize("page", [8], indirect=True)
+@pytest.mark.parametrize("language", ["de", "hr"])
+def test_long_words_of_a_language_leave_room_in_the_smallest_window(
+    page: StartPage, language: str
+) -> None:
+    use_language(language)
+    try:
+        show(page, (1024, 700), 1.5, 2)
+        for game in GAMES:
+            assert is_whole(child(page, QAbstractButton, f"start-{game}")), game
+    finally:
+        use_language(ENGLISH)

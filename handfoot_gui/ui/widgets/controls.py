@@ -319,25 +319,27 @@ class Tile(QAbstractButton):
             QFontMetrics(self._style.font(TextStyle.LABEL)).horizontalAdvance(self._about),
         )
         high = px(60 if self._about else 46)
-        return QSize(width + self._left + px(12) + 2 * px(RING), high + 2 * px(RING))
+        return QSize(
+            width + self._left + px(12 if self._about else 7) + 2 * px(RING), high + 2 * px(RING)
+        )
 
     @property
     def _left(self) -> int:
         """Where the words begin."""
-        return self._style.px(56 if self._about else 46)
+        return self._style.px(56 if self._about else 40)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         style, theme, px = self._style, self._style.theme, self._style.px
         painter, body = self._focus.begin(style, 15)
         line = theme.link if self.underMouse() or self.isDown() else theme.zone_line
         paint_round(painter, body, px(12), theme.chrome2, line)
-        size, left = px(24), body.left() + px(18 if self._about else 12)
+        size, left = px(24), body.left() + px(18 if self._about else 8)
         place = QRectF(left, body.center().y() - size / 2, size, size)
         paint_sign(painter, self._sign, place, theme.link)
         words = body.adjusted(self._left, px(9), -px(8), -px(9))
         name = style.font(TextStyle.NAME)
         if not self._about:
-            words = body.adjusted(self._left, 0, -px(8), 0)
+            words = body.adjusted(self._left, 0, -px(5), 0)
             write(painter, words, self.text(), name, theme.text)
             return
         write(painter, words, self.text(), name, theme.text, Qt.AlignmentFlag.AlignTop)
