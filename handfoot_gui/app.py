@@ -261,13 +261,13 @@ def _run(file: Path | None, first: FirstWindow | None) -> int:
         program.renewed.connect(run_on)
 
     run_on(Controller())
-    app.file_opened.connect(lambda path: running[0].leave_for_file(path))
+    app.file_opened.connect(lambda path: running[0].files.leave_for_file(path))
     if first is not None:
         from handfoot_gui.ui.window.callers import Callers
 
         callers = Callers(first, app)
         callers.called.connect(lambda: running[0].window.come_forward())
-        callers.file_brought.connect(lambda path: running[0].open_brought(path))
+        callers.file_brought.connect(lambda path: running[0].files.open_brought(path))
     running[0].start(file)
     QTimer.singleShot(0, SYSTEM.ask)
     gc.freeze()

@@ -52,9 +52,9 @@ def main() -> int:
 
     program.show_family_book()
     draw("family-book")
-    program.show_puzzles()
+    program.guided.show_puzzles()
     draw("puzzles")
-    program.learn("hand-and-foot")
+    program.guided.learn("hand-and-foot")
     for _ in range(STEPS):
         QTest.qWait(2500)
         QTest.keyClick(window.focusWidget(), Qt.Key.Key_Return)

@@ -68,12 +68,8 @@ def _of_move(
     options: Options, state: State, move: m.Move, after: State, last: m.Move | None
 ) -> Iterator[str]:
     match move:
-        case m.TurnUp(bury=None) if (
-            after.public.pile[-1].is_wild or after.public.pile[-1].is_red_three
-        ):
-            yield "a wild or a red three as upcard"
-        case m.TurnUp(bury=place) if place is not None:
-            yield "an upcard buried"
+        case m.TurnUp():
+            yield from _of_upcard(move, after)
         case m.Lift(count):
             yield "packets lifted"
             if count == options.hand_size + options.foot_size:
@@ -84,28 +80,47 @@ def _of_move(
             yield "a reshuffle"
         case m.Answer(may=True):
             yield "a partner's yes"
-        case m.PickUpFoot() if options.foot_opened is FootOpened.PILE:
-            yield "a foot opened by a pile"
         case m.PickUpFoot():
-            yield "a foot walked into" if isinstance(last, m.Discard) else "a foot run into"
+            yield _of_foot(options, last)
         case m.Discard(card):
-            yield from _of_discard(card)
-            if len(after.public.removed) > len(state.public.removed):
-                yield "a frozen pile"
+            freezes = len(after.public.removed) > len(state.public.removed)
+            yield from _of_discard(card, freezes=freezes)
+        case m.Lay() | m.TakePile():
+            yield from _of_laying(options, state, move, after)
+
+
+def _of_upcard(move: m.TurnUp, after: State) -> Iterator[str]:
+    top = after.public.pile[-1] if move.bury is None else None
+    if top is None:
+        yield "an upcard buried"
+    elif top.is_wild or top.is_red_three:
+        yield "a wild or a red three as upcard"
+
+
+def _of_foot(options: Options, last: m.Move | None) -> str:
+    if options.foot_opened is FootOpened.PILE:
+        return "a foot opened by a pile"
+    return "a foot walked into" if isinstance(last, m.Discard) else "a foot run into"
+
+
+def _of_laying(
+    options: Options, state: State, move: m.Lay | m.TakePile, after: State
+) -> Iterator[str]:
     if isinstance(move, m.TakePile):
         yield "the pile taken"
         if len(state.public.pile) - len(after.public.pile) > 7:
             yield "more than seven taken"
-    if isinstance(move, m.Lay | m.TakePile):
-        side = options.side_of(state.public.turn)
-        if not state.public.tables[side].is_down:
-            if state.public.deal in options.concealed_deals:
-                yield "a concealed pile as first meld"
-            if options.minima_by_score and state.public.deal > 1:
-                yield "a first meld by score"
+    side = options.side_of(state.public.turn)
+    if not state.public.tables[side].is_down:
+        if state.public.deal in options.concealed_deals:
+            yield "a concealed pile as first meld"
+        if options.minima_by_score and state.public.deal > 1:
+            yield "a first meld by score"
 
 
-def _of_discard(card: Card) -> Iterator[str]:
+def _of_discard(card: Card, *, freezes: bool) -> Iterator[str]:
+    if freezes:
+        yield "a frozen pile"
     if card.is_red_three:
         yield "a red three discarded"
     if card.is_lady:

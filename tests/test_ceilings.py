@@ -20,16 +20,15 @@ SOURCES = tuple(
 )
 Function = ast.FunctionDef | ast.AsyncFunctionDef
 
-EXCEPTED_FUNCTIONS = 43
+EXCEPTED_FUNCTIONS = 12
 """So many functions are more complex than Ruff allows; a lower number is welcome."""
 
 MEMBERS = 60
 """So many methods, properties and attributes made by ``__init__`` a class may have."""
 LARGE_CLASSES = {
     "PlayedGame": 92,
-    "Controller": 86,
     "Session": 73,
-    "Messages": 64,
+    "Messages": 63,
 }
 """Those that have more, and how many at most."""
 

@@ -160,7 +160,7 @@ def test_it_is_played_at_the_table_left_and_gone_on_with(
     program.show_start()
     path = next(user_folder.rglob("*.handfoot"))
     before = moves_of(user_folder)
-    program.continue_game(path.name)
+    program.files.continue_game(path.name)
     assert program.played is not None
     assert len(program.played.record.moves) >= before
     half = 12

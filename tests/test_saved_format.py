@@ -40,78 +40,89 @@ class Referee:
         return 0 if is_red_three(card) else int(self.options["values"][name])
 
     def play(self, seat: int, move: dict[str, Any]) -> None:
-        turn, side = self.turn, self.turn % 2
-        match move["move"]:
-            case "dealer":
-                self.dealer = move["dealer"]
-            case "deal":
-                self.deal(move["order"])
-            case "turn-up":
-                top = self.stock.pop(0)
-                if "bury" in move:
-                    assert is_wild(top) or is_red_three(top)
-                    self.stock.insert(move["bury"], top)
-                else:
-                    self.pile = [top]
-            case "draw":
-                assert seat == turn
-                count = sum(move["counts"])
-                self.stock_ended = len(self.stock) < count
-                if not self.stock_ended:
-                    self.holdings[turn] += self.stock[:count]
-                    del self.stock[:count]
-            case "take":
-                assert seat == turn
-                top = self.pile[-1]
-                self.holdings[turn].append(top)
-                self.lay(move["melds"])
-                brought = self.pile[-self.options["take_count"] : -1]
-                del self.pile[-self.options["take_count"] :]
-                self.holdings[turn] += brought
-                self.is_out = self.is_empty_foot()
-            case "lay":
-                assert seat == turn
-                self.lay(move["melds"])
-                self.is_out = self.is_empty_foot()
-            case "discard":
-                assert seat == turn
-                self.holdings[turn].remove(move["card"])
-                self.pile.append(move["card"])
-                self.is_out = self.is_empty_foot()
-                self.is_turn_over = not self.is_out
-            case "end-turn":
-                self.is_turn_over = True
-            case "red-three":
-                assert is_red_three(move["card"])
-                self.holdings[turn].remove(move["card"])
-                self.red_threes[side].append(move["card"])
-                if self.stock:
-                    self.holdings[turn].append(self.stock.pop(0))
-                self.is_out = self.is_empty_foot() and self.is_granted
-            case "foot":
-                assert not self.holdings[turn]
-                self.holdings[turn], self.feet[turn] = self.feet[turn], []
-                self.in_foot[turn] = True
-            case "ask":
-                assert seat == turn
-            case "answer":
-                assert seat == (turn + 2) % 4
-                self.is_granted = move["may"]
-            case "end-deal":
-                assert self.is_out or self.stock_ended
-                self.score()
-                self.dealer = (self.dealer + 1) % 4
-            case "other-points":
-                assert seat == -1
-                self.others.append([move["side"], move["word"], move["points"]])
-                if len(self.sheet) == self.deals:
-                    self.write_others()
-                return
-            case _:
-                raise AssertionError(move)
-        if self.deals and not self.is_out and self.is_turn_over and self.is_turn_done():
+        kind = move["move"]
+        if kind in ("draw", "take", "lay", "discard", "ask"):
+            assert seat == self.turn
+        getattr(self, "play_" + kind.replace("-", "_"))(seat, move)
+        if kind == "other-points" or not self.deals or self.is_out:
+            return
+        if self.is_turn_over and self.is_turn_done():
             self.turn = (self.turn + 1) % 4
             self.is_turn_over = self.is_granted = False
+
+    def play_dealer(self, _: int, move: dict[str, Any]) -> None:
+        self.dealer = move["dealer"]
+
+    def play_deal(self, _: int, move: dict[str, Any]) -> None:
+        self.deal(move["order"])
+
+    def play_turn_up(self, _: int, move: dict[str, Any]) -> None:
+        top = self.stock.pop(0)
+        if "bury" in move:
+            assert is_wild(top) or is_red_three(top)
+            self.stock.insert(move["bury"], top)
+        else:
+            self.pile = [top]
+
+    def play_draw(self, seat: int, move: dict[str, Any]) -> None:
+        count = sum(move["counts"])
+        self.stock_ended = len(self.stock) < count
+        if not self.stock_ended:
+            self.holdings[seat] += self.stock[:count]
+            del self.stock[:count]
+
+    def play_take(self, seat: int, move: dict[str, Any]) -> None:
+        self.holdings[seat].append(self.pile[-1])
+        self.lay(move["melds"])
+        brought = self.pile[-self.options["take_count"] : -1]
+        del self.pile[-self.options["take_count"] :]
+        self.holdings[seat] += brought
+        self.is_out = self.is_empty_foot()
+
+    def play_lay(self, _: int, move: dict[str, Any]) -> None:
+        self.lay(move["melds"])
+        self.is_out = self.is_empty_foot()
+
+    def play_discard(self, seat: int, move: dict[str, Any]) -> None:
+        self.holdings[seat].remove(move["card"])
+        self.pile.append(move["card"])
+        self.is_out = self.is_empty_foot()
+        self.is_turn_over = not self.is_out
+
+    def play_end_turn(self, _: int, __: dict[str, Any]) -> None:
+        self.is_turn_over = True
+
+    def play_red_three(self, _: int, move: dict[str, Any]) -> None:
+        assert is_red_three(move["card"])
+        self.holdings[self.turn].remove(move["card"])
+        self.red_threes[self.turn % 2].append(move["card"])
+        if self.stock:
+            self.holdings[self.turn].append(self.stock.pop(0))
+        self.is_out = self.is_empty_foot() and self.is_granted
+
+    def play_foot(self, _: int, __: dict[str, Any]) -> None:
+        turn = self.turn
+        assert not self.holdings[turn]
+        self.holdings[turn], self.feet[turn] = self.feet[turn], []
+        self.in_foot[turn] = True
+
+    def play_ask(self, _: int, __: dict[str, Any]) -> None:
+        """The partner answers."""
+
+    def play_answer(self, seat: int, move: dict[str, Any]) -> None:
+        assert seat == (self.turn + 2) % 4
+        self.is_granted = move["may"]
+
+    def play_end_deal(self, _: int, __: dict[str, Any]) -> None:
+        assert self.is_out or self.stock_ended
+        self.score()
+        self.dealer = (self.dealer + 1) % 4
+
+    def play_other_points(self, seat: int, move: dict[str, Any]) -> None:
+        assert seat == -1
+        self.others.append([move["side"], move["word"], move["points"]])
+        if len(self.sheet) == self.deals:
+            self.write_others()
 
     def is_empty_foot(self) -> bool:
         return self.in_foot[self.turn] and not self.holdings[self.turn]

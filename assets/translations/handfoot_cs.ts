@@ -1834,10 +1834,6 @@
         <translation>Dne {day} mají tyto karty všichni; co přijde potom, je věc náhody.</translation>
     </message>
     <message>
-        <source>Games and deals</source>
-        <translation>Hry a rozdání</translation>
-    </message>
-    <message>
         <source>It is kept as it is, and can be continued from the start page.</source>
         <translation>Zůstane, jak je, a lze v ní pokračovat z úvodní stránky.</translation>
     </message>
@@ -2611,6 +2607,13 @@
         <source>{number}%</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
         <translation>{number} %</translation>
+    </message>
+</context>
+<context>
+    <name>FileOpening</name>
+    <message>
+        <source>Games and deals</source>
+        <translation>Hry a rozdání</translation>
     </message>
 </context>
 <context>

@@ -1818,10 +1818,6 @@
         <translation>Am {day} haben alle diese Karten; was später kommt, bleibt dem Zufall überlassen.</translation>
     </message>
     <message>
-        <source>Games and deals</source>
-        <translation>Spiele und Runden</translation>
-    </message>
-    <message>
         <source>It is kept as it is, and can be continued from the start page.</source>
         <translation>Es bleibt, wie es ist, und kann von der Startseite aus weitergespielt werden.</translation>
     </message>
@@ -2590,6 +2586,13 @@
         <source>{number}%</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
         <translation>{number} %</translation>
+    </message>
+</context>
+<context>
+    <name>FileOpening</name>
+    <message>
+        <source>Games and deals</source>
+        <translation>Spiele und Runden</translation>
     </message>
 </context>
 <context>

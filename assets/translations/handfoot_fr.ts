@@ -1818,10 +1818,6 @@
         <translation>Le {day}, tout le monde a ces cartes ; la suite est laissée au hasard.</translation>
     </message>
     <message>
-        <source>Games and deals</source>
-        <translation>Parties et donnes</translation>
-    </message>
-    <message>
         <source>It is kept as it is, and can be continued from the start page.</source>
         <translation>Elle est gardée telle quelle et peut être reprise depuis la page d’accueil.</translation>
     </message>
@@ -2590,6 +2586,13 @@
         <source>{number}%</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
         <translation>{number} %</translation>
+    </message>
+</context>
+<context>
+    <name>FileOpening</name>
+    <message>
+        <source>Games and deals</source>
+        <translation>Parties et donnes</translation>
     </message>
 </context>
 <context>

@@ -1834,10 +1834,6 @@
         <translation>Na dan {day} ove karte imaju svi; ono što dođe posle prepušteno je slučaju.</translation>
     </message>
     <message>
-        <source>Games and deals</source>
-        <translation>Partije i deljenja</translation>
-    </message>
-    <message>
         <source>It is kept as it is, and can be continued from the start page.</source>
         <translation>Ostaje kakva jeste i može se nastaviti sa početne strane.</translation>
     </message>
@@ -2611,6 +2607,13 @@
         <source>{number}%</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
         <translation>{number}%</translation>
+    </message>
+</context>
+<context>
+    <name>FileOpening</name>
+    <message>
+        <source>Games and deals</source>
+        <translation>Partije i deljenja</translation>
     </message>
 </context>
 <context>

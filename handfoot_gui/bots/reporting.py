@@ -185,21 +185,13 @@ class _Reporting:
             yield self._report(done / whole, glanced, glanced)
         rest = sorted(glanced, key=_most_likely)[:_LOOKED_AT]
         looked: list[Decision] = []
-        while rest and not self._is_settled(looked, rest):
+        while rest and not _is_settled(looked, rest, [*self._turns]):
             seeming, rest = rest[:_LOOKS], rest[_LOOKS:]
             looked += self._judged([one.position - 1 for one in seeming], _LOOK)
             done += len(seeming) / _LOOKED_AT_A_ROUND
             if rest:
                 yield self._report(done / whole, glanced, [*looked, *rest])
         yield self._report(1.0, glanced, looked)
-
-    def _is_settled(self, looked: Sequence[Decision], rest: Sequence[Decision]) -> bool:
-        """Whether none of the *rest* is likely to be told beside those that were *looked* at."""
-        told = self._costliest(looked)
-        if len(told) < MOST_DECISIONS:
-            return False
-        least = told[-1].judgement.cost
-        return all(one.better.gain + _SURE * one.better.error < least for one in rest)
 
     def _play_round(self, number: int) -> None:
         self._play(f"round {number}", self._first_again, self._still_open(number))
@@ -273,20 +265,33 @@ class _Reporting:
             start.spread,
             start.count,
             tuple(curve),
-            self._costliest(costly),
+            _costliest(costly, [*self._turns]),
             glanced[0].judgement.unit if glanced else Gain.POINTS,
             len(glanced),
             tuple(left),
         )
 
-    def _costliest(self, found: Iterable[Decision]) -> tuple[Decision, ...]:
-        """Those that surely gave something away, one of a turn, the costliest first."""
-        sure = [one for one in found if one.judgement.cost >= LEAST_COST[one.judgement.unit]]
-        starts = list(self._turns)
-        of_turn: dict[int, Decision] = {}
-        for one in sorted(sure, key=lambda one: -one.judgement.cost):
-            of_turn.setdefault(bisect_left(starts, one.position), one)
-        return tuple(of_turn.values())[:MOST_DECISIONS]
+
+def _is_settled(
+    looked: Sequence[Decision], rest: Sequence[Decision], starts: Sequence[int]
+) -> bool:
+    """Whether none of the *rest* is likely to be told beside those that were *looked* at; turns
+    begin at *starts*."""
+    told = _costliest(looked, starts)
+    if len(told) < MOST_DECISIONS:
+        return False
+    least = told[-1].judgement.cost
+    return all(one.better.gain + _SURE * one.better.error < least for one in rest)
+
+
+def _costliest(found: Iterable[Decision], starts: Sequence[int]) -> tuple[Decision, ...]:
+    """Those that surely gave something away, one of a turn, the costliest first;
+    turns begin at *starts*."""
+    sure = [one for one in found if one.judgement.cost >= LEAST_COST[one.judgement.unit]]
+    of_turn: dict[int, Decision] = {}
+    for one in sorted(sure, key=lambda one: -one.judgement.cost):
+        of_turn.setdefault(bisect_left(starts, one.position), one)
+    return tuple(of_turn.values())[:MOST_DECISIONS]
 
 
 def _most_likely(decision: Decision) -> float:

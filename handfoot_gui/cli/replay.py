@@ -84,13 +84,11 @@ def run(arguments: argparse.Namespace) -> int:
     record = record_in(file)
     rules = rules_of(record)
     presenter = presenter_of(record, household_words())
-    deals: list[Dealt] = []
-    if arguments.report is not None:
-        try:
-            deals = _reportable(LookBack(record, presenter), arguments.report)
-        except CannotRun as wrong:
-            complain(str(wrong))
-            return wrong.code
+    try:
+        deals = _reportable(record, presenter, arguments.report)
+    except CannotRun as wrong:
+        complain(str(wrong))
+        return wrong.code
 
     def tell(text: str) -> None:
         if not arguments.json:
@@ -229,9 +227,11 @@ class _Reported(Struct, frozen=True):
     """Whether a bot made it."""
 
 
-def _reportable(back: LookBack, number: int) -> list[Dealt]:
-    """Deal *number*, or all deals that are over where that is 0."""
-    game = back.record.game
+def _reportable(record: AnyRecord, presenter: AnyPresenter, number: int | None) -> list[Dealt]:
+    """Deal *number*, or all deals that are over where that is 0; none where it is None."""
+    if number is None:
+        return []
+    back, game = LookBack(record, presenter), record.game
     if not GAMES[game].has_reports:
         text = translate("CommandLine", "There are no reports on the deals of {game}.")
         raise CannotRun(filled(text, game=game))

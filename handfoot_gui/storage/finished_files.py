@@ -15,7 +15,7 @@ from handfoot_gui.core.errors import ReplayError
 from handfoot_gui.core.other_points import OtherPoints
 from handfoot_gui.core.record import Player, PlayerKind, states
 from handfoot_gui.games import rules_of
-from handfoot_gui.session.check import Check, check_of
+from handfoot_gui.session.check import Check, DealLines, check_of
 from handfoot_gui.session.history.finished import (
     WENT_OUT,
     DealResult,
@@ -152,23 +152,29 @@ def _with_totals(game: FinishedGame, check: Check, path: Path) -> FinishedGame:
 def _deals_told(check: Check, game: FinishedGame) -> tuple[DealResult, ...]:
     """The deals as the file tells them; none where they cannot be those of *game*."""
     found: list[DealResult] = []
-    sides, seats = len(game.sides), len(game.seats)
     for deal in () if check.sheet is None else check.sheet.deals:
         lines = deal.lines.values()
         if not lines:
             continue
-        if any(len(line) != sides for line in lines) or not 0 <= (deal.by or 0) < seats:
-            return ()
-        if any(side >= sides for side, _, _ in deal.others):
-            return ()
-        points = tuple(sum(line[side] for line in lines) for side in range(sides))
+        points = tuple(map(sum, zip(*lines, strict=False)))
         is_next = deal.number > (found[-1].number if found else 0)
-        if not is_next or any(abs(one) > _MOST_POINTS for one in points):
+        is_usual = all(abs(one) <= _MOST_POINTS for one in points)
+        if not (is_next and is_usual and _can_be_of(game, deal)):
             return ()
         out = deal.by if deal.ended == WENT_OUT else None
         others = tuple(OtherPoints(*line) for line in deal.others)
         found.append(DealResult(deal.number, points, out, others=others))
     return tuple(found)
+
+
+def _can_be_of(game: FinishedGame, deal: DealLines) -> bool:
+    """Whether every line of *deal* is one of the sides of *game*, and its players are there."""
+    sides = len(game.sides)
+    return (
+        all(len(line) == sides for line in deal.lines.values())
+        and 0 <= (deal.by or 0) < len(game.seats)
+        and all(side < sides for side, _, _ in deal.others)
+    )
 
 
 class CatchingUp:

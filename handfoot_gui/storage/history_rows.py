@@ -359,27 +359,13 @@ def _one(
     count = len(sides)
     brought = [side.brought for side in sides if side.brought is not None]
     is_whole = (
-        count > 0
-        and [side.side for side in sides] == list(range(count))
-        and [player.seat for player in players] == list(range(len(players)))
-        and {player.side for player in players} == set(range(count))
-        and len(deals) % count == 0
+        _are_seats_whole(players, sides)
         and all(deal.out is None or deal.out < len(players) for deal in deals)
-        and all(line.side < count for line in others)
-        and {line.number for line in others} <= {deal.number for deal in deals}
+        and _are_others_whole(others, deals, count)
         and len(brought) in (0, count)
     )
-    results = []
-    for first in range(0, len(deals) if is_whole else 0, max(1, count)):
-        some = deals[first : first + count]
-        is_whole &= [deal.side for deal in some] == list(range(count))
-        is_whole &= len({(deal.number, deal.out, deal.is_as_written) for deal in some}) == 1
-        points = tuple(deal.points for deal in some)
-        totals = tuple(deal.side for deal in some if deal.is_total)
-        is_as_written, number = bool(some[0].is_as_written), some[0].number
-        lines = tuple(OtherPoints(o.side, o.word, o.points) for o in others if o.number == number)
-        results.append(f.DealResult(number, points, some[0].out, totals, is_as_written, lines))
-    if not is_whole:
+    by_deal = [deals[first : first + count] for first in range(0, len(deals), max(1, count))]
+    if not is_whole or not all(_is_deal_whole(some, count) for some in by_deal):
         raise ValueError(f"the game {row.id[:80]} is not whole")
     return f.FinishedGame(
         row.id, row.source, row.file, row.game, row.rules, row.options,
@@ -387,8 +373,47 @@ def _one(
         bool(row.is_lowest_best), row.opening,
         tuple(f.Seated(p.name, bool(p.is_bot), p.level, p.side) for p in players),
         tuple(f.SideResult(side.total, bool(side.has_won)) for side in sides),
-        tuple(results), bool(row.is_practice), tuple(brought), closing,
+        tuple(_deal_result(some, others) for some in by_deal),
+        bool(row.is_practice), tuple(brought), closing,
     )  # fmt: skip
+
+
+def _are_others_whole(others: list[_OtherRow], deals: list[_DealRow], sides: int) -> bool:
+    """Whether each of *others* is written down in a deal and for a side that is there, and the
+    *deals* have a row for every side."""
+    numbers = {deal.number for deal in deals}
+    is_there = all(line.side < sides and line.number in numbers for line in others)
+    return is_there and len(deals) % sides == 0
+
+
+def _are_seats_whole(players: list[_PlayerRow], sides: list[_SideRow]) -> bool:
+    """Whether every seat and every side is there once, and nobody plays for another side."""
+    count = len(sides)
+    return (
+        count > 0
+        and [side.side for side in sides] == list(range(count))
+        and [player.seat for player in players] == list(range(len(players)))
+        and {player.side for player in players} == set(range(count))
+    )
+
+
+def _is_deal_whole(some: list[_DealRow], sides: int) -> bool:
+    """Whether the rows of a deal are those of all sides, and agree on what is told of the deal."""
+    is_alike = len({(deal.number, deal.out, deal.is_as_written) for deal in some}) == 1
+    return is_alike and [deal.side for deal in some] == list(range(sides))
+
+
+def _deal_result(some: list[_DealRow], others: list[_OtherRow]) -> f.DealResult:
+    """The deal that the rows of its sides tell of."""
+    first = some[0]
+    return f.DealResult(
+        first.number,
+        tuple(deal.points for deal in some),
+        first.out,
+        tuple(deal.side for deal in some if deal.is_total),
+        bool(first.is_as_written),
+        tuple(OtherPoints(o.side, o.word, o.points) for o in others if o.number == first.number),
+    )
 
 
 def _closing_of(rows: list[_ClosingRow], sides: int) -> tuple[f.ClosingLine, ...]:

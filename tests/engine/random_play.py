@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from random import Random
 
 from handfoot_gui.core.cards import Card
@@ -105,33 +105,33 @@ def junk(rng: Random, rules: HandAndFoot, state: State, seat: Seat) -> Move:
             for _ in range(rng.choice((0, 1, 1, 2, 5)))
         )
 
-    order = list(rules.cards)
-    match rng.randrange(13):
-        case 0:
-            return Draw(tuple(rng.choice(numbers) for _ in range(rng.randrange(4))))
-        case 1 | 2:
-            return TakePile(placements())
-        case 3 | 4:
-            return Lay(placements())
-        case 5:
-            return Discard(any_card())
-        case 6:
-            return rng.choice((EndTurn(), Ask(), EndDeal(), PickUpFoot()))
-        case 7:
-            return Answer(rng.random() < 0.5)
-        case 8:
-            return ChooseDealer(Seat(rng.choice(numbers)))
-        case 9:
-            rng.shuffle(order)
-            del order[rng.choice((0, 1, 100, 270)) :]
-            return Deal(tuple(order))
-        case 10:
-            order[rng.randrange(270)] = any_card()
-            return Deal(tuple(order))
-        case 11:
-            return TurnUp(rng.choice((None, *numbers)))
-        case _:
-            return LayRedThree(any_card())
+    def cut_off() -> Deal:
+        order = list(rules.cards)
+        rng.shuffle(order)
+        del order[rng.choice((0, 1, 100, 270)) :]
+        return Deal(tuple(order))
+
+    def changed() -> Deal:
+        order = list(rules.cards)
+        order[rng.randrange(270)] = any_card()
+        return Deal(tuple(order))
+
+    makers: tuple[Callable[[], Move], ...] = (
+        lambda: Draw(tuple(rng.choice(numbers) for _ in range(rng.randrange(4)))),
+        lambda: TakePile(placements()),
+        lambda: TakePile(placements()),
+        lambda: Lay(placements()),
+        lambda: Lay(placements()),
+        lambda: Discard(any_card()),
+        lambda: rng.choice((EndTurn(), Ask(), EndDeal(), PickUpFoot())),
+        lambda: Answer(rng.random() < 0.5),
+        lambda: ChooseDealer(Seat(rng.choice(numbers))),
+        cut_off,
+        changed,
+        lambda: TurnUp(rng.choice((None, *numbers))),
+        lambda: LayRedThree(any_card()),
+    )
+    return makers[rng.randrange(13)]()
 
 
 def points(code: str) -> int:

@@ -98,7 +98,7 @@ def test_two_windows_on_one_kept_game(start: Start) -> None:
     other = start()
     (card,) = other.program.start_controller.page.facts.games
     assert card.is_locked
-    other.program.continue_game(card.id)
+    other.program.files.continue_game(card.id)
     assert (
         "This game is open in another window." in other.program.start_controller.page.facts.notices
     )
@@ -109,11 +109,11 @@ def test_a_file_from_elsewhere_is_the_game_it_was_copied_from(start: Start, tmp_
     family.enter(2)
     sent = tmp_path / "sent.kept.json"
     shutil.copy(family.kept.path, sent)
-    family.program.open_file(sent)
+    family.program.files.open_file(sent)
     assert isinstance(family.page, ScorekeeperPage)
     assert len(scored_in(Saves().games)) == 1
     sent.write_text("{")
-    family.program.open_file(sent)
+    family.program.files.open_file(sent)
     assert family.program.start_controller.is_shown
     (said,) = family.program.start_controller.page.facts.notices
     assert said.startswith("sent.kept.json is damaged")
@@ -166,7 +166,7 @@ def test_whatever_is_pressed_the_file_holds_what_the_page_shows(start: Start, ga
             family.press(Qt.Key.Key_Escape)
             if family.program.start_controller.is_shown:
                 if kept:
-                    family.program.open_file(family.kept.path)
+                    family.program.files.open_file(family.kept.path)
                 else:
                     begun(family)
         step = rng.random()

@@ -296,7 +296,7 @@ class Walk:
 
     def lesson(self, game: str) -> None:
         """A guided deal: something to be read, something to be done, and its longest words."""
-        self._program.learn(game)
+        self._program.guided.learn(game)
         self._see(f"lesson of {game}, read")
         while (read := self._window.page.findChild(QAbstractButton, "lesson-read")) is not None:
             read.click()
@@ -309,13 +309,13 @@ class Walk:
     def puzzles(self, game: str) -> None:
         """The page of puzzles with some of every state; a hard one at its question, missed, and
         with its answer explained."""
-        controller = self._program.puzzles_controller
-        self._program.show_puzzles(game)
+        controller = self._program.guided.puzzles_controller
+        self._program.guided.show_puzzles(game)
         offers = controller.page.facts.offers
         for number, offer in enumerate(offers[:6]):
             attempt = Attempt(game, controller.puzzle(game, offer.name), WORDS)
             controller.note(attempt, is_solved=number % 3 > 0)
-        self._program.show_puzzles(game)
+        self._program.guided.show_puzzles(game)
         self._see(f"puzzles of {game}")
         self._press(f"puzzle-{offers[-1].name}")
         self._see(f"puzzle of {game}")

@@ -82,26 +82,34 @@ def _of_one(one: QWidget, window: QWidget) -> Iterator[str]:
     if isinstance(one, (*READ, QAbstractScrollArea)) and not _is_inside(one, window):
         yield f"{_name(one)} is cut off at {_rect(one, window)}"
     if isinstance(one, QLabel) and one.text() != "" and not isinstance(one, Elided):
-        room = one.contentsRect()
-        if one.wordWrap():
-            needed = one.heightForWidth(one.width())
-            if needed > one.height() + SLACK:
-                yield f"{_name(one)} needs {needed} of height, has {one.height()}"
-        elif one.sizeHint().width() > one.width() + SLACK:
-            yield f"{_name(one)} needs {one.sizeHint().width()}, has {one.width()}"
-        elif QFontMetrics(one.font()).height() > room.height() + 2 * SLACK:
-            yield f"{_name(one)} is {room.height()} high"
+        yield from _of_label(one)
     if isinstance(one, Button | Segment | Tile):
-        needed, room = one.sizeHint().width(), one.width()
-        if not isinstance(one, Tile):
-            needed = one.least_width if isinstance(one, Button) else one.minimumSizeHint().width()
-        if needed > room + SLACK:
-            yield f"{_name(one)} needs {needed}, has {room}"
+        yield from _of_button(one)
     is_primary = isinstance(one, Button) and one.kind is ButtonKind.PRIMARY
     if is_primary and _clipped(one, window) != _rect(one, window):
         yield f"{_name(one)} is the primary button and has to be scrolled to"
     if isinstance(one, Tick) and one.height() + SLACK < one.heightForWidth(one.width()):
         yield f"{_name(one)} has no room for all of its lines"
+
+
+def _of_label(one: QLabel) -> Iterator[str]:
+    room = one.contentsRect()
+    if one.wordWrap():
+        needed = one.heightForWidth(one.width())
+        if needed > one.height() + SLACK:
+            yield f"{_name(one)} needs {needed} of height, has {one.height()}"
+    elif one.sizeHint().width() > one.width() + SLACK:
+        yield f"{_name(one)} needs {one.sizeHint().width()}, has {one.width()}"
+    elif QFontMetrics(one.font()).height() > room.height() + 2 * SLACK:
+        yield f"{_name(one)} is {room.height()} high"
+
+
+def _of_button(one: Button | Segment | Tile) -> Iterator[str]:
+    needed, room = one.sizeHint().width(), one.width()
+    if not isinstance(one, Tile):
+        needed = one.least_width if isinstance(one, Button) else one.minimumSizeHint().width()
+    if needed > room + SLACK:
+        yield f"{_name(one)} needs {needed}, has {room}"
 
 
 def _overlaps(shown: list[QWidget], window: QWidget) -> Iterator[str]:

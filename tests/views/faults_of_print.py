@@ -33,70 +33,82 @@ def faults(printout: Printout) -> list[str]:
     return found
 
 
-def _of_page(page: PrintedPage) -> list[str]:
-    found: list[str] = []
-    inked: list[Inked] = []
-    upright: list[QLineF] = []
-    elided, draw, draw_contents, draw_line = (
-        QFontMetricsF.elidedText, QPainter.drawText, QTextDocument.drawContents, QPainter.drawLine,
-    )  # fmt: skip
+class _Ink:
+    """What is painted of a page, and what is wrong with it at once."""
 
-    def elides(metrics: QFontMetricsF, text: str, *how: object) -> str:
-        shown = elided(metrics, text, *how)
+    def __init__(self) -> None:
+        self.found: list[str] = []
+        self.inked: list[Inked] = []
+        self.upright: list[QLineF] = []
+        self._elided, self._draw = QFontMetricsF.elidedText, QPainter.drawText
+        self._contents, self._line = QTextDocument.drawContents, QPainter.drawLine
+
+    def watched(self, page: PrintedPage) -> None:
+        """Paint *page*."""
+        # Functions, as a method of this class would be given no painter.
+        patches: tuple[tuple[object, str, Callable[..., object]], ...] = (
+            (QFontMetricsF, "elidedText", lambda *of: self._elides(*of)),
+            (QPainter, "drawText", lambda *of: self._draws(*of)),
+            (QTextDocument, "drawContents", lambda *of: self._draws_contents(*of)),
+            (QPainter, "drawLine", lambda *of: self._draws_line(*of)),
+        )
+        with ExitStack() as stack:
+            for one in patches:
+                stack.enter_context(patch.object(*one))
+            picture_of(page, 400)
+
+    def _elides(self, metrics: QFontMetricsF, text: str, *how: object) -> str:
+        shown = self._elided(metrics, text, *how)
         if shown != text:
-            found.append(f"{text!r} is shown as {shown!r}")
+            self.found.append(f"{text!r} is shown as {shown!r}")
         return shown
 
-    def draws(painter: QPainter, place: QRectF, flags: int, text: str) -> None:
-        draw(painter, place, flags, text)
+    def _draws(self, painter: QPainter, place: QRectF, flags: int, text: str) -> None:
+        self._draw(painter, place, flags, text)
         taken = painter.boundingRect(place, flags | Qt.TextFlag.TextDontClip, text)
         if taken.width() > place.width() + SLACK * UNITS:
-            found.append(f"{text!r} is wider than its place")
-        inked.append((text, QRectF(taken.topLeft() / UNITS, taken.size() / UNITS)))
+            self.found.append(f"{text!r} is wider than its place")
+        self.inked.append((text, QRectF(taken.topLeft() / UNITS, taken.size() / UNITS)))
         if painter.pen().color() != Qt.GlobalColor.black:
-            found.append(f"{text!r} is grey")
+            self.found.append(f"{text!r} is grey")
 
-    def draws_line(painter: QPainter, line: QLineF) -> None:
-        draw_line(painter, line)
+    def _draws_line(self, painter: QPainter, line: QLineF) -> None:
+        self._line(painter, line)
         if line.x1() == line.x2():
-            upright.append(QLineF(line.p1() / UNITS, line.p2() / UNITS))
+            self.upright.append(QLineF(line.p1() / UNITS, line.p2() / UNITS))
         if painter.pen().color() != Qt.GlobalColor.black:
-            found.append("a line is grey")
+            self.found.append("a line is grey")
 
-    def draws_contents(document: QTextDocument, painter: QPainter, part: QRectF) -> None:
-        draw_contents(document, painter, part)
+    def _draws_contents(self, document: QTextDocument, painter: QPainter, part: QRectF) -> None:
+        self._contents(document, painter, part)
         left_top = painter.worldTransform().map(QPointF())
         scale = painter.worldTransform().m11() * UNITS
-        for text, where in _lines_of(document, found):
+        for text, where in _lines_of(document, self.found):
             if part.adjusted(-1, -1, 1, 1).contains(where.center()):
                 place = QRectF(where.topLeft() / UNITS, where.size() / UNITS)
-                inked.append((text, place.translated(left_top / scale)))
+                self.inked.append((text, place.translated(left_top / scale)))
 
-    patches: tuple[tuple[object, str, Callable[..., object]], ...] = (
-        (QFontMetricsF, "elidedText", elides),
-        (QPainter, "drawText", draws),
-        (QTextDocument, "drawContents", draws_contents),
-        (QPainter, "drawLine", draws_line),
-    )
-    with ExitStack() as stack:
-        for one in patches:
-            stack.enter_context(patch.object(*one))
-        picture_of(page, 400)
+
+def _of_page(page: PrintedPage) -> list[str]:
+    ink = _Ink()
+    ink.watched(page)
     edges = QRectF(MARGIN, MARGIN, page.width - 2 * MARGIN, page.height - 2 * MARGIN)
-    for text, where in inked:
-        if not edges.adjusted(-SLACK, -1, SLACK, 1).contains(where):
-            found.append(f"{text!r} stands in the margin at {where.getRect()}")
-    for (text, where), line in product(inked, upright):
+    found = [
+        f"{text!r} stands in the margin at {where.getRect()}"
+        for text, where in ink.inked
+        if not edges.adjusted(-SLACK, -1, SLACK, 1).contains(where)
+    ]
+    for (text, where), line in product(ink.inked, ink.upright):
         is_beside = line.y1() < where.center().y() < line.y2()
         air = AIR_OF_FIGURES if any(sign.isdigit() for sign in text) else AIR
         if is_beside and where.left() - air < line.x1() < where.right() + air:
             found.append(f"{text!r} touches a line")
-    for (one, first), (other, second) in combinations(inked, 2):
+    for (one, first), (other, second) in combinations(ink.inked, 2):
         common = first.intersected(second)
         lower = min(first.height(), second.height())
         if common.width() > SLACK and common.height() > 0.38 * lower:
             found.append(f"{one!r} and {other!r} stand over each other")
-    return found
+    return [*ink.found, *found]
 
 
 def _lines_of(document: QTextDocument, found: list[str]) -> Iterator[Inked]:

@@ -60,7 +60,7 @@ def page_of(program: Controller) -> LookBackPage:
 def looking_at(make: Make, home: Path, record: AnyRecord) -> tuple[Controller, LookBackPage]:
     """A program that looks back at *record*, which is in its file."""
     program = make()
-    program.look_back(saved(home, record))
+    program.files.look_back(saved(home, record))
     return program, page_of(program)
 
 

@@ -122,7 +122,7 @@ def demo(program: Controller) -> None:
 
 
 def lesson(program: Controller) -> None:
-    program.learn("raub")
+    program.guided.learn("raub")
 
 
 @pytest.mark.parametrize("begin", [demo, lesson])

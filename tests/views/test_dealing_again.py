@@ -205,7 +205,7 @@ def test_a_deal_is_saved_with_a_note_and_opened_again(
     assert page.scene.actions.shown_bar.prompt == (
         f"The deal is saved as {target.name} in {target.parent}."
     )
-    program.leave_for_file(target)
+    program.files.leave_for_file(target)
     opened = dialog_of(program)
     texts = " ".join(label.text() for label in opened.findChildren(QLabel))
     assert "Deal 3 of Hand and Foot" in texts.replace("\u200b", "")

@@ -212,7 +212,7 @@ def test_who_leaves_and_comes_back_before_the_deal_gets_the_same_code(
     order = rules.order_dealt(rules.table_move(state, Random(3)))
     to_come = deal_to_come(order, Random(2))
     path = written(record.with_fair((*record.fair, to_come)), tmp_path / "a.handfoot.json")
-    program.open_file(path)
+    program.files.open_file(path)
     opened = game_of(program)
     assert opened.record.deal_to_come == to_come
     if opened.play.waiting is Waiting.NEXT_DEAL:
@@ -301,7 +301,7 @@ def test_a_forged_file_is_told_at_the_table_and_in_the_dialog(
     qtbot: QtBot, program: Controller, tmp_path: Path
 ) -> None:
     path = forged(played("raub", 1), tmp_path / "forged.handfoot.json")
-    program.open_file(path)
+    program.files.open_file(path)
     opened = game_of(program)
     assert (
         opened.scene.actions.bar.prompt == "Deal 1: the deal code is false, so cards were changed."
@@ -316,7 +316,7 @@ def test_the_score_page_says_the_next_code_and_leads_to_the_check(
     qtbot: QtBot, program: Controller, tmp_path: Path
 ) -> None:
     path = written(played("manipulation", 1), tmp_path / "a.handfoot.json")
-    program.open_file(path)
+    program.files.open_file(path)
     opened = game_of(program)
     assert opened.play.waiting is Waiting.NEXT_DEAL
     opened.show_score()
@@ -353,7 +353,7 @@ def test_codes_that_were_taken_out_are_missed(
     gap = whole.with_fair((whole.fair[0], *whole.fair[2:]))
     missing = f"{second}: the deal code is missing, so it was taken out of the file."
     assert text_of(check_dialog(gap, qtbot), "open-code") == missing
-    program.open_file(written(gap, tmp_path / "gap.handfoot.json"))
+    program.files.open_file(written(gap, tmp_path / "gap.handfoot.json"))
     assert program.played is not None
     words = "the deal code is missing, so it was taken out of the file."
     assert program.played.scene.actions.bar.prompt.endswith(words)
@@ -378,7 +378,7 @@ def test_the_codes_of_a_game_looked_back_on_are_checked_too(
         (written(played("raub", 2), tmp_path / "a.handfoot.json"), [True, True]),
         (forged(played("raub", 2), tmp_path / "b.handfoot.json"), [True, False]),
     ):
-        program.look_back(path)
+        program.files.look_back(path)
         seen = in_dialog(read)
         # A narrow window has it in a drawer.
         child(program.window.page, QPushButton, "check").click()

@@ -67,7 +67,7 @@ def sheet(program: Controller, _qtbot: QtBot) -> Save:
 
 
 def deal(program: Controller, _qtbot: QtBot) -> Save:
-    program.look_back(SAMPLES / "raub" / "classic-4.handfoot.json")
+    program.files.look_back(SAMPLES / "raub" / "classic-4.handfoot.json")
     page = program.look_back_controller.page
     assert page is not None
     record = sample("raub/classic-4")

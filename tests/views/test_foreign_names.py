@@ -224,10 +224,10 @@ def test_a_game_that_was_sent(
     path = tmp_path / "sent.handfoot.json"
     hostile(finished_games.SAMPLES / f"{sample}.handfoot.json", path, names)
     assert load(path).record.seats[0].name == names[0]
-    program.open_file(path)
+    program.files.open_file(path)
     assert list(faults(program.window)) == []
     program.show_start()
-    program.look_back(path)
+    program.files.look_back(path)
     page = program.window.page
     assert isinstance(page, LookBackPage)
     for _ in range(3):
@@ -243,7 +243,7 @@ def test_a_deal_that_was_sent(
     document["names"] = names[: len(document["names"])]
     document["note"] = names[4]
     path.write_text(json.dumps(document), "utf-8")
-    program.open_file(path)
+    program.files.open_file(path)
     assert list(faults(program.window)) == []
 
 
@@ -264,7 +264,7 @@ def test_a_score_that_was_sent(
     assert load_scored(path).kept.names[0] == names[0]
     program.show_start()
     assert list(faults(program.window)) == []
-    program.open_file(path)
+    program.files.open_file(path)
     assert list(faults(program.window)) == []
     controller.show_sheet()
     assert list(faults(program.window)) == []

@@ -202,13 +202,13 @@ def test_who_has_no_name_yet_is_asked_until_there_is_one(
         QTest.keyClick(field, Qt.Key.Key_Return)
 
     child(start, QLineEdit, "own-name").clear()
-    assert answered(again, lambda: again.learn("raub"), tell) == 1
+    assert answered(again, lambda: again.guided.learn("raub"), tell) == 1
     assert again.window.preferences.names[0] == "Ruth"
     assert again.played is not None
     assert again.played.record.seats[0].name == "Ruth"
     again.show_start()
     assert again.start_controller.page.facts.offered_name is None
-    assert answered(again, lambda: again.learn("manipulation"), tell) == 0
+    assert answered(again, lambda: again.guided.learn("manipulation"), tell) == 0
 
 
 @pytest.mark.parametrize("is_skipped", [False, True])
@@ -226,7 +226,7 @@ def test_no_lesson_begins_where_the_question_for_a_name_is_closed(
             dialog.close()
 
     child(page, QLineEdit, "own-name").clear()
-    assert answered(program, lambda: program.learn("raub"), answer) == 1
+    assert answered(program, lambda: program.guided.learn("raub"), answer) == 1
     assert (program.played is not None) is is_skipped
     assert (program.window.page is page) is not is_skipped
 
@@ -253,7 +253,7 @@ def test_a_deal_in_which_a_bot_went_on_is_dealt_again_to_a_person(
     path = saved(user_folder, replace(record, seats=seats))
     program = make()
     program.start()
-    program.look_back(path)
+    program.files.look_back(path)
     page = program.look_back_controller.page
     assert page is not None, program.start_controller.page.facts.notices
     page.go(page.back.deals[0].last)

@@ -352,7 +352,7 @@ def test_another_language_is_there_at_once_wherever_the_program_is(
         assert program.played is not None
         path = program.played.path
         program.look_back_now()
-        program.go_back_to(1)
+        program.look_back_controller.page.go(1)
         program = chosen(program, qtbot, "fr")
         assert program.played is not None
         assert program.played.path == path
@@ -363,20 +363,20 @@ def test_another_language_is_there_at_once_wherever_the_program_is(
         # So does the teacher, at the same step.
         kept = replace(program.window.preferences, lessons={"raub": "upcard"})
         program.preferences_controller.remember(kept)
-        program.learn("raub")
+        program.guided.learn("raub")
         program = chosen(program, qtbot, ENGLISH)
         said = child(program.window.page, QLabel, "guide-text").text()
         assert said.startswith("This card was turned up.")
         # And a puzzle goes on, with the page behind it.
-        program.show_puzzles("raub")
-        program.puzzles_controller.open(
-            "raub", program.puzzles_controller.page.facts.offers[3].name
+        program.guided.show_puzzles("raub")
+        program.guided.puzzles_controller.open(
+            "raub", program.guided.puzzles_controller.page.facts.offers[3].name
         )
         program = chosen(program, qtbot, "fr")
         assert child(program.window.page, QLabel, "guide-text").text().startswith("«")
         press(program.window.page, "puzzle-leave")
         program = chosen(program, qtbot, ENGLISH)
-        assert program.window.page is program.puzzles_controller.page
+        assert program.window.page is program.guided.puzzles_controller.page
 
 
 def log_of(program: Controller) -> list[str]:

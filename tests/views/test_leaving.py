@@ -92,7 +92,7 @@ def test_cancel_goes_back_to_the_table_that_was_left(
         record, state = game(2, moves)
         with Saves(user_folder).create(record) as saved:
             saved.save(record, state)
-        program.open_file(saved.path)
+        program.files.open_file(saved.path)
     assert program.played is not None
     record = program.played.record
     trigger(program, "new")

@@ -242,7 +242,7 @@ def test_a_lesson_is_played_from_its_first_to_its_last_step(
 
 @pytest.mark.parametrize("name", TAUGHT)
 def test_the_bar_says_that_it_is_a_lesson(name: str, program: Controller) -> None:
-    program.learn(name)
+    program.guided.learn(name)
     bar = program.game_controller.pages.table.bar
     shown = [one.text() for one in bar.findChildren(QLabel) if one.isVisible()]
     assert shown == [game_title(name), "Learn by playing"]
@@ -255,7 +255,7 @@ def test_no_cards_fly_at_the_end_of_a_lesson_nor_when_that_is_taken_back(
     last = tutor_of(name).steps[-2].name
     liked = replace(LIKED, animation=Animation.QUICK, lessons={name: last})
     program.window.set_preferences(liked)
-    program.learn(name)
+    program.guided.learn(name)
     game, flights = game_of(program), list[bool]()
     game.scene.canvas.dealing_changed.connect(flights.append)
     qtbot.waitUntil(lambda: told(program) != "")
@@ -272,7 +272,7 @@ def test_no_cards_fly_at_the_end_of_a_lesson_nor_when_that_is_taken_back(
 def test_who_learns_may_take_anything_back_and_is_played_with_slowly(program: Controller) -> None:
     calm = replace(LIKED, bot_pace=BotPace.CALM)
     program.window.change_preferences(calm)
-    program.learn("raub")
+    program.guided.learn("raub")
     game = game_of(program)
     assert game.record.is_practice
     assert game.guide is not None
@@ -297,7 +297,7 @@ def test_a_step_is_shown_and_done_for_who_asks_and_a_reader_hears_it(
     program: Controller, qtbot: QtBot
 ) -> None:
     tops: set[int] = set()
-    program.learn("raub")
+    program.guided.learn("raub")
     game = game_of(program)
     heard = told_by(game.scene.announced)
     for name in ("aim", "look", "upcard", "dalje"):
@@ -335,7 +335,7 @@ def test_a_hint_to_ask_the_partner_does_not_sound_as_if_the_partner_went_out(
     program: Controller, qtbot: QtBot
 ) -> None:
     program.window.set_preferences(replace(LIKED, lessons={"hand-and-foot": "ask"}))
-    program.learn("hand-and-foot")
+    program.guided.learn("hand-and-foot")
     qtbot.waitUntil(lambda: kept_step(program, game_of(program)) == "ask")
     press(program.window.page, "lesson-help")
     assert "Hint: ask Josip whether to go out." in game_of(program).scene.actions.bar.prompt
@@ -369,7 +369,7 @@ class Shown(Keys):
 def test_what_the_teacher_shows_is_done_by_enter(
     name: str, program: Controller, qtbot: QtBot
 ) -> None:
-    program.learn(name)
+    program.guided.learn(name)
     game = game_of(program)
     play_on(program, game, qtbot, player=Shown(program))
     assert game.record.moves == tutor_of(name).lesson.moves
@@ -379,7 +379,7 @@ def test_what_the_teacher_shows_is_done_by_enter(
 def test_every_step_of_a_lesson_can_be_skipped(
     name: str, program: Controller, qtbot: QtBot
 ) -> None:
-    program.learn(name)
+    program.guided.learn(name)
     game = game_of(program)
     play_on(program, game, qtbot, player=Skips(program))
     assert game.record.moves == tutor_of(name).lesson.moves
@@ -388,7 +388,7 @@ def test_every_step_of_a_lesson_can_be_skipped(
 def test_what_is_to_be_done_is_not_heard_while_there_is_something_to_be_read(
     program: Controller, reader: Reader
 ) -> None:
-    program.learn("hand-and-foot")
+    program.guided.learn("hand-and-foot")
     steps = tutor_of("hand-and-foot").steps
     for place in range(3):
         reader.hears(steps[place].text)
@@ -425,7 +425,7 @@ def test_what_is_not_meant_is_answered_kindly_and_breaks_nothing(
 
 
 def test_cards_that_lie_apart_glow_once_more(program: Controller, qtbot: QtBot) -> None:
-    program.learn("manipulation")
+    program.guided.learn("manipulation")
     game = game_of(program)
     play_on(program, game, qtbot, until="row")
     row = pointed_at(game)
@@ -435,7 +435,7 @@ def test_cards_that_lie_apart_glow_once_more(program: Controller, qtbot: QtBot) 
 
 
 def test_who_presses_next_once_too_often_skips_nothing(program: Controller, qtbot: QtBot) -> None:
-    program.learn("hand-and-foot")
+    program.guided.learn("hand-and-foot")
     window = program.window
     at = child(window.page, Button, "lesson-read")
     place = at.mapTo(window, at.rect().center())
@@ -457,7 +457,7 @@ def test_who_presses_next_once_too_often_skips_nothing(program: Controller, qtbo
 def test_the_teacher_is_never_silent_while_the_table_acts_by_itself(
     name: str, program: Controller, qtbot: QtBot
 ) -> None:
-    program.learn(name)
+    program.guided.learn(name)
     game, seen = game_of(program), list[str]()
     game.play.changed.connect(lambda: seen.append(told(program)))
     play_on(program, game, qtbot)
@@ -472,7 +472,7 @@ def test_enter_goes_on_with_what_is_read_after_the_rules_and_in_another_size(
     program: Controller, qtbot: QtBot
 ) -> None:
     window = program.window
-    program.learn("raub")
+    program.guided.learn("raub")
     game, names = game_of(program), [step.name for step in tutor_of("raub").steps]
     window.commands.card.trigger()
     assert child(window.page, QLabel, "card-title").text() == "Raub"
@@ -488,7 +488,7 @@ def test_the_teacher_names_cards_as_the_household_does_from_then_on(
     program: Controller, qtbot: QtBot
 ) -> None:
     window = program.window
-    program.learn("raub")
+    program.guided.learn("raub")
     game = game_of(program)
     play_on(program, game, qtbot, until="aside")
     assert told(program).startswith("Poor cards may be exchanged now. The eight of diamonds")

@@ -36,7 +36,7 @@ def test_a_finished_game_is_looked_back_at_and_left_again(make: Make, user_folde
     path = saved(user_folder, sample(GAME))
     before = path.read_bytes()
     program = make()
-    program.look_back(path)
+    program.files.look_back(path)
     page = page_of(program)
     assert page.back.is_over
     assert page.position == page.back.deals[0].first
@@ -45,10 +45,10 @@ def test_a_finished_game_is_looked_back_at_and_left_again(make: Make, user_folde
     assert program.start_controller.is_shown
     assert path.read_bytes() == before
     called: list[bool] = []
-    program.look_back(path, lambda: called.append(True))
+    program.files.look_back(path, lambda: called.append(True))
     press(program, "leave")
     assert called == [True]
-    program.look_back(path)
+    program.files.look_back(path)
     program.set_up()
     assert program.look_back_controller.page is None
     assert not isinstance(program.window.page, LookBackPage)
@@ -73,7 +73,7 @@ def test_a_move_is_explained_by_what_its_player_could_know(
     make: Make, user_folder: Path, qtbot: QtBot
 ) -> None:
     program = make()
-    program.look_back(saved(user_folder, sample(GAME)))
+    program.files.look_back(saved(user_folder, sample(GAME)))
     page = page_of(program)
     discards = (n for n, (_, move) in enumerate(page.back.record.moves) if type(move) is Discard)
     position = next(n + 1 for n in discards if n > 100)
@@ -281,7 +281,7 @@ def test_a_wrong_move_in_the_folder_of_games_is_shown_from_where_it_is_kept(
     document["moves"].insert(100, document["moves"][0])
     path.write_text(json.dumps(document), "utf-8")
     program = make()
-    program.continue_game(path.name)
+    program.files.continue_game(path.name)
     page = page_of(program)
     assert page.back.last == 100
     assert not page.back.is_over
@@ -294,7 +294,7 @@ def test_a_game_whose_rules_have_changed_is_looked_at_with_a_sentence(
     document = json.loads((SAMPLES / f"{GAME}.handfoot.json").read_text("utf-8"))
     document["check"]["scores"][0] += 5
     program = make()
-    program.look_back(changed(tmp_path, check=document["check"]))
+    program.files.look_back(changed(tmp_path, check=document["check"]))
     page = page_of(program)
     assert page.back.is_over
     assert "rules have changed" in page.scene.actions.shown_bar.prompt
@@ -305,7 +305,7 @@ def test_what_cannot_be_looked_back_at_is_said(make: Make, tmp_path: Path) -> No
     program = make()
     for content in (b"", b"{", b"\xff\xfe", b'{"format": 99, "game": "raub"}'):
         path.write_bytes(content)
-        program.look_back(path)
+        program.files.look_back(path)
         assert program.start_controller.is_shown
         (said,) = notices(program)
         assert "bad.handfoot.json" in said
@@ -315,9 +315,9 @@ def test_what_cannot_be_looked_back_at_is_said(make: Make, tmp_path: Path) -> No
         with path.open("wb") as file:
             file.write(kind)
             file.truncate(100 * 2**20)
-        program.open_file(path)
+        program.files.open_file(path)
         assert "too large" in notices(program)[0]
-        program.look_back(path)
+        program.files.look_back(path)
         assert "too large" in notices(program)[0]
 
 
@@ -364,7 +364,7 @@ def test_a_question_answered_once_the_game_is_left_explains_nothing(
 def test_keys_in_the_list_of_a_game_without_moves_do_nothing(make: Make, user_folder: Path) -> None:
     for name in (GAME, "raub/classic-4", "manipulation/classic-3"):
         program = make()
-        program.look_back(saved(user_folder, left(name, 0)))
+        program.files.look_back(saved(user_folder, left(name, 0)))
         log = child(program.window.page, LookBackLog, "look-back-log")
         assert log.model().rowCount() == 0
         log.setFocus(Qt.FocusReason.TabFocusReason)

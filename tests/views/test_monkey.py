@@ -114,7 +114,7 @@ class Monkey:
 
     def _sit_down(self) -> None:
         games = self._saves.search().all().games
-        self._program.continue_game(self._rng.choice(games).path.name)
+        self._program.files.continue_game(self._rng.choice(games).path.name)
 
     @property
     def _is_at_table(self) -> bool:

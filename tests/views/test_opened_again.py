@@ -61,7 +61,7 @@ def answered(program: Controller, path: Path, button: str) -> str:
     looking = QTimer(program)
     looking.timeout.connect(answer)
     looking.start(5)
-    program.leave_for_file(path)
+    program.files.leave_for_file(path)
     looking.stop()
     return " ".join(asked)
 

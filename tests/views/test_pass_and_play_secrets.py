@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from random import Random
 
 import pytest
@@ -173,38 +174,51 @@ def test_the_memory_aid_counts_no_covered_hand(
 ACTS = (*["go"] * 9, "cover", "undo", "redo", "hint", "score", "look", "size", "lift", "theme")
 
 
+def look_back(qtbot: QtBot, program: Controller) -> None:
+    if program.window.page is program.game_controller.pages.table:
+        program.look_back_now()
+        qtbot.wait(1)
+        program.look_back_controller.leave()
+
+
+def ask_hint(qtbot: QtBot, game: PlayedGame, rng: Random) -> None:
+    game.ask_hint()
+    qtbot.wait(rng.choice((1, 40)))
+
+
+def show_score(game: PlayedGame) -> None:
+    game.show_score()
+    game.show_table()
+
+
+def lift(game: PlayedGame) -> None:
+    if game.screen.is_open and game.scene.table.hand:
+        game.scene.selection.select(game.scene.table.hand[:1])
+
+
+def change_looks(program: Controller, game: PlayedGame, rng: Random) -> None:
+    window = program.window
+    theme, size = rng.choice((ThemeChoice.LIGHT, ThemeChoice.DARK)), rng.choice(list(TextSize))
+    window.set_preferences(replace(window.preferences, theme=theme, text_size=size))
+    game.set_preferences(window.preferences)
+
+
 def do(act: str, qtbot: QtBot, program: Controller, game: PlayedGame, rng: Random) -> None:
-    window, scene = program.window, game.scene
-    match act:
-        case "go":
-            go(qtbot, program, game, rng)
-        case "cover":
-            game.screen.cover()
-        case "undo":
-            game.undo()
-        case "redo":
-            game.redo()
-        case "hint":
-            game.ask_hint()
-            qtbot.wait(rng.choice((1, 40)))
-        case "score":
-            game.show_score()
-            game.show_table()
-        case "look" if window.page is program.game_controller.pages.table:
-            program.look_back_now()
-            qtbot.wait(1)
-            program.look_back_controller.leave()
-        case "size":
-            window.resize(rng.choice((1024, 1280, 1600)), rng.choice((700, 900)))
-        case "lift" if game.screen.is_open and scene.table.hand:
-            scene.selection.select(scene.table.hand[:1])
-        case "theme":
-            theme, size = (
-                rng.choice((ThemeChoice.LIGHT, ThemeChoice.DARK)),
-                rng.choice(list(TextSize)),
-            )
-            window.set_preferences(replace(window.preferences, theme=theme, text_size=size))
-            game.set_preferences(window.preferences)
+    acts: dict[str, Callable[[], object]] = {
+        "go": lambda: go(qtbot, program, game, rng),
+        "cover": game.screen.cover,
+        "undo": game.undo,
+        "redo": game.redo,
+        "hint": lambda: ask_hint(qtbot, game, rng),
+        "score": lambda: show_score(game),
+        "look": lambda: look_back(qtbot, program),
+        "size": lambda: program.window.resize(
+            rng.choice((1024, 1280, 1600)), rng.choice((700, 900))
+        ),
+        "lift": lambda: lift(game),
+        "theme": lambda: change_looks(program, game, rng),
+    }
+    acts[act]()
 
 
 @pytest.mark.parametrize(

@@ -47,7 +47,7 @@ def test_what_is_laid_out_and_not_played_is_covered_and_comes_back_to_its_player
     seat, hand, path = game.screen.seat, hands(game)[game.screen.seat], game.path
     if is_closed:
         program.show_start()
-        program.open_file(path)
+        program.files.open_file(path)
         game = the_game(program)
     else:
         QTest.keyClick(program.window, "c")
@@ -133,7 +133,7 @@ def test_a_game_that_is_continued_begins_behind_its_cover(
     QTest.mouseClick(page, Qt.MouseButton.LeftButton)
     program.show_start()
     watched = program.window
-    program.open_file(path)
+    program.files.open_file(path)
     game = the_game(program)
     assert game.play.waiting is Waiting.COVER
     assert program.game_controller.pages.is_covered
@@ -359,7 +359,7 @@ def test_a_game_opened_again_in_mid_turn_tells_what_happened(
     game.scene.actions.press("draw")
     seat, names, path = game.screen.seat, game.presenter.names, game.path
     program.show_start()
-    program.open_file(path)
+    program.files.open_file(path)
     game = the_game(program)
     assert (game.play.waiting, game.screen.seat) == (Waiting.COVER, seat)
     told = " ".join(rows(program))

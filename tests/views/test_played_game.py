@@ -151,7 +151,7 @@ def test_a_game_with_other_rules_than_its_file_says_is_only_looked_at(
     text = saved.path.read_text("utf-8").replace('"scores":[0,0]', '"scores":[0,5]')
     foreign = tmp_path / "changed.json"
     foreign.write_text(text, "utf-8")
-    program.open_file(foreign)
+    program.files.open_file(foreign)
     game = game_of(program)
     assert "only be looked at" in game.scene.actions.bar.prompt
     moves = game.record.moves

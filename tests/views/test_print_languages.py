@@ -57,7 +57,7 @@ def sheets(facts: SheetFacts, wish: Wish) -> Iterator[Printout]:
         yield sheet_printout(pages_of(model, wish), model.title)
 
 
-def printouts(*, has_all: bool) -> Iterator[Printout]:
+def sheet_printouts(*, has_all: bool) -> Iterator[Printout]:
     day = full_date(date(2026, 9, 23))
     chosen = list(CLOSE)
     if has_all:
@@ -72,22 +72,37 @@ def printouts(*, has_all: bool) -> Iterator[Printout]:
     for facts, wish in chosen:
         facts = facts if facts.sheet is None else replace(facts, date=day)
         yield from sheets(facts, wish)
+
+
+def card_printouts(paper: PaperSize, *, has_all: bool) -> Iterator[Printout]:
+    size = QSizeF(paper.width, paper.height)
+    of_seats = (
+        (game, preset, players)
+        for game in GAMES.values()
+        for preset, seats in game.preset_seats.items()
+        for players in list(seats)[None if has_all else -1 :]
+        if has_all or preset == "classic"
+    )
+    for game, preset, players in of_seats:
+        card = game.rule_card(WORDS, game.preset_options(preset, players, None), preset)
+        yield card_printout(card, size)
+        if has_all or paper is LETTER:
+            yield card_printout(card, size, is_large=True)
+
+
+def season_printouts(paper: PaperSize, *, has_all: bool) -> Iterator[Printout]:
+    for count in (3, 200) if has_all else (60,):
+        for only in (None, *GAMES) if has_all else (None,):
+            made = season(many_games(count), GameFilter(game=only, year=2026))
+            if made is not None:
+                yield season_printout(made, paper)
+
+
+def printouts(*, has_all: bool) -> Iterator[Printout]:
+    yield from sheet_printouts(has_all=has_all)
     for paper in PaperSize if has_all else (LETTER,):
-        size = QSizeF(paper.width, paper.height)
-        for game in GAMES.values():
-            for preset, seats in game.preset_seats.items():
-                for players in list(seats)[None if has_all else -1 :]:
-                    if has_all or preset == "classic":
-                        options = game.preset_options(preset, players, None)
-                        card = game.rule_card(WORDS, options, preset)
-                        yield card_printout(card, size)
-                        if has_all or paper is LETTER:
-                            yield card_printout(card, size, is_large=True)
-        for count in (3, 200) if has_all else (60,):
-            for only in (None, *GAMES) if has_all else (None,):
-                made = season(many_games(count), GameFilter(game=only, year=2026))
-                if made is not None:
-                    yield season_printout(made, paper)
+        yield from card_printouts(paper, has_all=has_all)
+        yield from season_printouts(paper, has_all=has_all)
 
 
 @pytest.mark.usefixtures("qapp", "language")

@@ -100,7 +100,7 @@ def test_of_two_files_with_one_id_the_chosen_one_is_deleted(make: Make, user_fol
     program = make()
     cards = shown(program).games
     assert len({card.id for card in cards}) == 2
-    program.delete_game(second.name)
+    program.files.delete_game(second.name)
     assert first.exists()
     assert not second.exists()
     assert len(shown(program).games) == 1
@@ -109,7 +109,7 @@ def test_of_two_files_with_one_id_the_chosen_one_is_deleted(make: Make, user_fol
 def test_opening_the_file_of_the_open_game_goes_on_with_it(make: Make, user_folder: Path) -> None:
     path = saved(user_folder)
     program = make(path)
-    program.open_file(path)
+    program.files.open_file(path)
     assert program.played is not None
     assert program.played.record.moves == load(path).record.moves
 
@@ -121,7 +121,7 @@ def test_a_second_window_is_told_and_the_game_is_kept(make: Make, user_folder: P
     assert second.played is None
     assert notice(second) == "This game is open in another window."
     assert shown(second).games[0].is_locked
-    second.delete_game(path.name)
+    second.files.delete_game(path.name)
     assert path.exists()
 
 
@@ -173,7 +173,7 @@ def test_a_bad_file_in_the_folder_is_one_sentence_and_the_others_stay(
             bad.write_text({"text": "hello", "deep": "[" * 100_000}[kind])
     program = make()
     if kind == "illegal":
-        program.continue_game(bad.name)
+        program.files.continue_game(bad.name)
         # What can be followed is looked back on; the sentence is said at the start after that.
         program.show_start()
         assert "holds a move that is not allowed (move 6)." in notice(program)
@@ -228,7 +228,7 @@ def test_names_are_shown_in_one_line_whatever_the_file_says(
     side = shown(program).games[0].sides[0]
     wanted = is_shown_as or name
     assert side.names == f"{wanted} and {wanted}"
-    program.continue_game(path.name)
+    program.files.continue_game(path.name)
     assert program.played is not None
     assert program.played.scene.canvas.badges[-1].name == wanted
     assert program.played.record.seats[0].name == name
@@ -244,7 +244,7 @@ def test_without_bots_the_game_goes_on_and_says_so(
     path = saved(user_folder)
     program = make()
     program.game_controller.runner.command = command
-    program.continue_game(path.name)
+    program.files.continue_game(path.name)
     played = game_of(program)
     qtbot.waitUntil(lambda: played.play.waiting is Waiting.PERSON, timeout=60_000)
     assert played.scene.actions.bar.facts.startswith("A bot did not answer (")

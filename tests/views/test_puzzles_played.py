@@ -157,7 +157,7 @@ def test_puzzles_are_chosen_and_solved_by_keys_alone(program: Controller, qtbot:
 
     key(Qt.Key.Key_U, ctrl=True)
     assert focused().startswith("puzzle-")
-    program.show_puzzles(GAME.name)
+    program.guided.show_puzzles(GAME.name)
     key(Qt.Key.Key_Down)
     assert focused() == "puzzle-win-02"
     key(Qt.Key.Key_Left)
@@ -209,7 +209,7 @@ def test_damaged_puzzles_are_left_out_with_a_sentence(program: Controller, puzzl
     puzzles.unlink()
     program.stop()
     other = Controller(program.window.preferences)
-    other.show_puzzles(GAME.name)
+    other.guided.show_puzzles(GAME.name)
     assert any("cannot be read" in text for text in texts(other.window.page))
     other.stop()
 
@@ -253,7 +253,7 @@ def test_an_answer_goes_on_whatever_people_do_meanwhile(
     monkeypatch.setattr(hints, "STEP_MS", 60_000)
     every = read_puzzles("hand-and-foot", puzzles_path("hand-and-foot"))[0]
     long = next(puzzle for puzzle in every if len(puzzle.solution) > 2)
-    program.puzzles_controller.open("hand-and-foot", long.name)
+    program.guided.puzzles_controller.open("hand-and-foot", long.name)
     game, refused = game_of(program), []
     game.play.refused.connect(refused.append)
 
@@ -281,7 +281,7 @@ def test_nothing_of_a_puzzle_is_laid_out_when_it_is_opened_again_or_set_up_besid
     program: Controller, user_folder: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(hints, "STEP_MS", 60_000)
-    program.show_puzzles("manipulation")
+    program.guided.show_puzzles("manipulation")
     name = focused()
     press(program.window.page, name)
     press(program.window.page, "puzzle-answer")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Callable
 from random import Random
 
 import pytest
@@ -36,47 +37,63 @@ class Evening:
         return the_game(self._program)
 
     def act(self, act: str) -> None:
+        game = self.game
+        acts: dict[str, Callable[[], object]] = {
+            "line": self._write_line,
+            "change": self._change_line,
+            "undo": lambda: game.can_undo and game.undo(),
+            "redo": lambda: game.can_redo and game.redo(),
+            "undo and redo": self._undo_and_redo,
+            "players": self._change_players,
+            "leave": self._leave,
+            "cover": game.screen.cover,
+            "score": self._show_score,
+        }
+        acts[act]()
+
+    def _write_line(self) -> None:
         game, rng = self.game, self._rng
-        session = game.play.session
-        match act:
-            case "line" if game.can_write_lines:
-                line = OtherPoints(
-                    rng.randrange(2), rng.choice(("late", "dropped")), rng.choice((-5, 9))
-                )
-                if game.play.write_lines(line, kept=dict(session.open_lines)) is None:
-                    self.written[line] += 1
-            case "change" if session.can_write_lines and session.open_lines:
-                places = dict(session.open_lines)
-                number = rng.choice(list(places))
-                old, places[number] = places[number], replace(places[number], points=7)
-                if game.play.write_lines(kept=places) is None:
-                    self.written[old] -= 1
-                    self.written[places[number]] += 1
-            case "undo" if game.can_undo:
-                game.undo()
-            case "redo" if game.can_redo:
+        if game.can_write_lines:
+            line = OtherPoints(
+                rng.randrange(2), rng.choice(("late", "dropped")), rng.choice((-5, 9))
+            )
+            if game.play.write_lines(line, kept=dict(game.play.session.open_lines)) is None:
+                self.written[line] += 1
+
+    def _change_line(self) -> None:
+        game, session = self.game, self.game.play.session
+        if session.can_write_lines and session.open_lines:
+            places = dict(session.open_lines)
+            number = self._rng.choice(list(places))
+            old, places[number] = places[number], replace(places[number], points=7)
+            if game.play.write_lines(kept=places) is None:
+                self.written[old] -= 1
+                self.written[places[number]] += 1
+
+    def _undo_and_redo(self) -> None:
+        game = self.game
+        if game.can_undo:
+            game.undo()
+            game.uncover()
+            if game.can_redo:
                 game.redo()
-            case "undo and redo" if game.can_undo:
-                game.undo()
-                game.uncover()
-                if game.can_redo:
-                    game.redo()
-            case "players":
-                seats = list(game.record.seats)
-                seat = rng.randrange(len(seats))
-                seats[seat] = replace(
-                    seats[seat], name=f"{rng.choice(NAMES)} {len(game.record.moves)}"
-                )
-                self._program.game_controller.change_players(tuple(seats), game.open_seat)
-            case "leave":
-                self._program.leave_to_start()
-                assert self._program.played is None
-                self._program.game_controller.open(game.path)
-            case "cover":
-                game.screen.cover()
-            case "score":
-                game.show_score()
-                game.show_table()
+
+    def _change_players(self) -> None:
+        game, rng = self.game, self._rng
+        seats = list(game.record.seats)
+        seat = rng.randrange(len(seats))
+        seats[seat] = replace(seats[seat], name=f"{rng.choice(NAMES)} {len(game.record.moves)}")
+        self._program.game_controller.change_players(tuple(seats), game.open_seat)
+
+    def _leave(self) -> None:
+        game = self.game
+        self._program.leave_to_start()
+        assert self._program.played is None
+        self._program.game_controller.open(game.path)
+
+    def _show_score(self) -> None:
+        self.game.show_score()
+        self.game.show_table()
 
     def check(self) -> None:
         """All that was written is in the game, in its totals and in its file."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import combinations
+
 import pytest
 from msgspec.structs import replace
 from PySide6.QtCore import QPoint
@@ -137,12 +139,9 @@ SIZES = [
 ]  # fmt: skip
 
 
-@pytest.mark.parametrize(("size", "scale"), SIZES)
-@pytest.mark.parametrize("players", [2, 3, 4])
-@pytest.mark.parametrize("what", ["ask", "exchange", "play", "refused", "past"])
-def test_nothing_overlaps_and_all_is_inside_at_every_size(
-    labs: list[RaubLab], what: str, players: int, size: tuple[int, int], scale: float
-) -> None:
+def come_to(what: str, players: int) -> Deals:
+    """A deal that has come to the question, the exchange, the play, also after Refe, or a trick
+    that is over."""
     deals = Deals(dealer=0, players=players, refes=2)
     deals.do(m.Look())
     if what == "refused":
@@ -156,7 +155,16 @@ def test_nothing_overlaps_and_all_is_inside_at_every_size(
         for _ in range(players if what == "past" else players - 1):
             deals.play_any()
         deals.settle()
-    lab = opened(labs, deals, size=size, scale=scale)
+    return deals
+
+
+@pytest.mark.parametrize(("size", "scale"), SIZES)
+@pytest.mark.parametrize("players", [2, 3, 4])
+@pytest.mark.parametrize("what", ["ask", "exchange", "play", "refused", "past"])
+def test_nothing_overlaps_and_all_is_inside_at_every_size(
+    labs: list[RaubLab], what: str, players: int, size: tuple[int, int], scale: float
+) -> None:
+    lab = opened(labs, come_to(what, players), size=size, scale=scale)
     if what == "past":
         lab.key("v")
     places = lab.places
@@ -170,18 +178,17 @@ def test_nothing_overlaps_and_all_is_inside_at_every_size(
         assert panel.bottom() <= places.height
         assert panel.width() > 60
         whole = whole.united(panel)
-    for one in range(len(panels)):
-        for other in range(one + 1, len(panels)):
-            common = panels[one].intersected(panels[other])
-            assert common.isEmpty() or min(common.width(), common.height()) < 1, (one, other)
-    for key, zone in places.zones.items():
-        for _, place in zone.cards:
-            assert place.rect.left() >= -1
-            assert place.rect.right() <= places.width + 1
-            assert place.rect.bottom() <= places.height + 1
-            assert place.width >= 40, key
-            for badge in () if places.is_covered else places.badges:
-                assert not badge.intersects(place.rect), key
+    for one, other in combinations(panels, 2):
+        common = one.intersected(other)
+        assert common.isEmpty() or min(common.width(), common.height()) < 1, (one, other)
+    cards = [(key, place) for key, zone in places.zones.items() for _, place in zone.cards]
+    badges = () if places.is_covered else places.badges
+    for key, place in cards:
+        assert place.rect.left() >= -1
+        assert place.rect.right() <= places.width + 1
+        assert place.rect.bottom() <= places.height + 1
+        assert place.width >= 40, key
+        assert not any(badge.intersects(place.rect) for badge in badges), key
 
 
 @pytest.mark.parametrize("players", [3, 4])

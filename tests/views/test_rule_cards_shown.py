@@ -175,7 +175,7 @@ def test_a_key_shows_the_card_and_the_game_waits(program: Controller) -> None:
 @pytest.mark.parametrize("game", PLAYED)
 def test_the_card_is_read_while_looking_back(program: Controller, game: str, way: str) -> None:
     program.window.resize(1280, 720)
-    program.look_back(SAMPLES / PLAYED[game])
+    program.files.look_back(SAMPLES / PLAYED[game])
     window = program.window
     window.activateWindow()
     back = window.page

@@ -198,14 +198,14 @@ def test_house_rules_are_taken_in_wherever_a_file_is_opened(
     make_ours(program)
     file = HouseRules().all().sets[0].path.rename(tmp_path / "from-grandma.json")
     program.show_start()
-    program.leave_for_file(file)
+    program.files.leave_for_file(file)
     page_of(program, NewGamePage)
     assert names() == ["Our house"]
     assert chosen(program).chosen.title == "Our house"
     assert text(program, "said") == "Our house is imported."
     file.write_bytes(file.read_bytes()[:-20])
     program.show_start()
-    program.leave_for_file(file)
+    program.files.leave_for_file(file)
     assert "House rules in from-grandma.json" in text(program, "said").replace("\u200b", "")
     assert names() == ["Our house"]
 

@@ -84,7 +84,7 @@ def said(program: Controller) -> str:
 def open_sample(program: Controller, name: str, folder: Path) -> None:
     path = folder / Path(name).name
     shutil.copy(SAMPLES / name, path)
-    program.open_file(path)
+    program.files.open_file(path)
 
 
 def test_the_start_page_offers_blank_sheets_of_every_game(program: Controller) -> None:

@@ -123,6 +123,28 @@ def test_what_changed_is_seen_although_a_part_is_painted_in_between(
     assert seen(program) != before
 
 
+def do_anything(program: Controller, game: PlayedGame, rng: Random) -> None:
+    """Whatever somebody does now."""
+    screen, rules = game.screen, game.play.session.rules
+    if game.pages.is_at_score:
+        game.deal_next()
+    elif game.pages.is_covered:
+        screen.uncover()
+        game.show_table()
+    elif screen.play.waiting in (Waiting.KEY, Waiting.LOOK, Waiting.PRESS):
+        screen.go_on()
+    elif screen.play.waiting is Waiting.PERSON and rng.random() < 0.8:
+        some = [move for move, _ in zip(rules.suggestions(screen.view), range(9), strict=False)]
+        screen.make(rng.choice(some))
+    if rng.random() < 0.3:
+        pace = rng.choice((BotPace.INSTANT, BotPace.QUICK, BotPace.KEY, BotPace.SLOW))
+        program.window.change_preferences(replace(LIKED, bot_pace=pace))
+    if rng.random() < 0.1:
+        rng.choice((screen.play.pause, game.undo, game.screen.cover, screen.play.finish_turn))()
+    if screen.play.brakes.is_paused and rng.random() < 0.5:
+        screen.play.pause()
+
+
 @pytest.mark.parametrize("persons", [1, 2])
 @pytest.mark.parametrize("kept", GAMES)
 def test_after_every_change_of_turn_the_screen_shows_the_table_as_it_is(
@@ -136,7 +158,7 @@ def test_after_every_change_of_turn_the_screen_shows_the_table_as_it_is(
         for seat, player in enumerate(record.seats)
     )
     game = played(program, replace(record, seats=seats, moves=record.moves[: GAMES[kept]]))
-    screen, rules, turns = game.screen, game.play.session.rules, list[object]()
+    screen, turns = game.screen, list[object]()
 
     def on_changed() -> None:
         if turns[-1:] != [screen.play.session.actor]:
@@ -146,30 +168,10 @@ def test_after_every_change_of_turn_the_screen_shows_the_table_as_it_is(
 
     screen.play.changed.connect(on_changed)
 
-    def act() -> None:
-        """Whatever somebody does now."""
-        if game.pages.is_at_score:
-            game.deal_next()
-        elif game.pages.is_covered:
-            screen.uncover()
-            game.show_table()
-        elif screen.play.waiting in (Waiting.KEY, Waiting.LOOK, Waiting.PRESS):
-            screen.go_on()
-        elif screen.play.waiting is Waiting.PERSON and rng.random() < 0.8:
-            some = [move for move, _ in zip(rules.suggestions(screen.view), range(9), strict=False)]
-            screen.make(rng.choice(some))
-        if rng.random() < 0.3:
-            pace = rng.choice((BotPace.INSTANT, BotPace.QUICK, BotPace.KEY, BotPace.SLOW))
-            program.window.change_preferences(replace(LIKED, bot_pace=pace))
-        if rng.random() < 0.1:
-            rng.choice((screen.play.pause, game.undo, game.screen.cover, screen.play.finish_turn))()
-        if screen.play.brakes.is_paused and rng.random() < 0.5:
-            screen.play.pause()
-
     checked = 0
     while len(turns) < 8 and checked < 20:
         known = len(turns)
-        act()
+        do_anything(program, game, rng)
         check(program, game)
         checked += 1
         if len(turns) == known and screen.play.waiting is Waiting.BOT:

@@ -111,7 +111,7 @@ WAYS: dict[str, Callable[[Controller], object]] = {
     "keep": lambda program: program.keep_score(),
     "book": lambda program: program.window.commands.book.trigger(),
     "again": lambda program: program.game_controller.again_requested.emit(),
-    "file": lambda program: program.leave_for_file(Path("/no/such/file")),
+    "file": lambda program: program.files.leave_for_file(Path("/no/such/file")),
     "close": lambda program: program.window.close(),
 }
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import ClassVar, Final
+from typing import Any, ClassVar, Final
 
 from msgspec.structs import asdict
 
@@ -192,25 +192,8 @@ class HandAndFootScorekeeperText(PileSentences, ScorekeeperText[Options]):
 
     def _problem(self, problem: EntryProblem) -> str:
         values = asdict(problem)
-        facts: dict[str, str] = {}
-        for field, value in values.items():
-            match field, value:
-                case "side", int():
-                    facts["side"] = self.side(value)
-                case "seat", int():
-                    facts["name"] = self.names[value]
-                case "seats", _:
-                    facts["names"] = self.listed(value)
-                case "name", str():
-                    facts["cards"] = self.class_name(value)
-                case "counted", int():
-                    facts["counted"] = self.tr(
-                        "(one is|{number} are) counted", "", value, number=self.words.number(value)
-                    )
-                case "piles", int():
-                    facts["number"] = self.words.number(value)
-                case _, int():
-                    facts[field] = self.words.number(value)
+        found = (self._fact(field, value) for field, value in values.items())
+        facts = dict(filter(None, found))
         match problem:
             case e.TooFewCardsEntered(least=n):
                 facts["cards"] = self.words.cards_in_figures(n)
@@ -223,6 +206,27 @@ class HandAndFootScorekeeperText(PileSentences, ScorekeeperText[Options]):
         if isinstance(problem, (e.TooManyPiles, e.TooFewCardsEntered, e.TooFewPointsEntered)):
             facts["piles"] = self.word.counted(n)
         return self._sentence(problem, n, facts)
+
+    def _fact(self, field: str, value: Any) -> tuple[str, str] | None:
+        """The slot for a *field* of a problem, and what stands there; None: it is not shown."""
+        match field, value:
+            case "side", int():
+                return "side", self.side(value)
+            case "seat", int():
+                return "name", self.names[value]
+            case "seats", _:
+                return "names", self.listed(value)
+            case "name", str():
+                return "cards", self.class_name(value)
+            case "counted", int():
+                number = self.words.number(value)
+                text = self.tr("(one is|{number} are) counted", "", value, number=number)
+                return "counted", text
+            case "piles", int():
+                return "number", self.words.number(value)
+            case _, int():
+                return field, self.words.number(value)
+        return None
 
     def _sentence(self, problem: EntryProblem, n: int, facts: Mapping[str, str]) -> str:
         if isinstance(problem, e.TooManyPiles):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Annotated, ClassVar, Final, TypeAlias
 
 from msgspec import Meta
@@ -181,30 +181,40 @@ class ManipulationScorekeeper(s.Scorekeeper[Options, RoundEntry]):
         del first_dealer
         deal = deals[-1]
         hands, ended, ender = self.hands(deal), deal.ended, _ender(deal)
-        if not any(hands) and not any(side.total_points for side in deal.sides):
-            is_named = ender is not None or ended is End.STOCK
+        is_named = ender is not None or ended is End.STOCK
+        if not self._has_points(deal):
             return (s.NothingEntered() if is_named else EnderMissing(ended is End.KNOCK),)
         known = {Seat(seat): points for seat, points in enumerate(hands) if points is not None}
+        without = [seat for seat in map(Seat, range(len(hands))) if seat not in known]
         found = s.totals_missing(deal.sides)
-        if known and ended is not End.STOCK and ender is None:
+        if known and not is_named:
             found.append(EnderMissing(ended is End.KNOCK))
-        own = 0 if ender is None else known.get(ender, 0)
-        most = self.options.knock_limit
-        if ended is End.OUT and ender is not None and own:
-            found.append(OutWithPoints(ender, own))
-        if ended is End.KNOCK and ender is not None and own > most:
-            found.append(KnockedWithTooMuch(ender, own, most))
-        found += [
-            NothingLeft(seat)
-            for seat, points in known.items()
-            if not points and not (ended is End.OUT and ender in (None, seat))
-        ]
+        if ender is not None:
+            found += self._wrong_with_ender(ended, ender, known.get(ender, 0))
+        if ended is not End.OUT or ender is not None:
+            found += self._nothing_left(known, ender if ended is End.OUT else None)
         if known:
-            found += [
-                ReckonedWithout(Seat(seat)) for seat, points in enumerate(hands) if points is None
-            ]
+            found += map(ReckonedWithout, without)
         found += self._too_many(deal, tuple(known.values()))
         return s.weightiest_first(found)
+
+    def _has_points(self, deal: RoundEntry) -> bool:
+        return any(self.hands(deal)) or any(side.total_points for side in deal.sides)
+
+    def _nothing_left(
+        self, known: Mapping[Seat, int], out: Seat | None
+    ) -> Iterator[s.EntryProblem]:
+        """Who has no cards left, though only whoever is *out* can have none."""
+        empty = (seat for seat, points in known.items() if not points)
+        return (NothingLeft(seat) for seat in empty if seat != out)
+
+    def _wrong_with_ender(self, ended: End, ender: Seat, own: int) -> Iterator[s.EntryProblem]:
+        """What cannot be of whoever ended the round with *own* points in the hand."""
+        most = self.options.knock_limit
+        if ended is End.OUT and own:
+            yield OutWithPoints(ender, own)
+        if ended is End.KNOCK and own > most:
+            yield KnockedWithTooMuch(ender, own, most)
 
     def _too_many(self, deal: RoundEntry, hands: tuple[int, ...]) -> list[s.EntryProblem]:
         """What the packs do not hold."""

@@ -9,7 +9,7 @@ from msgspec import Struct
 from PySide6.QtCore import QRectF
 
 from handfoot_gui.core.cards import Card, Rank
-from handfoot_gui.core.table import DISCARD, HAND
+from handfoot_gui.core.table import DISCARD, HAND, Table
 from handfoot_gui.session.seat_table import SeatTable
 from handfoot_gui.ui.table.background import Background
 from handfoot_gui.ui.table.places import LIFT, CardPlace, shown_strip
@@ -171,7 +171,7 @@ class Cursor:
         def is_elsewhere(stop: Stop) -> bool:
             return stop.card is None or here.card is None or stop.key != here.key
 
-        costs = ((stop, self._cost(here.rect, stop, *way.value)) for stop in self.stops())
+        costs = ((stop, _cost(here.rect, stop, *way.value)) for stop in self.stops())
         reached = [
             (stop.key not in golden, stop.key not in taking, cost, stop)
             for stop, cost in costs
@@ -179,16 +179,6 @@ class Cursor:
         ]
         best = min(reached, key=lambda one: one[:3], default=None)
         return None if best is None else best[3]
-
-    def _cost(self, here: QRectF, stop: Stop, dx: int, dy: int) -> float | None:
-        """How far *stop* is that way; None where it lies elsewhere."""
-        away = stop.rect.center() - here.center()
-        ahead = away.x() * dx + away.y() * dy
-        aside = abs(away.x() * dy) + abs(away.y() * dx)
-        least = 8.0 if dx else 24.0
-        if ahead < least or (dx and aside > 2.2 * ahead + 40):
-            return None
-        return ahead + 1.7 * aside
 
     def edge(self, *, is_last: bool) -> None:
         """To the first or last card of the hand."""
@@ -212,7 +202,7 @@ class Cursor:
         parts: list[list[Stop]] = []
         last: object = None
         for stop in self.stops():
-            part = stop.key == HAND or self._part(stop.key)
+            part = stop.key == HAND or _part(self._shown().table, stop.key)
             if part != last:
                 parts.append([])
                 last = part
@@ -236,10 +226,21 @@ class Cursor:
                 return stop
         return part[0]
 
-    def _part(self, key: str) -> object:
-        """A pile by itself, or the side that zone *key* belongs to."""
-        table = self._shown().table
-        zone = table.zone(key)
-        if key == DISCARD or (zone is not None and (zone.is_stock or zone.is_reserve)):
-            return key
-        return ("side", zone.side if zone is not None else table.own_side)
+
+def _cost(here: QRectF, stop: Stop, dx: int, dy: int) -> float | None:
+    """How far *stop* is that way; None where it lies elsewhere."""
+    away = stop.rect.center() - here.center()
+    ahead = away.x() * dx + away.y() * dy
+    aside = abs(away.x() * dy) + abs(away.y() * dx)
+    least = 8.0 if dx else 24.0
+    if ahead < least or (dx and aside > 2.2 * ahead + 40):
+        return None
+    return ahead + 1.7 * aside
+
+
+def _part(table: Table, key: str) -> object:
+    """A pile by itself, or the side that zone *key* belongs to."""
+    zone = table.zone(key)
+    if key == DISCARD or (zone is not None and (zone.is_stock or zone.is_reserve)):
+        return key
+    return ("side", zone.side if zone is not None else table.own_side)

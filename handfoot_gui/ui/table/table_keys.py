@@ -51,6 +51,40 @@ class _Press(Struct, frozen=True):
         return self.key == Qt.Key.Key_Escape
 
 
+class _Proposal:
+    """What is golden, and was not there for a key that was pressed before it came."""
+
+    def __init__(self, scene: TableScene, parent: QObject) -> None:
+        self._scene = scene
+        self._presses = NewPresses(parent)
+        self._is_turn = False
+        """Whether the own turn is offered."""
+        self._is_new = True
+        """No key has pressed it since it is there."""
+
+    def note_turn(self) -> None:
+        """A turn may have begun."""
+        table, before = self._scene.table, self._is_turn
+        self._is_turn = table.actor == table.seat and not self._scene.is_watched
+        if self._is_turn and not before:
+            self.begin()
+
+    def begin(self) -> None:
+        """What is on the table comes now: a key that is down was not meant for it."""
+        self._is_new = True
+        self._presses.begin()
+
+    def is_an_enter_still_held(self, press: _Press) -> bool:
+        """Whether *press* is that of Enter, and was not meant for what is golden now."""
+        if not is_enter(press.event):
+            return False
+        is_old = self._is_new and not self._presses.takes(press.event)
+        if press.is_new and not is_old:
+            self._is_new = False
+            return False
+        return True
+
+
 class TableKeys:
     """Does what a key means on the table, by the first of its cases that takes it."""
 
@@ -64,18 +98,15 @@ class TableKeys:
         self._pointer = pointer
         self._bar = bar
         self._idle = idle
-        self._presses = NewPresses(parent)
-        self._is_turn = False
-        """Whether the own turn is offered."""
-        self._is_proposal_new = True
-        """No key has pressed what is proposed since that is there."""
+        self.proposal = _Proposal(scene, parent)
+        """What Enter presses."""
         self._cases: tuple[Callable[[_Press], bool], ...] = (
             self._asks_for_a_word,
             self._closes_a_word,
             self._shrinks_a_side,
             self._drops_what_is_dragged,
             # From the cover or from the last turn it presses nothing by itself.
-            self._is_an_enter_still_held,
+            self.proposal.is_an_enter_still_held,
             self._presses_a_button,
             self._chooses_an_amount,
             self._shifts_a_card,
@@ -86,18 +117,6 @@ class TableKeys:
             self._enlarges_a_side,
             self._seeks_a_rank,
         )
-
-    def note_turn(self) -> None:
-        """What is proposed as a turn begins was not there for keys pressed before."""
-        table, before = self._scene.table, self._is_turn
-        self._is_turn = table.actor == table.seat and not self._scene.is_watched
-        if self._is_turn and not before:
-            self.begin()
-
-    def begin(self) -> None:
-        """What is on the table comes now: a key that is down was not meant for it."""
-        self._is_proposal_new = True
-        self._presses.begin()
 
     def do(self, event: QKeyEvent) -> bool:
         """Do what the press *event* means; whether it means something here."""
@@ -134,15 +153,6 @@ class TableKeys:
         if not press.is_escape or not self._pointer.is_dragging:
             return False
         self._pointer.cancel()
-        return True
-
-    def _is_an_enter_still_held(self, press: _Press) -> bool:
-        if not is_enter(press.event):
-            return False
-        is_old = self._is_proposal_new and not self._presses.takes(press.event)
-        if press.is_new and not is_old:
-            self._is_proposal_new = False
-            return False
         return True
 
     def _presses_a_button(self, press: _Press) -> bool:

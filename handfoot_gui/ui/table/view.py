@@ -42,8 +42,8 @@ class TableView(SceneView):
         self.pointer = Pointer(self.scene_)
         self.scene_.hands_taken.connect(self.pointer.forget)
         self._keys = TableKeys(self.scene_, self.pointer, self.bar, self.idle_key.emit, self)
-        self._canvas.arranged.connect(self._keys.note_turn)
-        self.scene_.actions.prompt_bar_changed.connect(self._keys.note_turn)
+        self._canvas.arranged.connect(self._keys.proposal.note_turn)
+        self.scene_.actions.prompt_bar_changed.connect(self._keys.proposal.note_turn)
         self._is_pressed_here = False
         """Whether the mouse pressed the table since it was shown."""
         self._finger, self._finger_at = QTimer(self, singleShot=True), QPointF()
@@ -63,7 +63,7 @@ class TableView(SceneView):
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
-        self._keys.begin()
+        self._keys.proposal.begin()
 
     def hideEvent(self, event: QHideEvent) -> None:
         super().hideEvent(event)

@@ -134,15 +134,20 @@ class EasyBot(_Bot):
                 self._lay_rank(out, rank, rng)
         is_sought = terms.opens_by_pile and not deal.in_foot[seat]
         self._lay_wilds(out, rng, is_sought=is_sought)
-        for spot in out.spots:
-            if spot.rank != terms.two and not spot.wilds and spot.naturals >= PILE_SIZE:
-                out.put(spot, terms.lady, out.left[terms.lady])
-                break
+        self._lay_ladies(out)
         if deal.in_foot[seat] or (is_sought and not out.completes_pile()):
             out.keep(2)
         parts = out.parts()
         if parts:
             yield LAY, parts, -1
+
+    def _lay_ladies(self, out: LayOut) -> None:
+        """All ladies go onto the first clean pile."""
+        terms = out.terms
+        for spot in out.spots:
+            if spot.rank != terms.two and not spot.wilds and spot.naturals >= PILE_SIZE:
+                out.put(spot, terms.lady, out.left[terms.lady])
+                break
 
     def _lay_rank(self, out: LayOut, rank: int, rng: Random) -> None:
         held = out.left[rank]

@@ -65,6 +65,31 @@ class Spread:
         self, groups: tuple[v.CardGroup, ...], cards: tuple[Card, ...], key: str, *, is_take: bool
     ) -> tuple[v.CardGroup, ...] | Problem:
         """The draft's groups with *cards* on zone *key*, or where they belong on a new meld."""
+        there = self._at_zone(groups, cards, key, is_take=is_take)
+        if there is not None:
+            return there
+        ladies = tuple(card for card in cards if card.is_lady)
+        if ladies:
+            onto = self._complete(ladies, Kind.CLEAN)
+            if onto is None:
+                return no.LadyNeedsCleanPile(ladies[0])
+            groups = self._onto(groups, ladies, onto, is_take=False)
+            if len(ladies) == len(cards):
+                return groups
+        wilds = tuple(card for card in cards if card.is_wild)
+        by_rank = _by_rank(cards)
+        if not wilds or len(by_rank) < 2:
+            return self._by_rank(groups, by_rank or {None: ()}, wilds, is_take)
+        if is_take and self.top is not None and self.top.rank in by_rank:
+            top_first: dict[Rank | None, tuple[Card, ...]] = {self.top.rank: (), **by_rank}
+            return self._by_rank(groups, top_first, wilds, is_take)
+        return self._mixed(groups, by_rank, wilds)
+
+    def _at_zone(
+        self, groups: tuple[v.CardGroup, ...], cards: tuple[Card, ...], key: str, *, is_take: bool
+    ) -> tuple[v.CardGroup, ...] | None:
+        """The groups with *cards* where something lies at *key* that takes them; None: nothing
+        does."""
         for index in range(len(self.own.melds)):
             if key == v.meld_key(self.side, index):
                 return self._onto(groups, cards, index, is_take=is_take)
@@ -72,31 +97,12 @@ class Spread:
             if key == v.draft_key(index):
                 grown = v.CardGroup((*group.cards, *cards), group.onto)
                 return (*groups[:index], grown, *groups[index + 1 :])
-        for kind, slot in v.SLOT_OF.items():
-            if key == v.slot_key(self.side, slot):
-                onto = self._complete(cards, kind)
-                if onto is not None:
-                    return self._onto(groups, cards, onto, is_take=is_take)
-        ladies = tuple(card for card in cards if card.is_lady)
-        if ladies:
-            onto = self._complete(ladies, Kind.CLEAN)
-            if onto is None:
-                return no.LadyNeedsCleanPile(ladies[0])
-            groups = self._onto(groups, ladies, onto, is_take=False)
-        naturals = [card for card in cards if not card.is_wild and not card.is_lady]
-        if ladies and len(ladies) == len(cards):
-            return groups
-        wilds = tuple(card for card in cards if card.is_wild)
-        ranks = list(dict.fromkeys(card.rank for card in naturals))
-        by_rank: dict[Rank | None, tuple[Card, ...]] = {
-            rank: tuple(card for card in naturals if card.rank is rank) for rank in ranks
-        }
-        if not wilds or len(ranks) < 2:
-            return self._by_rank(groups, by_rank or {None: ()}, wilds, is_take)
-        if is_take and self.top is not None and self.top.rank in ranks:
-            top_first: dict[Rank | None, tuple[Card, ...]] = {self.top.rank: (), **by_rank}
-            return self._by_rank(groups, top_first, wilds, is_take)
-        return self._mixed(groups, by_rank, wilds)
+        kinds = (kind for kind, slot in v.SLOT_OF.items() if key == v.slot_key(self.side, slot))
+        for kind in kinds:
+            onto = self._complete(cards, kind)
+            if onto is not None:
+                return self._onto(groups, cards, onto, is_take=is_take)
+        return None
 
     def _by_rank(
         self,
@@ -119,22 +125,13 @@ class Spread:
         """The groups with cards of several ranks and *wilds*, where there is one way to lay them
         all."""
         takers = {**by_rank, None: ()} if self.own.incomplete(None) is not None else by_rank
-        ways: list[tuple[int, ...]] = [()]
-        for rank, some in takers.items():
-            fitting = [n for n in range(len(wilds) + 1) if self._fits(some + wilds[:n], rank)]
-            ways = [(*way, n) for way in ways for n in fitting if sum(way) + n <= len(wilds)]
-        ways = [way for way in ways if sum(way) == len(wilds)]
+        ways = self._shares(takers, wilds)
         if not ways:
-            short = [rank for rank, some in by_rank.items() if not self._fits(some, rank)]
-            if len(short) > len(wilds):
-                return no.TooFewCards(short[-1], len(by_rank[short[-1]]), LEAST_MELD)
-            first, second, *_ = (rank for rank in by_rank if rank is not None)
-            return no.MixedRanks(first, second)
-        are_alike = len({card.rank for card in wilds}) == 1
+            return self._cannot_all_lie(by_rank, wilds)
         getting = [
             rank for rank, *counts in zip(takers, *ways, strict=True) if len(set(counts)) > 1
         ]
-        if len(ways) == 1 and not are_alike:
+        if len(ways) == 1 and len({card.rank for card in wilds}) > 1:
             getting = [rank for rank, n in zip(takers, ways[0], strict=True) if n]
         if len(getting) > 1:
             return v.WildFitsSeveral(wilds[0], getting[0], getting[1])
@@ -143,6 +140,27 @@ class Spread:
             if some or more:
                 groups = self._routed(groups, some + more, rank, is_take=False)
         return groups
+
+    def _shares(
+        self, takers: Mapping[Rank | None, tuple[Card, ...]], wilds: tuple[Card, ...]
+    ) -> list[tuple[int, ...]]:
+        """Every way to share all *wilds* among *takers* so that each can be laid: how many each
+        gets."""
+        ways: list[tuple[int, ...]] = [()]
+        for rank, some in takers.items():
+            fitting = [n for n in range(len(wilds) + 1) if self._fits(some + wilds[:n], rank)]
+            ways = [(*way, n) for way in ways for n in fitting if sum(way) + n <= len(wilds)]
+        return [way for way in ways if sum(way) == len(wilds)]
+
+    def _cannot_all_lie(
+        self, by_rank: Mapping[Rank | None, tuple[Card, ...]], wilds: tuple[Card, ...]
+    ) -> Problem:
+        """Why there is no way to lay cards of several ranks and *wilds* at once."""
+        short = [rank for rank, some in by_rank.items() if not self._fits(some, rank)]
+        if len(short) > len(wilds):
+            return no.TooFewCards(short[-1], len(by_rank[short[-1]]), LEAST_MELD)
+        first, second, *_ = (rank for rank in by_rank if rank is not None)
+        return no.MixedRanks(first, second)
 
     def _fits(self, cards: tuple[Card, ...], rank: Rank | None) -> bool:
         """Whether *cards* of one rank go down as they are, where they belong."""
@@ -359,13 +377,8 @@ class Gestures:
         """The costly slip in a legal move, or the agreement it breaks, if there is one."""
         match move:
             case m.Lay(melds) | m.TakePile(melds):
-                for placement in melds:
-                    if placement.onto is None:
-                        continue
-                    meld = self.own.melds[placement.onto]
-                    spoils = any(card.is_wild for card in placement.cards)
-                    if meld.rank is not None and meld.kind is Kind.CLEAN and spoils:
-                        return v.MakesDirty(meld.rank, Agreement.CLEAN_MELDS in self._agreed)
+                if (dirty := self._made_dirty(melds)) is not None:
+                    return dirty
             case m.Discard(card):
                 if not card.is_wild and self.own.incomplete(card.rank) is not None:
                     return v.DiscardsOwnRank(card)
@@ -377,6 +390,16 @@ class Gestures:
             return v.EndsDeal()
         if isinstance(move, m.Discard) and move.card.is_wild and self._has_other_discard():
             return v.DiscardsWild(move.card)
+        return None
+
+    def _made_dirty(self, melds: Iterable[m.Placement]) -> v.MakesDirty | None:
+        """What is to be said of the first clean meld that a wild of *melds* comes to."""
+        for placement in melds:
+            if placement.onto is None or not any(card.is_wild for card in placement.cards):
+                continue
+            meld = self.own.melds[placement.onto]
+            if meld.rank is not None and meld.kind is Kind.CLEAN:
+                return v.MakesDirty(meld.rank, Agreement.CLEAN_MELDS in self._agreed)
         return None
 
     def _ends_deal(self, move: m.PlayerMove) -> bool:
@@ -560,59 +583,36 @@ class Gestures:
 
     def _grown(self, draft: v.Draft, way: m.Lay | m.TakePile | None) -> Iterator[v.Draft]:
         """*draft* with all that *way* lays besides, and with all that is like what it begins."""
-        melds = () if way is None else way.melds
         laid = list(draft.groups)
-        for one in melds:
-            rank = v.rank_of(one.cards)
-            at = next(
-                (
-                    place
-                    for place, group in enumerate(laid)
-                    if group.onto == one.onto and v.rank_of(group.cards) is rank
-                ),
-                None,
-            )
-            used = {card for group in laid for card in group.cards}
-            more = tuple(card for card in one.cards if card not in used)
-            if at is None:
-                laid.append(v.CardGroup(more, one.onto))
-                continue
-            has_wild = any(card.is_wild for card in laid[at].cards)
-            more = tuple(card for card in more if not (has_wild and card.is_wild))
-            laid[at] = v.CardGroup((*laid[at].cards, *more), one.onto)
+        for one in () if way is None else way.melds:
+            _add(laid, one)
         yield v.Draft(tuple(laid), draft.is_take)
         used = {card for group in laid for card in group.cards}
         left = [card for card in self._view.holding if card not in used]
         wilds = [card for card in left if card.is_wild]
         for spends in (False, True):
-            grown = []
-            for group in laid:
-                rank, cards = v.rank_of(group.cards), group.cards
-                if group.onto is None and rank is not None:
-                    cards = (*cards, *(card for card in left if card.rank is rank))
-                    if spends and len(cards) < LEAST_MELD and wilds:
-                        cards = (*cards, wilds.pop())
-                grown.append(v.CardGroup(cards, group.onto))
+            grown = [_filled_up(group, left, wilds if spends else []) for group in laid]
             yield v.Draft(tuple(grown), draft.is_take)
 
     def can_lie(self, draft: v.Draft) -> bool:
         """Whether a draft made of anything can be laid out now."""
+        if not self._is_of_cards_at_hand(draft) or (draft.is_split and not self.splits):
+            return False
+        there = (None, *range(len(self.own.melds)))
+        if not all(group.cards and group.onto in there for group in draft.groups):
+            return False
+        wrong = self._structure(draft) or self.problem(v.move_of(draft))
+        return wrong is None or self._can_grow(wrong, draft)
+
+    def _is_of_cards_at_hand(self, draft: v.Draft) -> bool:
+        """Whether *draft* lays cards that can be laid, each once, with the top card if it takes."""
         some = [card for group in draft.groups for card in group.cards]
         allowed = set(self._view.holding)
         if draft.is_take and self.is_to_draw and self.top is not None:
             allowed.add(self.top)
         if draft.is_take and self.top not in some:
             return False
-        if len(set(some)) < len(some) or not allowed.issuperset(some):
-            return False
-        count = len(self.own.melds)
-        for group in draft.groups:
-            if not group.cards or not (group.onto is None or 0 <= group.onto < count):
-                return False
-        if draft.is_split and not self.splits:
-            return False
-        wrong = self._structure(draft) or self.problem(v.move_of(draft))
-        return wrong is None or self._can_grow(wrong, draft)
+        return len(set(some)) == len(some) and allowed.issuperset(some)
 
     def _begins_take(self, base: v.Draft, cards: tuple[Card, ...], key: str) -> bool:
         """Whether cards laid before the draw mean the pile: its pair, where its top belongs."""
@@ -670,3 +670,45 @@ class Gestures:
         if rank in BLACK_THREES:
             return naturals >= LEAST_MELD
         return naturals >= 2 and naturals + wilds >= LEAST_MELD
+
+
+def _by_rank(cards: Iterable[Card]) -> dict[Rank | None, tuple[Card, ...]]:
+    """The naturals of *cards* but ladies, by rank."""
+    found: dict[Rank | None, tuple[Card, ...]] = {}
+    for card in cards:
+        if card.is_wild or card.is_lady:
+            continue
+        found[card.rank] = (*found.get(card.rank, ()), card)
+    return found
+
+
+def _add(laid: list[v.CardGroup], placed: m.Placement) -> None:
+    """Lay those of the cards *placed* that do not lie there yet, with the group that they are of;
+    a meld that has a wild gets no other."""
+    rank = v.rank_of(placed.cards)
+    alike = (
+        place
+        for place, group in enumerate(laid)
+        if group.onto == placed.onto and v.rank_of(group.cards) is rank
+    )
+    at = next(alike, None)
+    used = {card for group in laid for card in group.cards}
+    more = tuple(card for card in placed.cards if card not in used)
+    if at is None:
+        laid.append(v.CardGroup(more, placed.onto))
+        return
+    has_wild = any(card.is_wild for card in laid[at].cards)
+    more = tuple(card for card in more if not (has_wild and card.is_wild))
+    laid[at] = v.CardGroup((*laid[at].cards, *more), placed.onto)
+
+
+def _filled_up(group: v.CardGroup, left: list[Card], wilds: list[Card]) -> v.CardGroup:
+    """*group*, where it begins a meld, with all of its rank that is *left*, and one of *wilds*,
+    which is spent, where it is short of a meld."""
+    rank, cards = v.rank_of(group.cards), group.cards
+    if group.onto is not None or rank is None:
+        return group
+    cards = (*cards, *(card for card in left if card.rank is rank))
+    if len(cards) < LEAST_MELD and wilds:
+        cards = (*cards, wilds.pop())
+    return v.CardGroup(cards, group.onto)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Sequence
 from typing import TypeAlias
 
 from msgspec.structs import replace
@@ -121,62 +122,68 @@ class HandAndFootTable(t.TableAdapter[View, m.Move, Draft]):
         gestures = self._gestures(view)
         if view.public.phase is Phase.ANSWER:
             # Both are honest, so that neither stands out.
+            yes, warning = m.Answer(True), gestures.warning(m.Answer(True))
             return (
                 t.Action(ActCode.NO, ButtonRole.PLAIN, m.Answer(False)),
-                t.Action(
-                    ActCode.YES,
-                    ButtonRole.PLAIN,
-                    m.Answer(True),
-                    warning=gestures.warning(m.Answer(True)),
-                ),
+                t.Action(ActCode.YES, ButtonRole.PLAIN, yes, warning=warning),
             )
         if view.public.phase is Phase.CUT:
             wanted = self._options.hand_size + self._options.foot_size
             return self.acts_with(view, min(wanted, sum(view.stock_counts)))
         if draft.is_split:
             return split_acts(gestures.splits, view.stock_counts)
+        beside = self._beside(gestures, draft, cards)
+        return (*beside, *self._going_on(view, gestures, draft, cards))
+
+    def _going_on(
+        self, view: View, gestures: Gestures, draft: Draft, cards: tuple[Card, ...]
+    ) -> list[Action]:
+        """What goes on with the turn, the main thing last."""
         found: list[Action] = []
-        if cards:
-            found.append(t.Action(ActCode.PUT_BACK, ButtonRole.QUIET))
-        elif not draft.is_empty:
-            role = ButtonRole.QUIET if gestures.is_to_draw else ButtonRole.PLAIN
-            found.append(t.Action(ActCode.TAKE_ALL_BACK, role))
-        if not cards and gestures.problem(m.Ask()) is None:
-            found.append(
-                t.Action(
-                    ActCode.ASK,
-                    ButtonRole.PLAIN if draft.is_empty else ButtonRole.QUIET,
-                    m.Ask(),
-                    warning=gestures.warning(m.Ask()),
-                )
-            )
         main = self._draft_act(view, gestures, draft)
         if gestures.is_to_draw:
             if cards:
                 main = self._take_act(view, gestures, draft, cards) or main
-            draw = gestures.draw
-            if gestures.problem(draw) is None:
-                is_other = main is not None or gestures.can_take()
-                is_plain = is_other or gestures.problem(m.Ask()) is None
-                is_plain = is_plain or gestures.warning(draw) is not None
-                role = ButtonRole.PLAIN if is_plain else ButtonRole.PRIMARY
-                splits = gestures.splits
-                if len(splits) == 1:
-                    found.append(split_act(ActCode.DRAW_EACH, ButtonRole.PLAIN, splits[0]))
-                elif splits:
-                    found.append(t.Action(ActCode.SPLIT, ButtonRole.PLAIN, target=v.BOTH_STOCKS))
-                found.append(self._draw_act(view, role, draw))
+            found += self._draw_acts(view, gestures, is_main=main is None)
         elif cards:
-            lay = self._lay_act(gestures, draft, cards)
-            discard = self._discard_act(gestures, draft, cards, is_main=lay is None)
-            if discard is not None and (lay is None or discard.is_on):
+            main = self._lay_act(gestures, draft, cards)
+            discard = self._discard_act(gestures, draft, cards, is_main=main is None)
+            if discard is not None and (main is None or discard.is_on):
                 found.append(discard)
-            main = lay
         elif main is None:
             main = self._end_act(view, gestures)
-        if main is not None:
-            found.append(main)
-        return tuple(found)
+        return found if main is None else [*found, main]
+
+    def _beside(
+        self, gestures: Gestures, draft: Draft, cards: tuple[Card, ...]
+    ) -> Iterator[Action]:
+        """What can be done besides going on with the turn: take cards back, ask the partners."""
+        if cards:
+            yield t.Action(ActCode.PUT_BACK, ButtonRole.QUIET)
+            return
+        if not draft.is_empty:
+            role = ButtonRole.QUIET if gestures.is_to_draw else ButtonRole.PLAIN
+            yield t.Action(ActCode.TAKE_ALL_BACK, role)
+        if gestures.problem(m.Ask()) is None:
+            role = ButtonRole.PLAIN if draft.is_empty else ButtonRole.QUIET
+            yield t.Action(ActCode.ASK, role, m.Ask(), warning=gestures.warning(m.Ask()))
+
+    def _draw_acts(self, view: View, gestures: Gestures, *, is_main: bool) -> Iterator[Action]:
+        """The ways to draw, if there are any; *is_main*: nothing laid out could be done instead."""
+        draw, splits = gestures.draw, gestures.splits
+        if gestures.problem(draw) is not None:
+            return
+        is_plain = (
+            not is_main
+            or gestures.can_take()
+            or gestures.problem(m.Ask()) is None
+            or gestures.warning(draw) is not None
+        )
+        if len(splits) == 1:
+            yield split_act(ActCode.DRAW_EACH, ButtonRole.PLAIN, splits[0])
+        elif splits:
+            yield t.Action(ActCode.SPLIT, ButtonRole.PLAIN, target=v.BOTH_STOCKS)
+        yield self._draw_act(view, ButtonRole.PLAIN if is_plain else ButtonRole.PRIMARY, draw)
 
     def acts_with(self, view: View, amount: int) -> tuple[Action, ...]:
         move = m.Cut(amount)
@@ -348,17 +355,16 @@ class HandAndFootTable(t.TableAdapter[View, m.Move, Draft]):
                 cards = (card for placement in melds for card in placement.cards)
                 return (tuple(card for card in cards if card in view.holding), t.DISCARD)
             case m.Lay(melds):
-                first = melds[0]
-                is_one = first.onto is not None and len(melds) == 1
                 cards = (card for placement in melds for card in placement.cards)
-                key = v.meld_key(own, first.onto or 0) if is_one else t.NEW_MELD
-                table = view.public.tables[own]
-                if first.onto is not None and table.melds[first.onto].is_complete:
-                    key = v.slot_key(
-                        own, v.SLOT_OF[kind_of(self._options, table.melds[first.onto])]
-                    )
-                return (tuple(cards), key)
+                return (tuple(cards), self._key_of(view.public.tables[own], own, melds))
         return None
+
+    def _key_of(self, table: SideTable, side: int, melds: Sequence[m.Placement]) -> str:
+        """The zone that *melds* are put on, with a slot where a pile takes the first."""
+        onto = melds[0].onto
+        if onto is not None and table.melds[onto].is_complete:
+            return v.slot_key(side, v.SLOT_OF[kind_of(self._options, table.melds[onto])])
+        return t.NEW_MELD if onto is None or len(melds) > 1 else v.meld_key(side, onto)
 
     def hint_targets(self, view: View, move: m.Move) -> tuple[t.Target, ...]:
         if not isinstance(move, m.Lay | m.TakePile):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Mapping
 from typing import Final
 
 from msgspec.structs import replace
@@ -39,29 +40,37 @@ class Targets:
     def all(self, view: View) -> tuple[t.Target, ...]:
         """Every place in *view* where something may be done, also with no card selected."""
         gestures, draft, cards = self._gestures, self._draft, self._cards
-        found: list[t.Target] = []
-        for key in (t.STOCK, v.SECOND_STOCK)[: len(view.stock_counts)]:
-            match gestures.drop(draft, (), key):
-                case t.Chosen(Draw(counts)):
-                    tag = t.Tag(v.TagCode.SPLIT, counts[0], counts[1]) if draft.is_split else None
-                    found.append(t.Target(key, tag=tag))
+        found = list(self._of_drawing(view))
         if not cards:
             if gestures.is_to_draw and isinstance(gestures.drop(draft, (), t.DISCARD), t.Selected):
                 found.append(t.Target(t.DISCARD))
             return tuple(found)
         found += (self._leading_on(target) for target in self.of_laying())
         if gestures.top not in cards:
-            result = gestures.drop(draft, cards, t.DISCARD)
-            if isinstance(result, t.Chosen | t.Drafted):
-                after = _draft_after(result)
-                is_take = gestures.is_to_draw and gestures.has_pair(after)
-                take = t.Tag(v.TagCode.TAKE, gestures.taken)
-                tag = take if is_take else None
-                is_best = is_take and after is not None and gestures.leads_on(after)
-                found.append(t.Target(t.DISCARD, is_best, tag))
+            found += self._of_pile()
         if any(card in draft.cards for card in cards):
             found.append(t.Target(t.HAND))
         return tuple(found)
+
+    def _of_drawing(self, view: View) -> Iterator[t.Target]:
+        """The stock piles that can be drawn from."""
+        draft = self._draft
+        for key in (t.STOCK, v.SECOND_STOCK)[: len(view.stock_counts)]:
+            match self._gestures.drop(draft, (), key):
+                case t.Chosen(Draw(counts)):
+                    tag = t.Tag(v.TagCode.SPLIT, counts[0], counts[1]) if draft.is_split else None
+                    yield t.Target(key, tag=tag)
+
+    def _of_pile(self) -> Iterator[t.Target]:
+        """The discard pile, where the cards can be discarded or take it."""
+        gestures = self._gestures
+        result = gestures.drop(self._draft, self._cards, t.DISCARD)
+        if isinstance(result, t.Chosen | t.Drafted):
+            after = _draft_after(result)
+            is_take = gestures.is_to_draw and gestures.has_pair(after)
+            tag = t.Tag(v.TagCode.TAKE, gestures.taken) if is_take else None
+            is_best = is_take and after is not None and gestures.leads_on(after)
+            yield t.Target(t.DISCARD, is_best, tag)
 
     def _leading_on(self, target: t.Target) -> t.Target:
         """*target* for cards to be laid, which is not best where they cannot become a move."""
@@ -92,37 +101,52 @@ class Targets:
 
     def of_laying(self) -> list[t.Target]:
         """The melds and piles the cards may be laid on, and the place of a new meld."""
-        gestures, draft, cards = self._gestures, self._draft, self._cards
-        own = gestures.own.melds
+        gestures, draft = self._gestures, self._draft
         keys = [
             v.meld_key(gestures.side, index)
-            for index, meld in enumerate(own)
+            for index, meld in enumerate(gestures.own.melds)
             if not meld.is_complete
         ]
         keys += [v.draft_key(i) for i, group in enumerate(draft.groups) if group.onto is None]
         accepted: dict[str, Draft] = {}
         for key in keys:
-            after = _draft_after(gestures.drop(draft, cards, key))
+            after = self._after(key)
             if after is not None:
                 accepted[key] = after
-        after = _draft_after(gestures.drop(draft, cards, t.NEW_MELD))
-        if after is not None and len(after.groups) > len(draft.groups):
-            new = [group for group in after.groups if group not in draft.groups]
-            if len(new) > 1 or any(group.onto is None for group in new):
-                accepted[t.NEW_MELD] = after
-        if self._options.is_open or any(card.is_lady for card in cards):
-            for slot in v.SLOT_OF.values():
-                key = v.slot_key(gestures.side, slot)
-                after = _draft_after(gestures.drop(draft, cards, key))
-                new = [g for g in after.groups if g not in draft.groups] if after else []
-                onto = [group.onto for group in new if group.onto is not None]
-                # Cards of which some begin a meld belong on no pile.
-                is_on_melds = len(onto) == len(new)
-                if after and is_on_melds and any(own[index].is_complete for index in onto):
-                    accepted[key] = after
+        accepted.update(self._of_new_meld())
+        if self._options.is_open or any(card.is_lady for card in self._cards):
+            accepted.update(self._of_piles())
         sound = {key: a for key, a in accepted.items() if gestures.warning(v.move_of(a)) is None}
         best = self._best(sound)
         return [self._target(key, after, is_best=key == best) for key, after in accepted.items()]
+
+    def _after(self, key: str) -> Draft | None:
+        """What would lie out after the cards were dropped on *key*."""
+        return _draft_after(self._gestures.drop(self._draft, self._cards, key))
+
+    def _new_in(self, after: Draft) -> list[v.CardGroup]:
+        return [group for group in after.groups if group not in self._draft.groups]
+
+    def _of_new_meld(self) -> Iterator[tuple[str, Draft]]:
+        """The place of a new meld, where the cards begin one or go onto several."""
+        after = self._after(t.NEW_MELD)
+        if after is not None and len(after.groups) > len(self._draft.groups):
+            new = self._new_in(after)
+            if len(new) > 1 or any(group.onto is None for group in new):
+                yield t.NEW_MELD, after
+
+    def _of_piles(self) -> Iterator[tuple[str, Draft]]:
+        """The slots of complete piles of which one takes cards."""
+        own = self._gestures.own.melds
+        for slot in v.SLOT_OF.values():
+            key = v.slot_key(self._gestures.side, slot)
+            after = self._after(key)
+            new = [] if after is None else self._new_in(after)
+            onto = [group.onto for group in new if group.onto is not None]
+            # Cards of which some begin a meld belong on no pile.
+            is_on_melds = len(onto) == len(new)
+            if after and is_on_melds and any(own[index].is_complete for index in onto):
+                yield key, after
 
     def _target(self, key: str, after: Draft, *, is_best: bool) -> t.Target:
         """The place *key*, where a drop comes to *after*; the best says what comes of it."""
@@ -193,29 +217,27 @@ class Targets:
         gestures, draft, cards = self._gestures, self._draft, self._cards
         if gestures.is_to_draw and not any(after.is_take for after in accepted.values()):
             return None
-        own_rank = [
-            key
-            for key, after in accepted.items()
-            if key != t.NEW_MELD
-            and (rank := self._meld_after(key, after)) is not None
-            and any(card.rank is rank.rank or card.is_lady for card in cards)
-        ]
-        full = [
-            key
-            for key, after in accepted.items()
-            if (meld := self._meld_after(key, after)) is not None and meld.is_complete
-        ]
-        for some in (
-            [key for key in own_rank if key in full],
-            own_rank,
-            full if len(full) == 1 else [],
-            [key for key in accepted if key != t.NEW_MELD] if len(accepted) == 1 else [],
-        ):
-            if some:
-                return some[0]
+        melds = {key: self._meld_after(key, after) for key, after in accepted.items()}
+        best = self._best_meld({key: meld for key, meld in melds.items() if meld is not None})
+        if best is not None:
+            return best
+        if len(accepted) == 1 and t.NEW_MELD not in accepted:
+            return next(iter(accepted))
         is_spread = any(group.onto is not None for group in accepted.get(t.NEW_MELD, draft).groups)
         has_meld = len(cards) >= 3 or not draft.is_empty or is_spread
         return t.NEW_MELD if has_meld and t.NEW_MELD in accepted else None
+
+    def _best_meld(self, melds: Mapping[str, Meld]) -> str | None:
+        """The one of *melds*, as they become, that is completed, or else of the cards' own rank."""
+        own_rank = [key for key in melds if key != t.NEW_MELD and self._is_like(melds[key])]
+        full = [key for key in melds if melds[key].is_complete]
+        both = [key for key in own_rank if key in full]
+        found = both or own_rank or (full if len(full) == 1 else [])
+        return found[0] if found else None
+
+    def _is_like(self, meld: Meld) -> bool:
+        """Whether one of the cards has the rank of *meld*, or is a lady."""
+        return any(card.rank is meld.rank or card.is_lady for card in self._cards)
 
     def _meld_after(self, key: str, after: Draft) -> Meld | None:
         """The meld in zone *key* once *after* is played."""

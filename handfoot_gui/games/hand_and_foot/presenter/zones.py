@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator, Mapping
 from typing import Final
 
 from handfoot_gui.core import table as t
@@ -67,17 +67,9 @@ def table_of(
     hand = [card for card in view.holding if card not in out]
     unseen = view.holding_counts[view.seat] - len(view.holding)
     zones.append(v.SideZone(t.HAND, v.Place.HAND, cards=hand_order(hand, order), backs=unseen))
-    feet = view.foot_counts
-    # Once the deal is scored a foot that nobody opened lies open among the cards left over.
-    is_dealt = feet[view.seat] > 0 and public.phase not in (Phase.DEAL, Phase.OVER)
-    if is_dealt or public.in_foot[view.seat]:
-        zones.append(v.SideZone(v.FOOT, v.Place.FOOT, backs=feet[view.seat], is_reserve=True))
+    zones += _foot(view)
     meter = _meter(options, view, draft, public.tables[own])
-    amount = None
-    if public.phase is Phase.CUT and actor == view.seat:
-        wanted = options.hand_size + options.foot_size
-        amount = t.Amount(wanted, _LEAST_PACKET, sum(view.stock_counts))
-    word = options.pile_word
+    is_to_lift = public.phase is Phase.CUT and actor == view.seat
     return v.HandAndFootScene(
         view.seat,
         actor,
@@ -85,9 +77,24 @@ def table_of(
         asker=public.turn if public.phase is Phase.ANSWER else None,
         panels=tuple(panels),
         meter=meter,
-        pile_word=word,
-        amount=amount,
+        pile_word=options.pile_word,
+        amount=_packet(options, view) if is_to_lift else None,
     )
+
+
+def _packet(options: Options, view: View) -> t.Amount:
+    """How many cards may be lifted off the deck."""
+    wanted = options.hand_size + options.foot_size
+    return t.Amount(wanted, _LEAST_PACKET, sum(view.stock_counts))
+
+
+def _foot(view: View) -> Iterator[v.SideZone]:
+    """The own foot, or its place, once the cards are dealt."""
+    public, count = view.public, view.foot_counts[view.seat]
+    # Once the deal is scored a foot that nobody opened lies open among the cards left over.
+    is_dealt = count > 0 and public.phase not in (Phase.DEAL, Phase.OVER)
+    if is_dealt or public.in_foot[view.seat]:
+        yield v.SideZone(v.FOOT, v.Place.FOOT, backs=count, is_reserve=True)
 
 
 def _stocks(view: View, rounds: float, *, is_cut: bool) -> list[v.SideZone]:
@@ -115,36 +122,55 @@ def _kinds(options: Options) -> Iterable[Kind]:
 def _side_zones(
     options: Options, deal: int, side: int, table: SideTable, draft: v.Draft, top: Card | None
 ) -> list[v.SideZone]:
-    zones = []
     added = {group.onto: group.cards for group in draft.groups if group.onto is not None}
     begun = [index for index, meld in enumerate(table.melds) if not meld.is_complete]
+    zones = []
     for index in sorted(begun, key=lambda index: _rank_place(table.melds[index].rank)):
-        meld = table.melds[index]
-        more = added.get(index, ())
-        zones.append(
-            v.SideZone(
-                v.meld_key(side, index),
-                v.Place.MELD,
-                side,
-                _as_column((*meld.cards, *more), top),
-                provisional=frozenset(more),
-                rank=meld.rank,
-                size=PILE_SIZE,
-            )
-        )
+        meld, more = table.melds[index], added.get(index, ())
+        cards = _as_column((*meld.cards, *more), top)
+        zones.append(_meld_zone(v.meld_key(side, index), side, cards, more, meld.rank))
     for index, group in enumerate(draft.groups):
         if group.onto is None:
-            zones.append(
-                v.SideZone(
-                    v.draft_key(index),
-                    v.Place.MELD,
-                    side,
-                    _as_column(group.cards, top),
-                    provisional=frozenset(group.cards),
-                    rank=v.rank_of(group.cards),
-                    size=PILE_SIZE,
-                )
+            cards, rank = _as_column(group.cards, top), v.rank_of(group.cards)
+            zones.append(_meld_zone(v.draft_key(index), side, cards, group.cards, rank))
+    zones += _pile_slots(options, deal, side, table, added)
+    if options.lays_red_threes and options.deck is Deck.STANDARD:
+        zones.append(
+            v.SideZone(
+                v.slot_key(side, v.SlotKind.RED_THREES),
+                v.Place.SLOT,
+                side,
+                table.red_threes,
+                slot=v.SlotKind.RED_THREES,
+                is_squared=True,
             )
+        )
+    return zones
+
+
+def _meld_zone(
+    key: str, side: int, cards: tuple[Card, ...], laid_out: tuple[Card, ...], rank: Rank | None
+) -> v.SideZone:
+    """A meld that is not complete, with cards *laid_out* among its *cards*."""
+    return v.SideZone(
+        key,
+        v.Place.MELD,
+        side,
+        cards,
+        provisional=frozenset(laid_out),
+        rank=rank,
+        size=PILE_SIZE,
+    )
+
+
+def _pile_slots(
+    options: Options,
+    deal: int,
+    side: int,
+    table: SideTable,
+    added: Mapping[int, tuple[Card, ...]],
+) -> Iterator[v.SideZone]:
+    """A slot for the complete piles of every kind, with the cards *added* to them by number."""
     quota = options.quota(max(1, deal))
     needs = {
         Kind.CLEAN: quota.clean,
@@ -158,32 +184,18 @@ def _side_zones(
             for index, meld in enumerate(table.melds)
             if meld.is_complete and kind_of(options, meld) is kind
         ]
-        zones.append(
-            v.SideZone(
-                v.slot_key(side, v.SLOT_OF[kind]),
-                v.Place.SLOT,
-                side,
-                tuple(card for meld, _ in piles for card in (*_as_pile(meld), *meld.ladies)),
-                provisional=frozenset(card for _, more in piles for card in more),
-                slot=v.SLOT_OF[kind],
-                is_squared=True,
-                piles=tuple(len(meld.cards) + len(meld.ladies) for meld, _ in piles),
-                ladies=tuple(len(meld.ladies) for meld, _ in piles),
-                need=needs[kind] or None,
-            )
+        yield v.SideZone(
+            v.slot_key(side, v.SLOT_OF[kind]),
+            v.Place.SLOT,
+            side,
+            tuple(card for meld, _ in piles for card in (*_as_pile(meld), *meld.ladies)),
+            provisional=frozenset(card for _, more in piles for card in more),
+            slot=v.SLOT_OF[kind],
+            is_squared=True,
+            piles=tuple(len(meld.cards) + len(meld.ladies) for meld, _ in piles),
+            ladies=tuple(len(meld.ladies) for meld, _ in piles),
+            need=needs[kind] or None,
         )
-    if options.lays_red_threes and options.deck is Deck.STANDARD:
-        zones.append(
-            v.SideZone(
-                v.slot_key(side, v.SlotKind.RED_THREES),
-                v.Place.SLOT,
-                side,
-                table.red_threes,
-                slot=v.SlotKind.RED_THREES,
-                is_squared=True,
-            )
-        )
-    return zones
 
 
 def _meter(options: Options, view: View, draft: v.Draft, own: SideTable) -> v.FirstMeldMeter | None:

@@ -126,18 +126,12 @@ def _after_rank(
             for (c, d), steps in targets.fillings(held - thrown, wilds).items():
                 if thrown and is_seven and not _may_throw_seven(position, c + d):
                     continue
-                yield (
-                    _Key(
-                        spent + wilds,
-                        rank if thrown else discard,
-                        clean if is_kind else max(least, clean - c),
-                        dirty if is_kind else max(least, dirty - d),
-                        max(0, sevens - c - d) if is_kind else sevens,
-                        max(0, total - c - d),
-                        min(most_cleans, cleans + c) if position.held.ladies else 0,
-                    ),
-                    steps,
-                )
+                needs = clean, dirty, max(0, sevens - c - d)
+                if not is_kind:
+                    needs = max(least, clean - c), max(least, dirty - d), sevens
+                made = min(most_cleans, cleans + c) if position.held.ladies else 0
+                thrown_rank = rank if thrown else discard
+                yield _Key(spent + wilds, thrown_rank, *needs, max(0, total - c - d), made), steps
 
 
 def _may_turn_dirty(options: Options) -> bool:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Sequence, Set
 from itertools import islice
 from random import Random
 from typing import Final
@@ -29,16 +29,8 @@ def imagine(options: Options, cards: tuple[Card, ...], view: View, rng: Random) 
     not told no, has a hand that can (decision 11).
     """
     public = view.public
-    seen = {*view.holding, *public.pile, *public.removed}
-    for table in public.tables:
-        seen.update(table.cards())
+    unseen = _unseen(options, cards, view, rng)
     others = [seat for seat in range(options.players) if seat != view.seat]
-    for seat in range(options.players):
-        seen.update(public.known[seat])
-    unseen = [card for card in cards if card not in seen]
-    rng.shuffle(unseen)
-    if options.lays_red_threes:
-        unseen.sort(key=lambda card: card.is_red_three)  # stable: the others stay as shuffled
     holdings: list[tuple[Card, ...]] = [()] * options.players
     holdings[view.seat] = view.holding
     if _may_be_going_out(public) and public.turn != view.seat:
@@ -68,6 +60,19 @@ def imagine(options: Options, cards: tuple[Card, ...], view: View, rng: Random) 
     return State(public, tuple(holdings), feet, stocks)
 
 
+def _unseen(options: Options, cards: tuple[Card, ...], view: View, rng: Random) -> list[Card]:
+    """Those of *cards* of which the viewing seat does not know where they are, by chance; where
+    red threes are laid, these come last."""
+    public = view.public
+    seen = {*view.holding, *public.pile, *public.removed}
+    seen.update(*(table.cards() for table in public.tables), *public.known)
+    unseen = [card for card in cards if card not in seen]
+    rng.shuffle(unseen)
+    if options.lays_red_threes:
+        unseen.sort(key=lambda card: card.is_red_three)  # stable: the others stay as shuffled
+    return unseen
+
+
 def _may_be_going_out(public: Public) -> bool:
     """Whether the player to move has asked, and has a yes or still waits for the answer."""
     question = public.question
@@ -94,18 +99,10 @@ def _goer_s(options: Options, view: View, unseen: Sequence[Card], rng: Random) -
     there: dict[Rank, list[Card]] = {}
     for card in some:
         there.setdefault(Rank.JOKER if card.is_wild else card.rank, []).append(card)
-    due = [*known, *(public.pile[-options.taken(len(public.pile)) :] if is_take else ())]
-    laid = [meld.rank or Rank.JOKER for meld in table.melds if options.is_open or meld.room]
-    useful = there.keys() & {*laid, *(card.rank for card in due)}
+    useful = there.keys() & _ranks_of_use(options, public, is_take=is_take)
     others = [rank for rank in there if rank not in useful]
     for _ in range(_TRIES if count else 0):
-        ranks = rng.sample(sorted(useful), len(useful))
-        rng.shuffle(others)
-        place = rng.randint(0, len(ranks))
-        found: list[Card] = []
-        for rank in (*ranks[:place], *others, *ranks[place:]):
-            most = min(count - len(found), len(there[rank]), PILE_SIZE + 1)
-            found += there[rank][: rng.randint(min(1, most), most)]
+        found = _tried(there, useful, others, count, rng)
         holding = (*known, *found)
         if len(found) == count and (
             take_leads_out(options, replace(asker, holding=holding), first)
@@ -114,3 +111,27 @@ def _goer_s(options: Options, view: View, unseen: Sequence[Card], rng: Random) -
         ):
             return holding
     return (*known, *some[:count])
+
+
+def _ranks_of_use(options: Options, public: Public, *, is_take: bool) -> set[Rank]:
+    """The ranks, the joker for all wilds, that go onto melds of the player to move or with cards
+    that this player has or takes."""
+    table = public.tables[options.side_of(public.turn)]
+    taken = public.pile[-options.taken(len(public.pile)) :] if is_take else ()
+    laid = (meld.rank or Rank.JOKER for meld in table.melds if options.is_open or meld.room)
+    return {*laid, *(card.rank for card in (*public.known[public.turn], *taken))}
+
+
+def _tried(
+    there: dict[Rank, list[Card]], useful: Set[Rank], others: list[Rank], count: int, rng: Random
+) -> list[Card]:
+    """Up to *count* cards of those *there*: by chance so many of each rank, now the *useful* ones
+    first and now *others*."""
+    ranks = rng.sample(sorted(useful), len(useful))
+    rng.shuffle(others)
+    place = rng.randint(0, len(ranks))
+    found: list[Card] = []
+    for rank in (*ranks[:place], *others, *ranks[place:]):
+        most = min(count - len(found), len(there[rank]), PILE_SIZE + 1)
+        found += there[rank][: rng.randint(min(1, most), most)]
+    return found

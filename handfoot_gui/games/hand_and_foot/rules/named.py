@@ -29,31 +29,37 @@ def problem_named(
         return no.NothingLaid()
     seen = []
     for placement in placements:
+        onto = placement.onto
         if not placement.cards:
             return no.NothingLaid()
-        onto, rank = placement.onto, None
         if onto is not None:
             if not 0 <= onto < len(table.melds):
                 return no.NoSuchMeld(onto)
             if onto in seen:
                 return no.MeldTwice(onto)
             seen.append(onto)
-            rank = table.melds[onto].rank
-        for card in placement.cards:
-            if card.is_wild:
-                continue
-            if card.blocks_pile:
-                if not is_meldable(options, card):
-                    return no.ThreeMelded(card)
-                if card.is_lady:
-                    continue
-            if onto is None:
-                if rank is None:
-                    rank = card.rank
-                elif card.rank is not rank:
-                    return no.MixedRanks(rank, card.rank)
-            elif card.rank is not rank:
-                return _wrong_rank(options, table, placement, card, rank)
+        wrong = _problem_cards(options, table, placement)
+        if wrong is not None:
+            return wrong
+    return None
+
+
+def _problem_cards(options: Options, table: SideTable, placement: Placement) -> Problem | None:
+    """Why the cards of *placement* do not belong together, or on its meld."""
+    onto = placement.onto
+    rank = None if onto is None else table.melds[onto].rank
+    for card in placement.cards:
+        if card.is_wild:
+            continue
+        if card.blocks_pile and not is_meldable(options, card):
+            return no.ThreeMelded(card)
+        if card.is_lady or card.rank is rank:
+            continue
+        if onto is not None:
+            return _wrong_rank(options, table, placement, card, rank)
+        if rank is not None:
+            return no.MixedRanks(rank, card.rank)
+        rank = card.rank
     return None
 
 
@@ -108,17 +114,23 @@ def problem_of(
             return no.ThreesOnlyGoingOut(next(card for card in cards if card.is_black_three))
         case judge.ONLY_SEVENS:
             return no.OnlySevensLeft()
-    if top is not None:
-        code = rules.code(top)
-        match kind:
-            case judge.MATCH_NOT_MELDED:
-                is_pair = code >= rules.two or rules.is_natural_pair
-                return no.PairNotMelded(top) if is_pair else no.MatchNotMelded(top)
-            case judge.TOP_NOT_MELDED:
-                return no.TopNotMelded(top)
-            case judge.OVERFLOW_SHORT:
-                return no.OverflowTooShort(_rank_of(rules, min(code, rules.two)), a)
-    return _of_part(rules, table, fault, parts, placements)
+    of_top = None if top is None else _of_top(rules, fault, top)
+    return of_top or _of_part(rules, table, fault, parts, placements)
+
+
+def _of_top(rules: CountedRules, fault: judge.Fault, top: Card) -> Problem | None:
+    """A *fault* about the *top* card that is taken; None: it is about something else."""
+    kind, _, a, _ = fault
+    code = rules.code(top)
+    match kind:
+        case judge.MATCH_NOT_MELDED:
+            is_pair = code >= rules.two or rules.is_natural_pair
+            return no.PairNotMelded(top) if is_pair else no.MatchNotMelded(top)
+        case judge.TOP_NOT_MELDED:
+            return no.TopNotMelded(top)
+        case judge.OVERFLOW_SHORT:
+            return no.OverflowTooShort(_rank_of(rules, min(code, rules.two)), a)
+    return None
 
 
 def _of_part(

@@ -326,8 +326,7 @@ def _about_quota(options: Options, quota: Quota, deck: tuple[Card, ...]) -> Iter
     reason = "second_meld" if is_once else size
     naturals = Counter(card.rank for card in deck if _is_natural(options, card))
     wilds = sum(card.is_wild for card in deck)
-    most_wilds = max(PILE_SIZE - count for count in range(PILE_SIZE + 1)
-                     if options.wilds_allowed(count) >= PILE_SIZE - count)  # fmt: skip
+    most_wilds = _most_wilds(options)
 
     def piles(cards: int, each: int = PILE_SIZE) -> int:
         return min(cards // each, 1) if is_once else cards // each
@@ -339,7 +338,7 @@ def _about_quota(options: Options, quota: Quota, deck: tuple[Card, ...]) -> Iter
                 f"{count} {kind} are needed, but no more than {most} can be made",
             )
 
-    sevens = sum(naturals.pop(rank, 0) for rank in SEVENS) if options.has_sevens else 0
+    sevens = _sevens_taken_from(naturals) if options.has_sevens else 0
     clean = sum(map(piles, naturals.values()))
     threes = naturals.keys() & {Rank.THREE, Rank.VILLAIN}
     mixed = {rank: count for rank, count in naturals.items() if rank not in threes}
@@ -363,6 +362,20 @@ def _about_quota(options: Options, quota: Quota, deck: tuple[Card, ...]) -> Iter
         "piles", max(quota.any, quota.clean + quota.dirty + quota.wild + quota.sevens),
         clean + min(dirty, free) + wild + piles(sevens, PILE_SIZE - most_wilds),
     )  # fmt: skip
+
+
+def _sevens_taken_from(naturals: Counter[Rank]) -> int:
+    """How many of *naturals* are sevens, which have piles of their own and count no more there."""
+    return sum(naturals.pop(rank, 0) for rank in SEVENS)
+
+
+def _most_wilds(options: Options) -> int:
+    """How many wilds a pile may have."""
+    return max(
+        PILE_SIZE - count
+        for count in range(PILE_SIZE + 1)
+        if options.wilds_allowed(count) >= PILE_SIZE - count
+    )
 
 
 def _is_natural(options: Options, card: Card) -> bool:

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Mapping
 from random import Random
-from typing import Final, assert_never
+from types import MappingProxyType
+from typing import Any, Final
 
 from msgspec.structs import replace
 
@@ -184,23 +185,13 @@ class HandAndFoot(Rules[State, View, Move]):
     def _problem_table(self, state: State, move: Move) -> Problem | None:
         match state.public.phase, move:
             case ((Phase.DRAW | Phase.PLAY | Phase.TURN_OVER), (LayRedThree() | PickUpFoot())):
-                first = _due(state)
-                if isinstance(move, LayRedThree) and isinstance(first, LayRedThree):
-                    held = move.card in state.holdings[state.public.turn]
-                    if held and move.card.is_red_three:
-                        return None
-                return None if move == first else WrongTableMove(repr(first))
+                return self._problem_due(state, move)
             case Phase.LOT, ChooseDealer(dealer):
                 return None if 0 <= dealer < self.options.players else WrongTableMove("a dealer")
             case Phase.DEAL, Deal(order):
                 return self._problem_order(order)
             case Phase.TURN_UP, TurnUp(bury):
-                stock = state.stocks[0]
-                if not self.options.buries(stock[0]):
-                    return None if bury is None else WrongTableMove("an upcard that stays")
-                if bury is None or not 1 <= bury < len(stock):
-                    return WrongTableMove("a place to bury the upcard")
-                return None
+                return self._problem_upcard(state.stocks[0], bury)
             case Phase.LIFT, Lift(count):
                 is_there = 1 <= count <= len(state.stocks[0])
                 return None if is_there else WrongTableMove("cards of the deck")
@@ -212,46 +203,29 @@ class HandAndFoot(Rules[State, View, Move]):
                 return None
         return WrongTableMove(f"a move for the phase {state.public.phase}")
 
+    def _problem_due(self, state: State, move: LayRedThree | PickUpFoot) -> Problem | None:
+        """Why *move* is not what is due: any red three in the hand may be the first."""
+        first = _due(state)
+        if isinstance(move, LayRedThree) and isinstance(first, LayRedThree):
+            held = move.card in state.holdings[state.public.turn]
+            if held and move.card.is_red_three:
+                return None
+        return None if move == first else WrongTableMove(repr(first))
+
+    def _problem_upcard(self, stock: tuple[Card, ...], bury: int | None) -> Problem | None:
+        """Why the first card of *stock* is not turned up so."""
+        if not self.options.buries(stock[0]):
+            return None if bury is None else WrongTableMove("an upcard that stays")
+        if bury is None or not 1 <= bury < len(stock):
+            return WrongTableMove("a place to bury the upcard")
+        return None
+
     def _after(self, state: State, move: Move) -> State:
         return self._settled(self._made(state, move))
 
     def _made(self, state: State, move: Move) -> State:
         """The state after *move* alone."""
-        match move:
-            case Discard():
-                return playing.discarded(self.options, state, move)
-            case Draw():
-                return playing.drawn(self.options, state, move)
-            case Lay():
-                return playing.laid(self.options, state, move.melds)
-            case TakePile():
-                return playing.taken(self.options, state, move)
-            case LayRedThree():
-                return self._apply_red_three(state, move)
-            case EndTurn():
-                return with_public(state, phase=Phase.TURN_OVER)
-            case Ask():
-                return playing.asked(self.options, state)
-            case Answer():
-                return playing.answered(state, move)
-            case ChooseDealer():
-                return with_public(state, phase=Phase.DEAL, dealer=move.dealer)
-            case Deal():
-                return playing.dealt(self.options, state, self.start().public, move)
-            case Cut():
-                return playing.cut(state, move)
-            case Lift():
-                return playing.lifted(self.options, state, move)
-            case TurnUp():
-                return playing.turned_up(state, move)
-            case Reshuffle():
-                return playing.reshuffled(self.options, state, move)
-            case PickUpFoot():
-                return _apply_foot(state)
-            case EndDeal():
-                return self._apply_end_deal(state)
-            case _:
-                assert_never(move)
+        return EFFECTS[type(move)](self, state, move)
 
     def _settled(self, state: State) -> State:
         """What needs no move of its own: going out by melding, passing the turn on, what is due."""
@@ -269,7 +243,8 @@ class HandAndFoot(Rules[State, View, Move]):
             return self._settled(replace(state, public=playing.passed_on(options, public)))
         return state if due is public.due else with_public(state, due=due)
 
-    def _apply_red_three(self, state: State, move: LayRedThree) -> State:
+    def with_red_three(self, state: State, move: LayRedThree) -> State:
+        """The red three lies before its side, and another card is drawn for it."""
         turn = state.public.turn
         side = self.options.side_of(turn)
         table = state.public.tables[side]
@@ -285,7 +260,8 @@ class HandAndFoot(Rules[State, View, Move]):
             state, public=public, holdings=put(state.holdings, turn, left), stocks=stocks
         )
 
-    def _apply_end_deal(self, state: State) -> State:
+    def with_deal_ended(self, state: State) -> State:
+        """The deal is scored, and the game is over or the next one is dealt."""
         public = state.public
         entry = deal_score(self.options, state)
         entry = entry.with_others(public.others, self.options.side_count)
@@ -338,3 +314,30 @@ def _apply_foot(state: State) -> State:
         holdings=put(state.holdings, turn, (*state.holdings[turn], *state.feet[turn])),
         feet=put(state.feet, turn, ()),
     )
+
+
+EFFECTS: Final[Mapping[type, Callable[[HandAndFoot, State, Any], State]]] = MappingProxyType(
+    {
+        Discard: lambda rules, state, move: playing.discarded(rules.options, state, move),
+        Draw: lambda rules, state, move: playing.drawn(rules.options, state, move),
+        Lay: lambda rules, state, move: playing.laid(rules.options, state, move.melds),
+        TakePile: lambda rules, state, move: playing.taken(rules.options, state, move),
+        LayRedThree: lambda rules, state, move: rules.with_red_three(state, move),
+        EndTurn: lambda _, state, __: with_public(state, phase=Phase.TURN_OVER),
+        Ask: lambda rules, state, _: playing.asked(rules.options, state),
+        Answer: lambda _, state, move: playing.answered(state, move),
+        ChooseDealer: lambda _, state, move: with_public(
+            state, phase=Phase.DEAL, dealer=move.dealer
+        ),
+        Deal: lambda rules, state, move: playing.dealt(
+            rules.options, state, rules.start().public, move
+        ),
+        Cut: lambda _, state, move: playing.cut(state, move),
+        Lift: lambda rules, state, move: playing.lifted(rules.options, state, move),
+        TurnUp: lambda _, state, move: playing.turned_up(state, move),
+        Reshuffle: lambda rules, state, move: playing.reshuffled(rules.options, state, move),
+        PickUpFoot: lambda _, state, __: _apply_foot(state),
+        EndDeal: lambda rules, state, _: rules.with_deal_ended(state),
+    }
+)
+"""What follows a legal move alone, by its kind."""

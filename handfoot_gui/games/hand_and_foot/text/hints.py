@@ -63,12 +63,8 @@ class HandAndFootHints(PileSentences):
                 count = words.count(self.options.taken(len(public.pile)))
                 placed = self.placed(view, melds, public.pile[-1])
                 return self.tr("take {count} with {cards}", count=count, cards=placed)
-            case m.Lay(melds) if len(melds) > _MOST_NAMED:
-                n = sum(len(meld.cards) for meld in melds)
-                return self.tr("lay these {count} card(s)", "", n, count=words.count(n))
             case m.Lay(melds):
-                text = words.translate("Common", "lay {cards}")
-                return filled(text, cards=self.placed(view, melds))
+                return self._laying(view, melds)
             case m.Discard(card):
                 return self.tr("discard {card}", card=words.the_card(card))
             case m.EndTurn():
@@ -80,10 +76,15 @@ class HandAndFootHints(PileSentences):
             case m.Cut(height):
                 number = words.number(height)
                 return self.tr("lift about {number} card(s)", "", height, number=number)
-            case m.Answer(True):
-                return self.tr("answer yes")
-            case m.Answer():
-                return self.tr("answer no")
+            case m.Answer(may):
+                return self.tr("answer yes") if may else self.tr("answer no")
+
+    def _laying(self, view: View, melds: Sequence[m.Placement]) -> str:
+        if len(melds) > _MOST_NAMED:
+            n = sum(len(meld.cards) for meld in melds)
+            return self.tr("lay these {count} card(s)", "", n, count=self.words.count(n))
+        text = self.words.translate("Common", "lay {cards}")
+        return filled(text, cards=self.placed(view, melds))
 
     def nudge(self, view: View, move: m.PlayerMove) -> str:
         """Where to look for *move*, which is not told yet."""

@@ -6,6 +6,7 @@ from collections.abc import Collection, Sequence
 
 from handfoot_gui.core.cards import Card
 from handfoot_gui.core.messages import Prompt
+from handfoot_gui.core.seats import Seat
 from handfoot_gui.core.text.phrases import Phrase, filled
 from handfoot_gui.core.text.words import Words
 from handfoot_gui.games.hand_and_foot.rules import moves as m
@@ -19,7 +20,7 @@ from handfoot_gui.games.hand_and_foot.rules.legality import (
 )
 from handfoot_gui.games.hand_and_foot.rules.melds import PILE_SIZE
 from handfoot_gui.games.hand_and_foot.rules.rules import HandAndFoot
-from handfoot_gui.games.hand_and_foot.rules.state import Due, Phase, View
+from handfoot_gui.games.hand_and_foot.rules.state import Due, Phase, Public, View
 from handfoot_gui.games.hand_and_foot.rules.taking import is_match, problem_pair
 from handfoot_gui.games.hand_and_foot.text.log import HandAndFootLog
 from handfoot_gui.games.hand_and_foot.text.terms import PileSentences, onto
@@ -38,7 +39,7 @@ class HandAndFootPrompts(PileSentences):
 
     def prompt(self, view: View, laid_out: Collection[Card] = ()) -> Prompt:
         """What the viewing seat is told; cards *laid_out* are not counted as held."""
-        options, public, name = self.options, view.public, self._names[view.seat]
+        public, name = view.public, self._names[view.seat]
         facts = self._holding([card for card in view.holding if card not in laid_out])
         actor = player_to_move(public)
         if public.phase in (Phase.CUT, Phase.LIFT):
@@ -47,19 +48,11 @@ class HandAndFootPrompts(PileSentences):
             return Prompt(
                 "", self.words.translate("Common", "The lot decides who deals first."), ""
             )
-        if public.phase is Phase.DEAL and public.deal < public.brought.deal:
-            return Prompt("", self.words.translate("Common", "The cards are being dealt."), "")
         if public.phase in (Phase.DEAL_OVER, Phase.DEAL, Phase.OVER):
-            return Prompt("", self.words.translate("Common", "The deal is over."), facts)
+            return self._between_deals(public, facts)
         playing = self._names[public.turn]
         if public.phase is Phase.ANSWER:
-            if actor == view.seat:
-                held = self.going_out_facts(view)
-                text = self.tr("may {asker} go out?", asker=playing)
-                return Prompt(name, text, f"{held} {facts}".strip())
-            asked = self._names[actor] if actor is not None else ""
-            text = self.tr("{asked} thinks about {asker} going out.", asked=asked, asker=playing)
-            return Prompt("", text, facts)
+            return self._answering(view, actor, facts)
         is_over = public.phase is Phase.TURN_OVER
         if public.due is not None and (is_over or public.due is Due.FOOT):
             return Prompt("", self._log.comes_due(playing, public.due), facts)
@@ -69,17 +62,35 @@ class HandAndFootPrompts(PileSentences):
                 filled(self.words.translate("Common", "{name} is playing."), name=playing),
                 facts,
             )
-        if public.phase is Phase.DRAW:
-            return Prompt(name, self._before_drawing(view), facts)
+        is_to_draw = public.phase is Phase.DRAW
+        return Prompt(name, self._before_drawing(view) if is_to_draw else self._drawn(view), facts)
+
+    def _between_deals(self, public: Public, facts: str) -> Prompt:
+        if public.phase is Phase.DEAL and public.deal < public.brought.deal:
+            return Prompt("", self.words.translate("Common", "The cards are being dealt."), "")
+        return Prompt("", self.words.translate("Common", "The deal is over."), facts)
+
+    def _answering(self, view: View, actor: Seat | None, facts: str) -> Prompt:
+        """While somebody is asked whether the player may go out."""
+        playing = self._names[view.public.turn]
+        if actor == view.seat:
+            held = self.going_out_facts(view)
+            text = self.tr("may {asker} go out?", asker=playing)
+            return Prompt(self._names[view.seat], text, f"{held} {facts}".strip())
+        asked = self._names[actor] if actor is not None else ""
+        text = self.tr("{asked} thinks about {asker} going out.", asked=asked, asker=playing)
+        return Prompt("", text, facts)
+
+    def _drawn(self, view: View) -> str:
+        """What the player may do who has drawn."""
+        side = self.options.side_of(view.seat)
         if self._rules.problem(view, m.EndTurn()) is None:
-            text = self.tr("no card can be discarded, so the turn just ends.")
-        elif must_go_out(options, view):
-            text = self.tr("go out: lay every card, or all but one to discard.")
-        elif not public.tables[options.side_of(view.seat)].is_down:
-            text = self._first_meld(view)
-        else:
-            text = self.tr("lift cards to meld, or one card to discard.")
-        return Prompt(name, text, facts)
+            return self.tr("no card can be discarded, so the turn just ends.")
+        if must_go_out(self.options, view):
+            return self.tr("go out: lay every card, or all but one to discard.")
+        if not view.public.tables[side].is_down:
+            return self._first_meld(view)
+        return self.tr("lift cards to meld, or one card to discard.")
 
     def going_out_facts(self, view: View) -> str:
         """What everybody holds while somebody asks whether to go out, the asker first."""
@@ -144,34 +155,9 @@ class HandAndFootPrompts(PileSentences):
         if stock < options.draw:
             if not does_draw_end_deal(options, view):
                 return self.tr("draw {cards}; others are shuffled in first.", cards=drawn)
-            ways = {
-                0: self.tr("the stock is empty: drawing ends the deal."),
-                1: self.tr("draw the last card: it ends the deal."),
-            }
-            if can_take:
-                ways = {
-                    0: self.tr("take the pile: drawing from the empty stock ends the deal."),
-                    1: self.tr("take the pile, or draw the last card: it ends the deal."),
-                }
-            left = words.cards_counted(stock)
-            return ways.get(stock) or self.tr(
-                "the stock has {cards}: drawing ends the deal.", cards=left
-            )
+            return self._drawing_ends(stock, can_take=can_take)
         if can_take:
-            rank, taken = pile[-1].rank, options.taken(len(pile))
-            text = words.translate("HandAndFootWords", "the pile ({cards})")
-            if taken < len(pile):
-                text = words.translate("HandAndFootWords", "{cards} of the pile")
-            cards = Phrase.of(text, cards=words.cards_counted(taken))
-            if is_match(options, pile[-1], 2, 1):
-                one = words.rank(rank)
-                return self.tr(
-                    "take {cards} with {rank}, or draw {draw}.", cards=cards, rank=one, draw=draw
-                )
-            pair = words.of_rank(rank, 2)
-            return self.tr(
-                "take {cards} with {ranks}, or draw {draw}.", cards=cards, ranks=pair, draw=draw
-            )
+            return self._taking(pile)
         if has_pair:
             return self.tr(
                 "at most {most} of {points} point(s) with {card}: draw {draw}.", "", need,
@@ -183,6 +169,40 @@ class HandAndFootPrompts(PileSentences):
         if options.draw == 1:
             return self.tr("draw {cards} from either stock pile.", cards=drawn)
         return self.tr("draw {cards}, from one stock pile or both.", cards=drawn)
+
+    def _drawing_ends(self, stock: int, *, can_take: bool) -> str:
+        """Where so few cards are left in the *stock* that to draw ends the deal."""
+        ways = {
+            0: self.tr("the stock is empty: drawing ends the deal."),
+            1: self.tr("draw the last card: it ends the deal."),
+        }
+        if can_take:
+            ways = {
+                0: self.tr("take the pile: drawing from the empty stock ends the deal."),
+                1: self.tr("take the pile, or draw the last card: it ends the deal."),
+            }
+        left = self.words.cards_counted(stock)
+        return ways.get(stock) or self.tr(
+            "the stock has {cards}: drawing ends the deal.", cards=left
+        )
+
+    def _taking(self, pile: tuple[Card, ...]) -> str:
+        """Where the discard *pile* can be taken."""
+        words, options = self.words, self.options
+        rank, taken = pile[-1].rank, options.taken(len(pile))
+        text = words.translate("HandAndFootWords", "the pile ({cards})")
+        if taken < len(pile):
+            text = words.translate("HandAndFootWords", "{cards} of the pile")
+        cards, draw = Phrase.of(text, cards=words.cards_counted(taken)), words.count(options.draw)
+        if is_match(options, pile[-1], 2, 1):
+            one = words.rank(rank)
+            return self.tr(
+                "take {cards} with {rank}, or draw {draw}.", cards=cards, rank=one, draw=draw
+            )
+        pair = words.of_rank(rank, 2)
+        return self.tr(
+            "take {cards} with {ranks}, or draw {draw}.", cards=cards, ranks=pair, draw=draw
+        )
 
     def draft(self, view: View, lacking: str | None, missing: int, facts: str) -> Prompt:
         """What is told while cards are laid out that are not played yet.

@@ -40,7 +40,7 @@ class HandAndFootTableWords(TableWords):
 
     def zone_name(self, zone: Zone, owner: str) -> str:
         assert isinstance(zone, v.SideZone)
-        count, cards = zone.count, self.badge_cards(zone.count, is_long=True)
+        cards = self.badge_cards(zone.count, is_long=True)
         match zone.place:
             case v.Place.STOCK if len(zone.piles) > 1:
                 text = self.translate("Table", "First stock pile, {cards}")
@@ -48,13 +48,7 @@ class HandAndFootTableWords(TableWords):
                     text = self.translate("Table", "Second stock pile, {cards}")
                 return self.filled(text, cards=cards)
             case v.Place.STOCK | v.Place.DISCARD:
-                label = self.zone_label(zone)
-                if zone.cards:
-                    text = self.translate("Table", "{label}, {card} on top")
-                    label = self.filled(text, label=label, card=self.words.card(zone.cards[-1]))
-                brings = self._take_brings(zone, self.words.card)
-                said = (label, brings, end_in_sight(self.words, zone.rounds))
-                return self.words.row(list(filter(None, said)))
+                return self._pile_name(zone)
             case v.Place.FOOT:
                 return self.zone_label(zone) or self.translate("Table", "Foot picked up")
             case v.Place.NEW_MELD:
@@ -65,18 +59,33 @@ class HandAndFootTableWords(TableWords):
                     self.translate("Table", "{owner}: {label}"), owner=owner, label=label
                 )
             case v.Place.MELD:
-                text = self.translate("Table", "{owner}: {number} {ranks}", "", count)
-                if zone.provisional and len(zone.provisional) == len(zone.cards):
-                    text = self.translate("Table", "Laid out: {number} {ranks}", "", count)
-                ranks, wilds = self.words.ranks(zone.rank), zone.wilds
-                name = self.filled(text, owner=owner, number=count, ranks=ranks)
-                if zone.rank is not None and wilds:
-                    text = self.translate("Table", "{meld}, {number} of them wild", "", wilds)
-                    return self.filled(text, meld=name, number=wilds)
-                return name
+                return self._meld_name(zone, owner)
             case v.Place.HAND:
                 return self.filled(self.translate("Table", "Hand, {cards}"), cards=cards)
         return ""
+
+    def _pile_name(self, zone: v.SideZone) -> str:
+        """The stock or the discard pile, what lies on top, and what comes of it."""
+        label = self.zone_label(zone)
+        if zone.cards:
+            text = self.translate("Table", "{label}, {card} on top")
+            label = self.filled(text, label=label, card=self.words.card(zone.cards[-1]))
+        brings = self._take_brings(zone, self.words.card)
+        said = (label, brings, end_in_sight(self.words, zone.rounds))
+        return self.words.row(list(filter(None, said)))
+
+    def _meld_name(self, zone: v.SideZone, owner: str) -> str:
+        """Whose meld it is, its cards, and how many of them are wild."""
+        count, wilds = zone.count, zone.wilds
+        text = self.translate("Table", "{owner}: {number} {ranks}", "", count)
+        if zone.provisional and len(zone.provisional) == len(zone.cards):
+            text = self.translate("Table", "Laid out: {number} {ranks}", "", count)
+        ranks = self.words.ranks(zone.rank)
+        name = self.filled(text, owner=owner, number=count, ranks=ranks)
+        if zone.rank is not None and wilds:
+            text = self.translate("Table", "{meld}, {number} of them wild", "", wilds)
+            return self.filled(text, meld=name, number=wilds)
+        return name
 
     def remark(self, zone: Zone) -> str:
         assert isinstance(zone, v.SideZone)

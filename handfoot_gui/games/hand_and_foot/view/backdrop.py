@@ -160,20 +160,12 @@ class Backdrop(Painting[HandAndFootScene, SidePlaces]):
         self._painter = brush.painter
 
     def paint(self) -> None:
-        places, table, others = self._places, self._table, self._background.others
+        places, table = self._places, self._table
         if not places.is_grid:
-            for badge, rect in zip(others, places.badges, strict=False):
+            for badge, rect in zip(self._background.others, places.badges, strict=False):
                 self._badge(badge, rect)
         for panel, rect, line in zip(table.panels, places.panels, places.titles, strict=True):
-            self._brush.panel(rect, 12)
-            if not places.has_titles and not places.is_small(panel.side):
-                self._initials(panel.side, line)
-            else:
-                self._mark(panel.side, QRectF(line.left(), line.center().y() - 7, 14, 14))
-            if not places.is_grid or panel.is_own:
-                self._title(panel, line.adjusted(22, 0, 0, 0))
-                continue
-            self._seat_titles([one for one in others if one.side == panel.side], panel, rect, line)
+            self._panel(panel, rect, line)
         ink = QColor(self._theme.on2)
         if not self._theme.zone_line:
             ink.setAlphaF(_HAIRLINE)
@@ -188,6 +180,21 @@ class Backdrop(Painting[HandAndFootScene, SidePlaces]):
                 self._zone(zone, place)
         if table.meter is not None and places.meter is not None:
             self._meter(table.meter, places.meter)
+
+    def _panel(self, panel: MeldPanel, rect: QRectF, line: QRectF) -> None:
+        """All that lies before a side, with a *line* for whose it is."""
+        places = self._places
+        self._brush.panel(rect, 12)
+        if not places.has_titles and not places.is_small(panel.side):
+            self._initials(panel.side, line)
+        else:
+            self._mark(panel.side, QRectF(line.left(), line.center().y() - 7, 14, 14))
+        title = line.adjusted(22, 0, 0, 0)
+        if not places.is_grid or panel.is_own:
+            self._title(panel, title)
+            return
+        badges = [one for one in self._background.others if one.side == panel.side]
+        self._seat_titles(badges, panel, rect, line)
 
     def _text(
         self,
@@ -342,12 +349,7 @@ class Backdrop(Painting[HandAndFootScene, SidePlaces]):
                 self._caption(zone, label)
         is_empty = not zone.cards and not zone.backs
         if is_empty and zone.place is not Place.HAND and not is_worded(place):
-            rect = place.rect.adjusted(1, 1, -1, -1)
-            self._brush.dashed(rect, 0.072 * rect.width(), 1.6)
-            text = TABLE_WORDS.empty_text(zone)
-            wide = max(map(_width, text.splitlines()), default=_LEAST_WORDS)
-            text = text if max(wide, _LEAST_WORDS) <= rect.width() else "+"
-            self._text(rect, text, where=CENTRE, colour=theme.on2)
+            self._empty(zone, place.rect.adjusted(1, 1, -1, -1))
         if zone.place is Place.SLOT and has_sizes_below(places, zone):
             below = QRectF(place.rect.left(), place.rect.bottom() + 4, 90, 18)
             self._text(below, TABLE_WORDS.pile_sizes(zone), TextStyle.SMALL, colour=theme.on2)
@@ -371,6 +373,14 @@ class Backdrop(Painting[HandAndFootScene, SidePlaces]):
                 x = box.right() + 4
         if is_worded(place) and any(zone.ladies):
             self._ladies(zone, x, label)
+
+    def _empty(self, zone: SideZone, rect: QRectF) -> None:
+        """The dashed place of what does not lie there, with its words where they have room."""
+        self._brush.dashed(rect, 0.072 * rect.width(), 1.6)
+        text = TABLE_WORDS.empty_text(zone)
+        wide = max(map(_width, text.splitlines()), default=_LEAST_WORDS)
+        text = text if max(wide, _LEAST_WORDS) <= rect.width() else "+"
+        self._text(rect, text, where=CENTRE, colour=self._theme.on2)
 
     def _caption(self, zone: SideZone, line: QRectF) -> None:
         """The words below a pile, smaller and then shorter where they have no room."""

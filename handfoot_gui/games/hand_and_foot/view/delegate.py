@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Final
 
 from PySide6.QtCore import QRectF
+from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QGraphicsItem
 
 from handfoot_gui.core.table import (
@@ -62,36 +64,17 @@ class HandAndFootDelegate(GameDelegate):
     def marks(self, background: Background, pictures: Pictures) -> list[Mark]:
         """The sizes of piles upon them, where there is no room below, the longest that fits; and
         on the stock how soon it is used up."""
-        theme, scale = pictures.theme, pictures.scale
-        made: list[Mark] = []
-        before = QRectF()
-        places = background.places
-        assert isinstance(background.table, HandAndFootScene)
+        table, places = background.table, background.places
+        assert isinstance(table, HandAndFootScene)
         assert isinstance(places, SidePlaces)
-        stocks = [zone for zone in background.table.zones if zone.place is Place.STOCK]
-        rects = [places.zones[zone.key].rect for zone in stocks if zone.key in places.zones]
-        if rects and (sight := TABLE_WORDS.stock_in_sight(background.table)):
-            picture = pictures.tag(sight, theme.possible, theme.on_accent, theme.zone)
-            wide = picture.deviceIndependentSize().width() / scale.k
-            left = max(2.0, rects[0].united(rects[-1]).center().x() - wide / 2)
-            top = rects[0].top() + 6
-            made.append(Mark(picture_item(picture, scale.point(left, top), TAG_LAYER)))
-        for zone in background.table.zones:
-            if (
-                zone.place is not Place.SLOT
-                or zone.key not in places.zones
-                or not TABLE_WORDS.pile_sizes(zone)
-                or has_sizes_below(places, zone)
-                or is_worded(places.zones[zone.key])
-            ):
+        made = list(self._sight(table, places, pictures))
+        before = QRectF()
+        for zone in table.zones:
+            if not _has_sizes_upon(places, zone):
                 continue
-            rect = scale.rect(places.zones[zone.key].rect)
-            for most in (4, 3, 2, 1):
-                text = TABLE_WORDS.pile_sizes(zone, most)
-                picture = pictures.tag(text, theme.zone, theme.on, theme.on)
-                size = picture.deviceIndependentSize()
-                if size.width() <= rect.width() + 6 * scale.k:
-                    break
+            rect = pictures.scale.rect(places.zones[zone.key].rect)
+            picture = self._sizes(zone, rect.width(), pictures)
+            size = picture.deviceIndependentSize()
             where = QRectF(0, 0, size.width(), size.height())
             where.moveCenter(rect.center())
             where.moveBottom(rect.bottom())
@@ -100,6 +83,30 @@ class HandAndFootDelegate(GameDelegate):
             before = where
             made.append(Mark(picture_item(picture, where.topLeft(), _SIZE_LAYER)))
         return made
+
+    def _sight(
+        self, table: HandAndFootScene, places: SidePlaces, pictures: Pictures
+    ) -> Iterator[Mark]:
+        """How soon the stock is used up, upon it, where that is in sight."""
+        theme, scale = pictures.theme, pictures.scale
+        stocks = [zone for zone in table.zones if zone.place is Place.STOCK]
+        rects = [places.zones[zone.key].rect for zone in stocks if zone.key in places.zones]
+        if rects and (sight := TABLE_WORDS.stock_in_sight(table)):
+            picture = pictures.tag(sight, theme.possible, theme.on_accent, theme.zone)
+            wide = picture.deviceIndependentSize().width() / scale.k
+            left = max(2.0, rects[0].united(rects[-1]).center().x() - wide / 2)
+            top = rects[0].top() + 6
+            yield Mark(picture_item(picture, scale.point(left, top), TAG_LAYER))
+
+    def _sizes(self, zone: SideZone, wide: float, pictures: Pictures) -> QPixmap:
+        """A tag with the sizes of the piles in *zone*, the longest that is no wider."""
+        theme, most_wide = pictures.theme, wide + 6 * pictures.scale.k
+        for most in (4, 3, 2, 1):
+            text = TABLE_WORDS.pile_sizes(zone, most)
+            picture = pictures.tag(text, theme.zone, theme.on, theme.on)
+            if picture.deviceIndependentSize().width() <= most_wide:
+                break
+        return picture
 
     def amount_items(
         self,
@@ -129,3 +136,14 @@ class HandAndFootDelegate(GameDelegate):
             if not panel.is_down and places.has_titles:
                 found.append(Term(FIRST_MELD, title, side_key(panel.side)))
         return found
+
+
+def _has_sizes_upon(places: SidePlaces, zone: SideZone) -> bool:
+    """Whether the sizes of the piles in *zone* are to be said, and have no room elsewhere."""
+    return (
+        zone.place is Place.SLOT
+        and zone.key in places.zones
+        and bool(TABLE_WORDS.pile_sizes(zone))
+        and not has_sizes_below(places, zone)
+        and not is_worded(places.zones[zone.key])
+    )

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from enum import StrEnum
 from itertools import combinations, product
 from math import prod
@@ -365,18 +365,14 @@ def layings(
     laid = tuple(laid_of(piles, card) for card in cards)
     source = pile_with(piles, cards[0])
     moved = frozenset(cards)
-    rest = tuple(
-        replace(pile, meld=tuple(one for one in pile.meld if one.card not in moved))
-        for pile in piles
-    )
+    rest = tuple(replace(pile, meld=_without(pile.meld, moved)) for pile in piles)
     if number is None:
         rest = (*rest, Pile(fresh, ()))
         number = fresh
     onto = next(pile.meld for pile in rest if pile.number == number)
-    is_asked_anew = (
-        len(laid) == 1 and laid[0].card.is_joker and source is not None and source.number == number
-    )
-    if is_asked_anew:
+    is_back = source is not None and source.number == number
+    if is_back and len(laid) == 1 and laid[0].card.is_joker:
+        # What it stands for is asked anew.
         laid = (Laid(laid[0].card),)
 
     def outcome(way: DropKind, meld: Meld, names: tuple[Name, ...] = (), *apart: Meld) -> Laying:
@@ -399,6 +395,10 @@ def layings(
     return (outcome(DropKind.LAID, together),)
 
 
+def _without(meld: Meld, cards: frozenset[Card]) -> Meld:
+    return tuple(laid for laid in meld if laid.card not in cards)
+
+
 class Spread(Struct, frozen=True):
     """A way to put each of several cards onto a meld that takes it, or into one new meld."""
 
@@ -415,7 +415,7 @@ _MOST_SPREADS: Final = 400
 def spreads(piles: Working, cards: Sequence[Card], fresh: int) -> tuple[Spread, ...]:
     """The ways to lay all *cards*, which come from the hand, so that every meld they go onto is
     legal. Jokers, which may stand for anything, are put down by themselves."""
-    legal = {pile.number: pile.meld for pile in piles if meld_problem(pile.meld) is None}
+    legal = _legal_melds(piles)
     if any(card.is_joker or pile_with(piles, card) is not None for card in cards):
         return ()
     choices = [[*(n for n, meld in legal.items() if _is_like(meld, card)), fresh] for card in cards]
@@ -423,16 +423,27 @@ def spreads(piles: Working, cards: Sequence[Card], fresh: int) -> tuple[Spread, 
         return ()
     found: dict[tuple[tuple[int, str], ...], Spread] = {}
     for numbers in product(*choices):
-        added: dict[int, list[Laid]] = {}
-        for card, number in zip(cards, numbers, strict=True):
-            added.setdefault(number, []).append(Laid(card))
-        after = {n: arranged((*legal.get(n, ()), *some)) for n, some in added.items()}
+        after = _spread_out(legal, cards, numbers)
         if all(meld_problem(meld) is None for meld in after.values()):
             now = {pile.number: pile.meld for pile in piles} | after
             alike = tuple(sorted(zip(numbers, (card.face for card in cards), strict=True)))
             laid = tuple(Pile(number, meld) for number, meld in now.items())
             found.setdefault(alike, Spread(numbers, laid))
     return tuple(found.values())
+
+
+def _legal_melds(piles: Working) -> dict[int, Meld]:
+    return {pile.number: pile.meld for pile in piles if meld_problem(pile.meld) is None}
+
+
+def _spread_out(
+    melds: Mapping[int, Meld], cards: Sequence[Card], numbers: Sequence[int]
+) -> dict[int, Meld]:
+    """By number the *melds* onto which *cards* go, one each, with these."""
+    added: dict[int, list[Laid]] = {}
+    for card, number in zip(cards, numbers, strict=True):
+        added.setdefault(number, []).append(Laid(card))
+    return {n: arranged((*melds.get(n, ()), *some)) for n, some in added.items()}
 
 
 def _is_like(meld: Meld, card: Card) -> bool:
@@ -521,20 +532,26 @@ def _named(
     onto: Meld, laid: tuple[Laid, ...], index: int | None
 ) -> list[tuple[Meld, tuple[Name, ...]]]:
     """Legal melds of all the cards with names for the jokers that need one."""
-    open_ = [one.card for one in (*onto, *laid) if one.card.is_joker and one.name is None]
-    found = list(_namings([one for one in (*onto, *laid) if one.card not in open_], open_))
-    if not found:
-        renamed = [one.card for one in laid if one.card.is_joker and one.name is not None]
+    together = (*onto, *laid)
+    open_ = [one.card for one in together if one.card.is_joker and one.name is None]
+    found = _melds_with(together, open_)
+    renamed = [one.card for one in laid if one.card.is_joker and one.name is not None]
+    if not found and renamed:
         open_ += renamed
-        rest = [one for one in (*onto, *laid) if one.card not in open_]
-        found = list(_namings(rest, open_)) if renamed else []
+        found = _melds_with(together, open_)
     if len(found) > 1 and index is not None and len(laid) == 1:
         found = _at_end(found, laid[0].card, index, len(onto)) or found
     many = len(found) > 1
-    return [
-        (meld, tuple(one.name for one in meld if one.card in open_ and one.name) if many else ())
-        for meld in found[:MOST_CHOICES]
-    ]
+    return [(meld, _names_of(meld, open_) if many else ()) for meld in found[:MOST_CHOICES]]
+
+
+def _melds_with(cards: Sequence[Laid], open_: Sequence[Card]) -> list[Meld]:
+    """The legal melds of *cards* in which the jokers *open_* get a name, another one too."""
+    return list(_namings([one for one in cards if one.card not in open_], open_))
+
+
+def _names_of(meld: Meld, jokers: Sequence[Card]) -> tuple[Name, ...]:
+    return tuple(one.name for one in meld if one.name and one.card in jokers)
 
 
 def _at_end(found: list[Meld], card: Card, index: int, count: int) -> list[Meld]:
@@ -554,16 +571,17 @@ def _namings(fixed: Sequence[Laid], jokers: Sequence[Card]) -> Iterator[Meld]:
     size = len(fixed) + len(jokers)
     if len({laid.suit for laid in fixed}) == 1:
         yield from _sequence_namings(fixed, jokers, size)
-    ranks = {laid.rank for laid in fixed}
-    if len(ranks) == 1 and size <= _GROUP:
-        rank = ranks.pop()
-        held = {laid.suit for laid in fixed}
-        for suits in combinations([s for s in STANDARD_SUITS if s not in held], len(jokers)):
-            meld = in_meld_order(
-                (*fixed, *(Laid(j, Name(rank, s)) for j, s in zip(jokers, suits, strict=True)))
-            )
-            if meld_problem(meld) is None:
-                yield meld
+    if len({laid.rank for laid in fixed}) == 1 and size <= _GROUP:
+        yield from _group_namings(fixed, jokers)
+
+
+def _group_namings(fixed: Sequence[Laid], jokers: Sequence[Card]) -> Iterator[Meld]:
+    rank, held = fixed[0].rank, {laid.suit for laid in fixed}
+    for suits in combinations([s for s in STANDARD_SUITS if s not in held], len(jokers)):
+        named = (Laid(j, Name(rank, s)) for j, s in zip(jokers, suits, strict=True))
+        meld = in_meld_order((*fixed, *named))
+        if meld_problem(meld) is None:
+            yield meld
 
 
 def _sequence_namings(fixed: Sequence[Laid], jokers: Sequence[Card], size: int) -> Iterator[Meld]:
@@ -593,22 +611,21 @@ def _parted(onto: Meld, laid: tuple[Laid, ...], index: int | None) -> tuple[Meld
     """
     if meld_problem(onto) is not None or len({one.suit for one in onto}) > 1:
         return None
-    middle = len(onto) / 2 if index is None else index
-    parts = [
-        parted
-        for at in sorted(range(1, len(onto)), key=lambda n: abs(n - middle))
-        for parted in (
-            (arranged((*onto[:at], *laid)), onto[at:]),
-            (onto[:at], arranged((*laid, *onto[at:]))),
-        )
-    ]
-    legal = [parted for parted in parts if all(meld_problem(part) is None for part in parted)]
-    if legal:
-        return legal[0]
+    parts = list(_all_parts(onto, laid, len(onto) / 2 if index is None else index))
+    legal = (parted for parted in parts if all(meld_problem(part) is None for part in parted))
+    if (first := next(legal, None)) is not None:
+        return first
     is_between = index is not None and 0 < index < len(onto) and len(laid) == 1
     if not is_between or _twice((*onto, *laid)) is None:
         return None
     return next((parted for parted in parts if _lacks_only_more(*parted)), None)
+
+
+def _all_parts(onto: Meld, laid: tuple[Laid, ...], middle: float) -> Iterator[tuple[Meld, Meld]]:
+    """*onto* in two parts, *laid* with either of them, nearest to *middle* first."""
+    for at in sorted(range(1, len(onto)), key=lambda n: abs(n - middle)):
+        yield arranged((*onto[:at], *laid)), onto[at:]
+        yield onto[:at], arranged((*laid, *onto[at:]))
 
 
 def _lacks_only_more(first: Meld, second: Meld) -> bool:

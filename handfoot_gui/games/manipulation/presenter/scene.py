@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from enum import StrEnum
 from typing import Final
 
@@ -26,7 +26,7 @@ from handfoot_gui.games.manipulation.rules import problems as no
 from handfoot_gui.games.manipulation.rules.legality import player_to_move
 from handfoot_gui.games.manipulation.rules.melds import Laid, Name
 from handfoot_gui.games.manipulation.rules.shapes import PLACE
-from handfoot_gui.games.manipulation.rules.state import End, View
+from handfoot_gui.games.manipulation.rules.state import End, Public, View
 from handfoot_gui.games.manipulation.text.names import laid_said, meld_said
 from handfoot_gui.games.manipulation.text.refusals import MeldFaults
 
@@ -111,48 +111,21 @@ def scene_of(
     *standing* is a joker's name that has left the table without its real card; *is_open* says
     whether the table may be taken apart now; *sight* says how soon the stock is used up.
     """
-    translate, public = words.translate, view.public
+    public = view.public
     cards = frozenset(laid.card for pile in piles for laid in pile.meld)
     begun = laid_table(view)
-    before = frozenset(laid.card for pile in begun for laid in pile.meld)
     hand = [card for card in view.hand if card not in cards]
-    left = public.left[view.seat] if public.left else public.melds
-    new, moved_before = changed_since(left, public.melds)
-    moved_now = moved_cards(view, piles)
-    played = (cards - before) | (new & cards) - moved_now
-    moved = moved_now | (moved_before & cards)
+    played, moved = _come_and_moved(view, piles, cards)
     wrong = wrong_piles(view, piles, standing)
+    mended = {pile.number for pile in piles}.difference(wrong, _unchanged(begun, piles))
+    backs = view.hand_counts[view.seat] - len(view.hand) if view.hand_counts else 0
+    said = words.translate("Common", "Hand")
     zones: list[t.Zone] = [
-        MeldZone(
-            t.HAND,
-            Place.HAND,
-            cards=hand_order(hand, order),
-            backs=view.hand_counts[view.seat] - len(view.hand) if view.hand_counts else 0,
-            spoken=translate("Common", "Hand"),
-        )
+        MeldZone(t.HAND, Place.HAND, cards=hand_order(hand, order), backs=backs, spoken=said)
     ]
+    line = _stock_line(words, public, sight)
     if public.turns:
-        number = words.number(view.stock_count)
-        drawn = (
-            "",
-            translate("Manipulation", "one drawn"),
-            translate("Manipulation", "two drawn"),
-            translate("Manipulation", "three drawn"),
-        )
-        is_last = public.last_lap is not None
-        line = translate("Manipulation", "last lap") if is_last else drawn[public.drawn] or sight
-        said = filled(translate("Table", "Stock {number}"), number=number)
-        if line:
-            said = translate("Manipulation", "Stock {number}, {line}")
-            said = filled(said, number=number, line=line)
-        zones.append(
-            MeldZone(t.STOCK, Place.STOCK, backs=view.stock_count, is_stock=True, spoken=said)
-        )
-    else:
-        line = ""
-    same = {pile.number for pile in piles for other in begun
-            if pile.number == other.number and set(pile.meld) == set(other.meld)}  # fmt: skip
-    mended = {pile.number for pile in piles}.difference(wrong, same)
+        zones.append(_stock_zone(words, view.stock_count, line))
     zones += [
         _meld_zone(
             words, pile, wrong.get(pile.number), is_open=is_open, is_mended=pile.number in mended
@@ -160,38 +133,100 @@ def scene_of(
         for pile in piles
     ]
     if is_open:
-        said = translate("Manipulation", "new meld")
-        zones.append(MeldZone(t.NEW_MELD, Place.NEW_MELD, spoken=said))
-        emptied = {pile.number for pile in begun}.difference(pile.number for pile in piles)
-        zones += [MeldZone(meld_key(n), Place.HOLE, spoken=said) for n in sorted(emptied)]
+        zones += _free_zones(words, begun, piles)
     return ManipulationScene(
         seat=view.seat,
         actor=player_to_move(public),
         zones=tuple(zones),
         players=tuple(
-            PlayerFacts(
-                words.number(total),
-                words.points_counted(total),
-                is_out=seat == public.ender and public.ended is End.OUT,
-                has_knocked=seat == public.ender and public.ended is End.KNOCK,
-            )
+            _player(words, total, public.ended if seat == public.ender else None)
             for seat, total in enumerate(totals)
         ),
         stock_line=line,
-        before=tuple(
-            MeldZone(meld_key(pile.number), Place.MELD, laid=pile.meld, holes=(0,) * len(pile.meld))
-            for pile in begun
-        ),
+        before=tuple(map(_lay_before, begun)),
         played=played,
         moved=moved,
         names={laid.card: laid.name for pile in piles for laid in pile.meld if laid.card.is_joker},
-        card_names={
-            card: said
-            for pile in piles
-            for card, said in _cards_said(
-                words, pile, wrong.get(pile.number), is_mended=pile.number in mended
-            )
-        },
+        card_names=_all_said(words, piles, wrong, mended),
+    )
+
+
+def _all_said(
+    words: Words, piles: Working, wrong: Mapping[int, Problem], mended: Collection[int]
+) -> dict[Card, str]:
+    """What is said of every card of *piles*, where what is *wrong* and what *mended* is by
+    number."""
+    said = (
+        _cards_said(words, pile, wrong.get(pile.number), is_mended=pile.number in mended)
+        for pile in piles
+    )
+    return {card: text for of_pile in said for card, text in of_pile}
+
+
+def _come_and_moved(
+    view: View, piles: Working, cards: frozenset[Card]
+) -> tuple[frozenset[Card], frozenset[Card]]:
+    """Of the *cards* in *piles*: those that came from a hand since the seat's last turn, and those
+    that have left their meld since; see `ManipulationScene`."""
+    public = view.public
+    before = frozenset(laid.card for pile in laid_table(view) for laid in pile.meld)
+    left = public.left[view.seat] if public.left else public.melds
+    new, moved_before = changed_since(left, public.melds)
+    moved_now = moved_cards(view, piles)
+    return (cards - before) | (new & cards) - moved_now, moved_now | (moved_before & cards)
+
+
+def _unchanged(begun: Working, piles: Working) -> set[int]:
+    """The numbers of the *piles* that have the cards they had when the turn *begun*."""
+    before = {pile.number: {*pile.meld} for pile in begun}
+    return {pile.number for pile in piles if before.get(pile.number) == {*pile.meld}}
+
+
+def _stock_line(words: Words, public: Public, sight: str) -> str:
+    """What stands below the stock: how many were drawn, or *sight*; nothing before the deal."""
+    if not public.turns:
+        return ""
+    translate = words.translate
+    if public.last_lap is not None:
+        return translate("Manipulation", "last lap")
+    drawn = (
+        "",
+        translate("Manipulation", "one drawn"),
+        translate("Manipulation", "two drawn"),
+        translate("Manipulation", "three drawn"),
+    )
+    return drawn[public.drawn] or sight
+
+
+def _stock_zone(words: Words, count: int, line: str) -> t.Zone:
+    number = words.number(count)
+    said = filled(words.translate("Table", "Stock {number}"), number=number)
+    if line:
+        said = words.translate("Manipulation", "Stock {number}, {line}")
+        said = filled(said, number=number, line=line)
+    return MeldZone(t.STOCK, Place.STOCK, backs=count, is_stock=True, spoken=said)
+
+
+def _free_zones(words: Words, begun: Working, piles: Working) -> list[t.Zone]:
+    """The place of a new meld, and the holes where all cards of a meld have been taken."""
+    said = words.translate("Manipulation", "new meld")
+    emptied = {pile.number for pile in begun}.difference(pile.number for pile in piles)
+    holes = (MeldZone(meld_key(n), Place.HOLE, spoken=said) for n in sorted(emptied))
+    return [MeldZone(t.NEW_MELD, Place.NEW_MELD, spoken=said), *holes]
+
+
+def _lay_before(pile: Pile) -> MeldZone:
+    """A meld as it lay when the turn began."""
+    return MeldZone(meld_key(pile.number), Place.MELD, laid=pile.meld, holes=(0,) * len(pile.meld))
+
+
+def _player(words: Words, total: int, ended: End | None) -> PlayerFacts:
+    """The facts of a player, who may have *ended* the round."""
+    return PlayerFacts(
+        words.number(total),
+        words.points_counted(total),
+        is_out=ended is End.OUT,
+        has_knocked=ended is End.KNOCK,
     )
 
 

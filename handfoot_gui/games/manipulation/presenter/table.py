@@ -235,29 +235,34 @@ class ManipulationTable(RuleSentences[Options], t.TableAdapter[View, Move, d.Man
         best = [target for worth, target in found if worth == most and most]
         lit = best[0].key if len(best) == 1 else None
         lights = tuple(
-            Target(
-                target.key,
-                target.key == lit,
-                target.tag if target.key == lit else None,
-                target.index,
-            )
+            replace(target, is_best=True) if target.key == lit else replace(target, tag=None)
             for _, target in found
         )
         ways = () if best else self._spreads(view, draft, cards)
         if len(ways) == 1:
-            lying = {pile.number for pile in d.working(view, draft)}
-            to = (meld_key(n) if n in lying else t.NEW_MELD for n in ways[0].numbers)
-            after = {pile.number: pile.meld for pile in ways[0].piles}
-            tags = {key: self._became(after[n]) for key, n in zip(to, ways[0].numbers, strict=True)}
-            spread = Target(SPREAD, True, spreads_to=(*tags,), spread_tags=(*tags.values(),))
+            spread = self._spread_target(view, draft, ways[0])
             lights = (spread, *(one for one in lights if one.key not in spread.shown))
+        return (*lights, *self._unlit(view, draft, lights))
+
+    def _unlit(
+        self, view: View, draft: d.ManipulationDraft, lights: tuple[Target, ...]
+    ) -> Iterator[Target]:
+        """All melds beside *lights*: cards may be put on any meld on the way, so none may draw a
+        drop away from another."""
         shown = {key for target in lights for key in (target.key, *target.shown)}
         numbers = {pile.number for pile in d.working(view, draft)}
         if t.NEW_MELD in shown:
             numbers.update(range(len(view.public.melds)))
         keys = map(meld_key, sorted(numbers))
-        # Cards may be put on any meld on the way, so none may draw a drop away from another.
-        return (*lights, *(Target(key, is_lit=False) for key in keys if key not in shown))
+        return (Target(key, is_lit=False) for key in keys if key not in shown)
+
+    def _spread_target(self, view: View, draft: d.ManipulationDraft, way: d.Spread) -> Target:
+        """The places onto which cards go, each to its own, and what becomes of them."""
+        lying = {pile.number for pile in d.working(view, draft)}
+        to = (meld_key(n) if n in lying else t.NEW_MELD for n in way.numbers)
+        after = {pile.number: pile.meld for pile in way.piles}
+        tags = {key: self._became(after[n]) for key, n in zip(to, way.numbers, strict=True)}
+        return Target(SPREAD, True, spreads_to=(*tags,), spread_tags=(*tags.values(),))
 
     def _fitting(
         self, view: View, draft: d.ManipulationDraft, cards: tuple[Card, ...]

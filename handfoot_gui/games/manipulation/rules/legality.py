@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from typing import Final, assert_never
 
-from handfoot_gui.core.cards import Rank, Suit
+from handfoot_gui.core.cards import Card, Rank, Suit
 from handfoot_gui.core.errors import CardTwice, NotHeld, NotToMove, Problem
 from handfoot_gui.core.seats import Seat
 from handfoot_gui.games.manipulation.rules import problems as no
@@ -63,9 +63,28 @@ def problem_table(options: Options, view: View, melds: tuple[Meld, ...]) -> Prob
     """Why the viewing seat may not leave the table as *melds*, whoever's turn it is."""
     public = view.public
     before = {laid.card for meld in public.melds for laid in meld}
-    missing = set(before)
-    held = set(view.hand)
-    played = set()
+    moved = _problem_cards(before, set(view.hand), melds)
+    if moved is not None:
+        return moved
+    for meld in melds:
+        why = meld_problem(meld)
+        if why is not None:
+            return no.WrongMeld(meld, why)
+    standing = _standing_joker(public.melds, melds)
+    if standing is not None:
+        return no.JokerStillStands(standing)
+    if sum(map(len, melds)) == len(before):
+        return no.NothingPlayed()
+    if not before and options.first_play:
+        have = laid_points(laid for meld in melds for laid in meld)
+        if have < options.first_play:
+            return no.TooFewPoints(have, options.first_play)
+    return None
+
+
+def _problem_cards(before: set[Card], held: set[Card], melds: tuple[Meld, ...]) -> Problem | None:
+    """Why *melds* are not made of all cards that lay there *before*, and of those *held*."""
+    missing, played = set(before), set[Card]()
     for meld in melds:
         for laid in meld:
             card = laid.card
@@ -78,22 +97,7 @@ def problem_table(options: Options, view: View, melds: tuple[Meld, ...]) -> Prob
                 return CardTwice(card)
             else:
                 return NotHeld(card)
-    if missing:
-        return no.CardTaken(min(missing, key=lambda card: card.order))
-    for meld in melds:
-        why = meld_problem(meld)
-        if why is not None:
-            return no.WrongMeld(meld, why)
-    standing = _standing_joker(public.melds, melds)
-    if standing is not None:
-        return no.JokerStillStands(standing)
-    if not played:
-        return no.NothingPlayed()
-    if not before and options.first_play:
-        have = laid_points(laid for meld in melds for laid in meld)
-        if have < options.first_play:
-            return no.TooFewPoints(have, options.first_play)
-    return None
+    return no.CardTaken(min(missing, key=lambda card: card.order)) if missing else None
 
 
 def may_knock(options: Options, public: Public, points: int, stock: int) -> bool:

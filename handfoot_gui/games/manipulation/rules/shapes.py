@@ -43,16 +43,13 @@ def meld_problem(meld: Meld) -> Problem | None:
     suits = set()
     for laid in meld:
         name = laid.name
-        if name is None:
-            if laid.card.is_joker:
-                return no.JokerUnnamed(laid.card)
-            ranks.add(laid.card.rank)
-            suits.add(laid.card.suit)
-        else:
-            if not laid.card.is_joker or name.rank not in PLACE or name.suit not in STANDARD_SUITS:
-                return no.WrongName(laid.card, name)
-            ranks.add(name.rank)
-            suits.add(name.suit)
+        if name is not None or laid.card.is_joker:
+            wrong = _problem_name(laid.card, name)
+            if wrong is not None:
+                return wrong
+        shown = name or laid.card
+        ranks.add(shown.rank)
+        suits.add(shown.suit)
     if len(meld) < LEAST_MELD:
         return no.TooShort(len(meld))
     if len(ranks) == 1:
@@ -66,6 +63,15 @@ def meld_problem(meld: Meld) -> Problem | None:
         if higher - lower != 1:
             return _problem_sequence(meld)
     return None if len(places) <= MOST_OF_SEQUENCE else no.RoundTheCorner()
+
+
+def _problem_name(card: Card, name: Name | None) -> Problem | None:
+    """Why *card* may not stand for *name*, or a joker for nothing."""
+    if name is None:
+        return no.JokerUnnamed(card)
+    if not card.is_joker or name.rank not in PLACE or name.suit not in STANDARD_SUITS:
+        return no.WrongName(card, name)
+    return None
 
 
 def shape_of(meld: Meld) -> MeldShape | None:

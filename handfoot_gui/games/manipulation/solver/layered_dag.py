@@ -145,60 +145,75 @@ def build_dag(
     *open_arcs* is asked with layer, state and what may still be spent. All arcs of the last layer
     must lead to one state.
     """
-    numbers: list[dict[StateT, int]] = [{start: 0}]
-    spent = [0]
-    all_spent = [spent]
+    layer_states: list[dict[StateT, int]] = [{start: 0}]
+    """By layer the states, each with the least that is spent to reach it."""
     found: list[list[list[OpenArc[StateT]]]] = []
     arcs_tried = 0
     for layer in range(layers):
-        after: dict[StateT, int] = {}
-        spent_after: list[int] = []
-        found.append([])
-        for (state, _), before in zip(numbers[layer].items(), spent, strict=True):
-            best: dict[tuple[int, StateT], OpenArc[StateT]] = {}
-            for arc in open_arcs(layer, state, most_cost - before):
-                key, then, worth, cost, _ = arc
-                cost += before
-                if cost > most_cost:
-                    continue
-                known = best.get((key, then))
-                if known is not None and known[2] >= worth:
-                    continue
-                best[key, then] = arc
-                number = after.setdefault(then, len(after))
-                if number == len(spent_after):
-                    spent_after.append(cost)
-                elif cost < spent_after[number]:
-                    spent_after[number] = cost
-            found[-1].append(list(best.values()))
-        arcs_tried += sum(map(len, found[-1]))
+        some, after = _layer_after(layer, layer_states[-1], open_arcs, most_cost)
+        arcs_tried += sum(map(len, some))
         if arcs_tried > most_arcs:
             return None
-        numbers.append(after)
-        spent = spent_after
-        all_spent.append(spent)
+        found.append(some)
+        layer_states.append(after)
     arcs: list[list[list[Arc]]] = []
-    ahead = [0] * len(numbers[-1])
+    ahead = [0] * len(layer_states[-1])
     for layer in range(layers - 1, -1, -1):
-        heads = numbers[layer + 1]
-        ahead_here = []
+        heads = {state: number for number, state in enumerate(layer_states[layer + 1])}
         arcs_here = []
-        for before, some in zip(all_spent[layer], found[layer], strict=True):
-            kept = []
-            least = _NO_WAY
-            for key, then, worth, cost, tag in some:
-                head = heads[then]
-                rest = cost + ahead[head]
-                if before + rest <= most_cost:
-                    kept.append((key, head, worth, cost, tag))
-                    if rest < least:
-                        least = rest
-            ahead_here.append(least)
+        ahead_here = []
+        for before, some_arcs in zip(layer_states[layer].values(), found[layer], strict=True):
+            kept, least = _leading_on(some_arcs, heads, ahead, most_cost - before)
             arcs_here.append(kept)
+            ahead_here.append(least)
         arcs.append(arcs_here)
         ahead = ahead_here
     arcs.reverse()
-    return ExplicitDag(arcs, len(numbers[-1]), arcs_tried)
+    return ExplicitDag(arcs, len(layer_states[-1]), arcs_tried)
+
+
+def _layer_after(
+    layer: int,
+    states: dict[StateT, int],
+    open_arcs: Callable[[int, StateT, int], Iterable[OpenArc[StateT]]],
+    most_cost: int,
+) -> tuple[list[list[OpenArc[StateT]]], dict[StateT, int]]:
+    """Returns by state the arcs that leave it, of equal ones the best, and the states they reach;
+    *states* and those come with the least that is spent there."""
+    found: list[list[OpenArc[StateT]]] = []
+    after: dict[StateT, int] = {}
+    for state, before in states.items():
+        best: dict[tuple[int, StateT], OpenArc[StateT]] = {}
+        for arc in open_arcs(layer, state, most_cost - before):
+            key, then, worth, cost, _ = arc
+            cost += before
+            if cost > most_cost:
+                continue
+            known = best.get((key, then))
+            if known is not None and known[2] >= worth:
+                continue
+            best[key, then] = arc
+            if cost < after.setdefault(then, cost):
+                after[then] = cost
+        found.append(list(best.values()))
+    return found, after
+
+
+def _leading_on(
+    arcs: list[OpenArc[StateT]], heads: dict[StateT, int], ahead: list[int], room: int
+) -> tuple[list[Arc], int]:
+    """Returns the *arcs* of a state from which the end is reached for *room* at most, and the least
+    it takes, where *ahead* is the least from each of the *heads*."""
+    kept = []
+    least = _NO_WAY
+    for key, then, worth, cost, tag in arcs:
+        head = heads[then]
+        rest = cost + ahead[head]
+        if rest <= room:
+            kept.append((key, head, worth, cost, tag))
+            if rest < least:
+                least = rest
+    return kept, least
 
 
 class Pattern(NamedTuple):

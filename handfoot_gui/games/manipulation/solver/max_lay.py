@@ -282,26 +282,38 @@ class BudgetedLay:
         is_still = self._best == self.most * SCALE + self._given
         if self._bounds[sharing] < self.most + is_still:
             return True
+        dags = self._dags_of(sharing, room, leaving)
+        if dags is None:
+            return False
+        search = Search(dags, [[Pattern(*sharing)], *patterns[1:]], budget, _PRICE - 1)
+        bound = self._bound_of(search, sum(dag.arcs_tried for dag in dags))
+        return bound <= self._best or (self._work > 0 and self._find(search, bound))
+
+    def _dags_of(self, sharing: Sharing, room: int, leaving: list[int]) -> list[ExplicitDag] | None:
+        """Returns the DAGs of the suits; None where the work does not reach."""
         dags = []
         for suit, jokers in enumerate(sharing):
             dag = self._dag(suit, jokers, room + leaving[suit])
             if dag is None:
-                return False
+                return None
             dags.append(dag)
-        search = Search(dags, [[Pattern(*sharing)], *patterns[1:]], budget, _PRICE - 1)
-        arcs = sum(dag.arcs_tried for dag in dags)
+        return dags
+
+    def _bound_of(self, search: Search, arcs: int) -> float:
+        """Returns the bound once passes bring it down no more, it is of no use, or the work has run
+        out; a pass meets so many *arcs*."""
         before = inf
         while True:
             search.bound.run_pass()
             bound = search.bound.value()
             self._work -= arcs // ARCS_PASSED
-            if bound <= self._best:
-                return True
-            if self._work <= 0:
-                return False
-            if before - bound < 1:
-                break
+            if bound <= self._best or self._work <= 0 or before - bound < 1:
+                return bound
             before = bound
+
+    def _find(self, search: Search, bound: float) -> bool:
+        """Looks for what is worth *bound*, and ever less; returns whether there is surely none but
+        the one then found."""
         aim: float = floor(bound + SLACK)
         while aim > self._best:
             most_nodes = min(self._nodes - search.nodes, self._work // WORK_OF_NODE)

@@ -76,31 +76,51 @@ def _all_transitions(
     *,
     may_begin: bool,
 ) -> Iterator[Transition]:
-    must = [number for number, run in enumerate(runs) if run[0] < 3]
-    may = [number for number, run in enumerate(runs) if run[0] == 3]
-    seen: set[tuple[Run, ...]] = set()
+    must, may = _by_need(runs)
+    lost_there = {*lost_before}
     for size in range(min(len(may), cards - len(must)) + 1):
         new = cards - len(must) - size
         if new and not may_begin:
             continue
-        for chosen in combinations(may, size):
-            kinds = tuple(runs[number] for number in chosen)
-            if kinds in seen:
-                continue
-            seen.add(kinds)
-            closed = [runs[number][1] for number in may if number not in chosen]
-            lost = {*lost_before, *(origin for origin in closed if origin >= 0)}
-            kept = [(runs[n][0], runs[n][1], n) for n in (*must, *chosen)]
-            taken = lost.union(origin for _, origin, _ in kept)
-            free = [slot for slot in range(len(slots)) if slot not in taken]
-            if new and closed and (FRESH in closed or not (free or later)):
+        for chosen in _unlike(may, runs, size):
+            kept = [*must, *chosen]
+            closed = {runs[number][1] for number in may if number not in chosen}
+            lost = lost_there.union(closed).difference((FRESH, SPENT))
+            free = _free(lost, [runs[number][1] for number in kept], slots)
+            is_there_more = free or later
+            if new and closed and (FRESH in closed or not is_there_more):
                 continue  # The closed one could as well go on instead of a new one.
-            begun = [
-                *((min(3, length + 1), origin, n) for length, origin, n in kept),
-                *[(1, FRESH, -1)] * new,
-            ]
-            for given in _with_places(begun, free):
+            for given in _with_places(_one_longer(runs, kept, new), free):
                 yield _arrive(given, lost, slots, later)
+
+
+def _by_need(runs: tuple[Run, ...]) -> tuple[list[int], list[int]]:
+    """The numbers of the *runs* that have to go on, and of those that may end."""
+    must = [number for number, run in enumerate(runs) if run[0] < 3]
+    return must, [number for number in range(len(runs)) if number not in must]
+
+
+def _free(lost: set[int], going_on: Sequence[int], slots: Slots) -> list[int]:
+    """The old sequences that are not *lost* and that none of those *going on* has taken."""
+    taken = lost.union(going_on)
+    return [slot for slot in range(len(slots)) if slot not in taken]
+
+
+def _one_longer(runs: tuple[Run, ...], kept: list[int], new: int) -> list[tuple[int, int, int]]:
+    """The *runs* that are *kept* with a card more, and so many *new* ones: length, origin, and the
+    number of the run before."""
+    grown = ((min(3, runs[n][0] + 1), runs[n][1], n) for n in kept)
+    return [*grown, *[(1, FRESH, -1)] * new]
+
+
+def _unlike(may: Sequence[int], runs: tuple[Run, ...], size: int) -> Iterator[tuple[int, ...]]:
+    """Yields every choice of so many of the sequences that *may* go on, equal ones once."""
+    seen: set[tuple[Run, ...]] = set()
+    for chosen in combinations(may, size):
+        kinds = tuple(runs[number] for number in chosen)
+        if kinds not in seen:
+            seen.add(kinds)
+            yield chosen
 
 
 def _arrive(
@@ -159,6 +179,28 @@ def _with_places(
 
 _State: TypeAlias = tuple[int, Lost, tuple[Run, ...], int]
 _START: Final[_State] = (0, (), (), 0)
+
+_OpenRun: TypeAlias = tuple[list[int], list[int]]
+"""The faces of a sequence so far, and the old ones whose place it has taken."""
+
+
+def _joined_up(suit: int, answer: Answer) -> Iterator[_OpenRun]:
+    """Yields the sequences of *suit* in an answer, as they end."""
+    open_runs: list[_OpenRun] = []
+    for place, (_, arcs) in enumerate(answer):
+        then: list[_OpenRun] = []
+        for source, origin in arcs[suit][4][2]:
+            faces, known = ([], []) if source < 0 else open_runs[source]
+            faces.append(suit * 13 + place % 13)
+            if origin >= 0 and origin not in known:
+                known.append(origin)
+            then.append((faces, known))
+        for run in open_runs:
+            if not any(run[0] is other for other, _ in then):
+                yield run
+        open_runs = then
+    yield from open_runs
+
 
 _Shape: TypeAlias = tuple[tuple[tuple[int, bool], ...], ...]
 """Of the groups of a rank: by suit, whether a joker lies there."""
@@ -284,21 +326,7 @@ class OriginTracker:
                 melds.append([suit * 13 + place % 13 for suit in suits])
                 origins.append(None if origin < 0 else self.groups[place][origin][0])
         for suit in range(4):
-            open_runs: list[tuple[list[int], list[int]]] = []
-            for place, (_, arcs) in enumerate(answer):
-                then = []
-                for source, origin in arcs[suit][4][2]:
-                    faces, known = ([], []) if source < 0 else open_runs[source]
-                    faces.append(suit * 13 + place % 13)
-                    if origin >= 0 and origin not in known:
-                        known.append(origin)
-                    then.append((faces, known))
-                for faces, known in open_runs:
-                    if not any(faces is other for other, _ in then):
-                        melds.append(faces)
-                        origins.append(known[0] if known else None)
-                open_runs = then
-            for faces, known in open_runs:
+            for faces, known in _joined_up(suit, answer):
                 melds.append(faces)
                 origins.append(known[0] if known else None)
         self._part_long(melds, origins)

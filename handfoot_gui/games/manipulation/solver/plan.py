@@ -14,7 +14,7 @@ from typing import TypeAlias, assert_never
 from msgspec import Struct
 
 from handfoot_gui.core.cards import Card, Rank
-from handfoot_gui.games.manipulation.rules.melds import Laid, Meld, is_group
+from handfoot_gui.games.manipulation.rules.melds import Laid, Meld, Name, is_group
 from handfoot_gui.games.manipulation.rules.shapes import ACE_HIGH, PLACE, meld_problem
 
 
@@ -173,24 +173,23 @@ class _Planner:
 
     def _swap(self) -> None:
         for number, origin in enumerate(self.plan.origins):
-            if origin is None:
-                continue
-            for joker in self.before[origin]:
-                name = joker.name
-                if name is None or self.named[joker.card] == joker:
-                    continue
-                card = next(
-                    (x for x in self.plan.melds[number]
-                     if x.name is None and (x.rank, x.suit) == (name.rank, name.suit)),
-                    None,
-                )  # fmt: skip
-                meld = self._meld_with(joker.card)
-                if card is None or any(x.card is card.card for x in meld):
-                    continue
-                result = tuple(card if x is joker else x for x in meld)
-                self._do(Swap(card, self._meld_with(card.card), joker, meld, result))
-                if self.base[number] is None or self.base[number] is joker.card:
-                    self.base[number] = card.card
+            for joker in () if origin is None else self.before[origin]:
+                if joker.name is not None and self.named[joker.card] != joker:
+                    self._free(joker, joker.name, number)
+
+    def _free(self, joker: Laid, name: Name, number: int) -> None:
+        """Lays the card that the planned meld has in place of *joker*, where it comes from
+        elsewhere."""
+        named = (name.rank, name.suit)
+        planned = (one for one in self.plan.melds[number] if one.name is None)
+        card = next((one for one in planned if (one.rank, one.suit) == named), None)
+        meld = self._meld_with(joker.card)
+        if card is None or any(one.card is card.card for one in meld):
+            return
+        result = tuple(card if one is joker else one for one in meld)
+        self._do(Swap(card, self._meld_with(card.card), joker, meld, result))
+        if self.base[number] is None or self.base[number] is joker.card:
+            self.base[number] = card.card
 
     def _split(self) -> bool:
         """Parts a sequence whose end is to be a meld of its own."""

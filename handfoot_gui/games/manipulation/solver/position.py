@@ -10,7 +10,7 @@ jokers included, as there were jokers of that name before.
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import Final
+from typing import Final, TypeAlias
 
 from handfoot_gui.core.cards import STANDARD_SUITS, Card, Rank, Suit
 from handfoot_gui.games.manipulation.rules.melds import Laid, Meld, Name, is_group
@@ -146,53 +146,80 @@ def laid_out(
 ) -> Plan:
     """Returns the play that ends with *melds*, given as faces, with so many *jokers* of every face,
     and every meld in the place of its origin."""
-    staying: list[dict[int, Laid]] = []
-    old_spots: dict[int, list[int]] = {}
-    slots: dict[int, list[tuple[int, int, int]]] = {}
     order = sorted(
         range(len(melds)), key=lambda number: (origins[number] is None, origins[number] or 0)
     )
-    for number in order:
-        origin = origins[number]
-        old = () if origin is None else table[origin]
-        old_spots[number] = spots_of([face_number(laid.rank, laid.suit) for laid in old])
-        staying.append(dict(zip(old_spots[number], old, strict=True)))
-        for spot in spots_of(melds[number]):
-            stays = staying[-1].get(spot)
-            wish = 1 if stays is None else 0 if stays.name else 2
-            slots.setdefault(spot % HIGH_ACE, []).append((wish, len(staying) - 1, spot))
-    done: list[dict[int, Laid]] = [{} for _ in order]
-    open_slots: list[tuple[int, int, int, bool]] = []
-    for face, some in slots.items():
-        for place, (wish, number, spot) in enumerate(sorted(some)):
-            is_joker = place < jokers[face]
-            if wish == (0 if is_joker else 2):
-                done[number][spot] = staying[number].pop(spot)
-            else:
-                open_slots.append((number, spot, face, is_joker))
-    kept = {laid.card for some in done for laid in some.values()}
-    free = [laid.card for meld in table for laid in meld if laid.card not in kept]
-    moved = len(free)
-    pools: dict[int, list[Card]] = {}
-    for card in reversed([*free, *sorted(hand, key=lambda card: card.order)]):
-        face = -1 if card.is_joker else face_number(card.rank, card.suit)
-        pools.setdefault(face, []).append(card)
-    for number, spot, face, is_joker in open_slots:
+    spots = [spots_of(melds[number]) for number in order]
+    old_melds = [_old_meld(table, origins[number]) for number in order]
+    old_spots = [list(old) for old in old_melds]
+    done, open_slots = _kept_in_place(spots, old_melds, jokers)
+    free = _taken_up(table, done)
+    pools = _pools([*free, *sorted(hand, key=lambda card: card.order)])
+    for place, spot, face, is_joker in open_slots:
         card = pools[-1 if is_joker else face].pop()
-        name = Name(RANKS_UPWARD[face % 13], STANDARD_SUITS[face // 13]) if is_joker else None
-        done[number][spot] = Laid(card, name)
+        done[place][spot] = Laid(card, _name_of(face) if is_joker else None)
     left = {card for pool in pools.values() for card in pool}
     laid_cards = tuple(card for card in hand if card not in left)
     return Plan(
-        tuple(
-            _as_before(done[place], spots_of(melds[number]), old_spots[number])
-            for place, number in enumerate(order)
-        ),
+        tuple(map(_as_before, done, spots, old_spots)),
         tuple(origins[number] for number in order),
         laid_cards,
         sum(map(card_points, laid_cards)),
-        moved,
+        len(free),
     )
+
+
+def _name_of(face: int) -> Name:
+    return Name(RANKS_UPWARD[face % 13], STANDARD_SUITS[face // 13])
+
+
+def _taken_up(table: Sequence[Meld], done: Sequence[dict[int, Laid]]) -> list[Card]:
+    """Returns the cards of the table that do not stay where they lie."""
+    kept = {laid.card for some in done for laid in some.values()}
+    return [laid.card for meld in table for laid in meld if laid.card not in kept]
+
+
+def _old_meld(table: Sequence[Meld], origin: int | None) -> dict[int, Laid]:
+    """Returns an old meld by its spots, in its order."""
+    old = () if origin is None else table[origin]
+    faces = [face_number(laid.rank, laid.suit) for laid in old]
+    return dict(zip(spots_of(faces), old, strict=True))
+
+
+_OpenSlot: TypeAlias = tuple[int, int, int, bool]
+"""The place of a new meld, the spot in it, the face wanted there, and whether as a joker."""
+
+
+def _kept_in_place(
+    spots: Sequence[list[int]], staying: Sequence[dict[int, Laid]], jokers: Sequence[int]
+) -> tuple[list[dict[int, Laid]], list[_OpenSlot]]:
+    """Returns by new meld and spot what lies there already and may stay, with so many *jokers* of
+    every face, and where something is wanted yet."""
+    slots: dict[int, list[tuple[int, int, int]]] = {}
+    for place, some in enumerate(spots):
+        for spot in some:
+            stays = staying[place].get(spot)
+            wish = 1 if stays is None else 0 if stays.name else 2
+            slots.setdefault(spot % HIGH_ACE, []).append((wish, place, spot))
+    done: list[dict[int, Laid]] = [{} for _ in spots]
+    open_slots: list[_OpenSlot] = []
+    for face, wishes in slots.items():
+        for number, (wish, place, spot) in enumerate(sorted(wishes)):
+            is_joker = number < jokers[face]
+            if wish == (0 if is_joker else 2):
+                done[place][spot] = staying[place][spot]
+            else:
+                open_slots.append((place, spot, face, is_joker))
+    return done, open_slots
+
+
+def _pools(cards: Sequence[Card]) -> dict[int, list[Card]]:
+    """Returns *cards* by face, -1 for jokers; the first of them are the last of their pools."""
+    pools: dict[int, list[Card]] = {}
+    for card in reversed(cards):
+        face = -1 if card.is_joker else face_number(card.rank, card.suit)
+        pools.setdefault(face, []).append(card)
+    return pools
 
 
 def _as_before(done: dict[int, Laid], spots: list[int], before: list[int]) -> Meld:

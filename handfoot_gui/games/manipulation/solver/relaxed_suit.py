@@ -113,14 +113,15 @@ class RelaxedSuit:
         if uses is None:
             uses = self._uses[place, low] = self._find_uses(place, low)
         must = ones + twos
-        moves: list[_Move] = []
         if place == LAST:
-            if not ones:
-                for some in uses[must : must + longs + 1]:
-                    for key, wild, worth, cost, tag in some:
-                        if wild == left:
-                            moves.append((wild, key, -rest, worth, cost, tag))
-            return moves
+            some = [] if ones else uses[must : must + longs + 1]
+            return [
+                (wild, key, -rest, worth, cost, tag)
+                for use in some
+                for key, wild, worth, cost, tag in use
+                if wild == left
+            ]
+        moves: list[_Move] = []
         here, after = self._real[place + 1 : place + 3]
         for in_runs in range(must, len(uses)):
             new = max(0, in_runs - must - longs)

@@ -295,16 +295,9 @@ class Search:
         layers: list[list[dict[int, ArcColumns]]] = [[], [], [], []]
         for layer, patterns_here in enumerate(self.patterns):
             columns_here = [dag.layers[layer] for dag in self.dags]
-            values: list[dict[int, list[float]]] = []
-            best: list[dict[int, float]] = []
-            for suit in range(4):
-                here, ahead = behind[suit], self.bound.ahead[suit][layer + 1]
-                some = {
-                    key: [here[tail] + worth + ahead[head] for tail, head, worth in zip(*columns)]
-                    for key, columns in columns_here[suit].items()
-                }
-                values.append(some)
-                best.append({key: max(worths) for key, worths in some.items()})
+            ahead = [some[layer + 1] for some in self.bound.ahead]
+            values = list(map(_arc_values, behind, columns_here, ahead))
+            best = [{key: max(worths) for key, worths in some.items()} for some in values]
             kept, tops = _possible(patterns_here, best, need)
             if not kept:
                 return False
@@ -328,12 +321,25 @@ class Search:
                             after[head] = value
                 behind[suit] = after
                 layers[suit].append(found)
-                self.others[suit].append(
-                    {key: top - best[suit][key] for key, top in tops[suit].items()}
-                )
+                self.others[suit].append(_by_others(tops[suit], best[suit]))
         dags = [Subgraph(dag, some) for dag, some in zip(self.dags, layers, strict=True)]
         self.bound.restrict(dags, patterns)
         return True
+
+
+def _by_others(tops: dict[int, float], best: dict[int, float]) -> dict[int, float]:
+    """Returns by key what the other suits add, where all come to *tops* and this one to *best*."""
+    return {key: top - best[key] for key, top in tops.items()}
+
+
+def _arc_values(
+    behind: list[float], columns: dict[int, ArcColumns], ahead: list[float]
+) -> dict[int, list[float]]:
+    """Returns by key and arc what the best way through it is worth to its suit."""
+    return {
+        key: [behind[tail] + worth + ahead[head] for tail, head, worth in zip(*some)]
+        for key, some in columns.items()
+    }
 
 
 def _possible(

@@ -411,56 +411,90 @@ def _rows(
 ) -> list[list[_Spot]]:
     """The melds by row, *most* rows if that can be; each row of those that lay there begins with
     one of *starts*."""
+    laid = _Rows(size, wide, most, opening)
     zones = {zone.key: zone for zone in table.zones if isinstance(zone, MeldZone)}
     begun = len(table.before)
-    rows: list[list[_Spot]] = []
-    holes: list[tuple[list[_Spot], _Spot]] = []
-    x = 0.0
     for first, after in pairwise([*starts, begun]):
-        rows.append([])
-        x = 0.0
+        laid.begin_row()
         for number in range(first, after):
-            zone = zones.pop(meld_key(number), None)
-            line = _row(table.before[number], size)
-            if zone is not None and zone.place is Place.HOLE:
-                holes.append((rows[-1], _Spot(zone, _Row(line.width), x)))
-            elif zone is not None:
-                rows[-1].append(_Spot(zone, _row(zone, size, opening), x))
-            x += line.width + size.between
-    out = [spot.zone for row in rows for spot in _pushed(row, size, wide)]
-    x = max(x, _end(rows[-1], size))
+            laid.put_back(table.before[number], zones.pop(meld_key(number), None))
+    out = laid.push()
     # A new one that is gone leaves its hole, too: the numbers go on.
     numbers = [number for number in map(number_of, zones) if number is not None]
-    new = [zones.get(meld_key(n)) for n in range(begun, max(numbers, default=begun - 1) + 1)]
-    place = [zones[NEW_MELD]] if NEW_MELD in zones else []
-    slot = size.width + 2 * size.strip
-    for zone in (*new, *place, *out):
-        line = _Row(slot) if zone is None else _row(zone, size, opening)
+    for number in range(begun, max(numbers, default=begun - 1) + 1):
+        laid.add(zones.get(meld_key(number)))
+    if NEW_MELD in zones:
+        laid.add(zones[NEW_MELD], is_place=True)
+    for zone in out:
+        laid.add(zone)
+    laid.fit_holes()
+    return laid.rows
+
+
+class _Rows:
+    """The rows of melds, as they are filled."""
+
+    def __init__(self, size: _Size, wide: float, most: int, opening: Opening | None) -> None:
+        self.rows: list[list[_Spot]] = []
+        self._size = size
+        self._wide = wide
+        self._most = most
+        self._opening = opening
+        self._x = 0.0
+        """Where the next one comes in the last row."""
+        self._holes: list[tuple[list[_Spot], _Spot]] = []
+        """Emptied melds that lay there, each with its row."""
+
+    def begin_row(self) -> None:
+        self.rows.append([])
+        self._x = 0.0
+
+    def put_back(self, before: MeldZone, zone: MeldZone | None) -> None:
+        """*zone* has the place that it had when it was like *before*; None: it is no more."""
+        line = _row(before, self._size)
+        if zone is not None and zone.place is Place.HOLE:
+            self._holes.append((self.rows[-1], _Spot(zone, _Row(line.width), self._x)))
+        elif zone is not None:
+            self.rows[-1].append(_Spot(zone, _row(zone, self._size, self._opening), self._x))
+        self._x += line.width + self._size.between
+
+    def push(self) -> list[MeldZone]:
+        """Let longer melds push others; those for which no room is left in their row."""
+        out = [spot.zone for row in self.rows for spot in _pushed(row, self._size, self._wide)]
+        self._x = max(self._x, _end(self.rows[-1], self._size))
+        return out
+
+    def add(self, zone: MeldZone | None, *, is_place: bool = False) -> None:
+        """*zone* comes after all others; None: only its room is kept. *is_place*: it is the place
+        for a new meld."""
+        size, slot = self._size, self._size.width + 2 * self._size.strip
+        line = _Row(slot) if zone is None else _row(zone, size, self._opening)
         taken = max(line.width, slot)
-        if x and x + taken > wide:
+        if self._x and self._x + taken > self._wide:
             # After the last row that there can be, whichever has room at its end; the place for one
             # more needs less of it, and can be done without.
-            taken = line.width if zone in place else taken
-            row = next((row for row in rows if _end(row, size) + taken <= wide), None)
-            if len(rows) >= most and (row is not None or zone in place):
+            taken = line.width if is_place else taken
+            fits = (row for row in self.rows if _end(row, size) + taken <= self._wide)
+            row = next(fits, None)
+            if len(self.rows) >= self._most and (row is not None or is_place):
                 if zone is not None and row is not None:
                     row.append(_Spot(zone, line, _end(row, size)))
-                continue
-            rows.append([])
-            x = 0.0
+                return
+            self.begin_row()
         if zone is not None:
-            rows[-1].append(_Spot(zone, line, x))
-        x += taken + size.between
-    for spots, hole in holes:
-        ends = [spot.x + spot.line.width + size.between for spot in spots if spot.x < hole.x]
-        right = min(
-            [hole.x + hole.line.width, *(s.x - size.between for s in spots if s.x > hole.x)]
-        )
-        hole.x = max([hole.x, *ends])
-        if right - hole.x >= size.width:
-            hole.line = _Row(right - hole.x)
-            spots.append(hole)
-    return rows
+            self.rows[-1].append(_Spot(zone, line, self._x))
+        self._x += taken + size.between
+
+    def fit_holes(self) -> None:
+        """Put each hole between those beside it, where there is room for a card."""
+        for spots, hole in self._holes:
+            between = self._size.between
+            ends = [spot.x + spot.line.width + between for spot in spots if spot.x < hole.x]
+            right = min([hole.x + hole.line.width, *(s.x - between for s in spots if s.x > hole.x)])
+            hole.x = max([hole.x, *ends])
+            if right - hole.x >= self._size.width:
+                hole.line = _Row(right - hole.x)
+                spots.append(hole)
 
 
 def _end(row: Sequence[_Spot], size: _Size) -> float:

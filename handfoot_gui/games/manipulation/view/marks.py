@@ -106,12 +106,7 @@ class MeldMarks:
         text = QGraphicsSimpleTextItem(word)
         text.setFont(font(TextStyle.TAG, scale.k))
         wide = text.boundingRect().width() / scale.k + _TAG_SIDES
-        end = spots[-1].x + spots[-1].width
-        for card, home in place.cards:
-            if home.x > spots[-1].x:
-                # Not where the next card wears a tag of its own.
-                end = home.x + (_OVERHANG if self._is_played(card) is None else 0)
-                break
+        end = self._end_of_room(spots[-1], place)
         # Lifted in the top row it would lie on the row of seats.
         top = min(spot.y for spot in spots) - _TAG + _TAG_DROP
         is_high = top < self._places.melds.top() - 4
@@ -128,6 +123,15 @@ class MeldMarks:
         text.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
         cards = tuple(card for card, _ in run)
         return [Mark(badge, cards), Mark(text, cards)]
+
+    def _end_of_room(self, last: CardPlace, place: ZonePlace) -> float:
+        """How far to the right a tag may reach over cards of *place* that end with the *last*."""
+        behind = ((card, home) for card, home in place.cards if home.x > last.x)
+        card, home = next(behind, (None, None))
+        if card is None or home is None:
+            return last.x + last.width
+        # Not where the next card wears a tag of its own.
+        return home.x + (_OVERHANG if self._is_played(card) is None else 0)
 
     def _plate(
         self, rect: QRectF, radius: float, fill: str, line: str, layer: float, width: float = 1.5

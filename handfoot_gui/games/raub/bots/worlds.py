@@ -14,7 +14,7 @@ from handfoot_gui.games.raub.rules import legality
 from handfoot_gui.games.raub.rules.imagine import cannot_hold, public_cards
 from handfoot_gui.games.raub.rules.legality import has_taken, laid_aside_count
 from handfoot_gui.games.raub.rules.rules import RaubRules
-from handfoot_gui.games.raub.rules.state import Phase, TrumpSource, View
+from handfoot_gui.games.raub.rules.state import Phase, Public, TrumpSource, View
 
 _OPEN_MINDED: Final = 0.2
 """How often nothing is concluded from an exchange: not everybody follows habits."""
@@ -73,7 +73,7 @@ class Worlds:
         """Unseen cards laid aside by the others."""
         self._trumps = -1 if public.trumps is None else SUITS.index(public.trumps)
         self._barred: list[set[int]] = [set() for _ in self._seats]
-        seen = self._seen_on_table() if sight is Sight.TABLE else self._seen_now()
+        seen = self._seen_on_table() if sight is Sight.TABLE else _seen_now(view)
         self._unseen = [NUMBERS[card] for card in rules.cards if card not in seen]
         self._needs = [
             max(0, view.hand_counts[seat] - len(self._known[seat])) for seat in self._seats
@@ -94,11 +94,6 @@ class Worlds:
         if public.shown is not public.left_seven:
             self._place(public.shown, public.shown_to)
         return {*public_cards(public), *view.hand, *view.aside}
-
-    def _seen_now(self) -> set[Card]:
-        """The cards this seat sees at the moment."""
-        public = self._view.public
-        return {*self._view.hand, *legality.cards_of_trick(public), *public.upcards[-1:]}
 
     def _place(self, card: Card | None, seat: Seat | None) -> None:
         """*card*, which all have seen go to *seat*, is there if it may be, else laid aside."""
@@ -128,7 +123,7 @@ class Worlds:
         """Other seats, an upcard each was asked about, and whether it said Raub."""
         public, seats = self._view.public, len(self._seats)
         last = public.turn if public.phase is Phase.ASK else public.raubing
-        upcards = self._upcards_asked_about()
+        upcards = _upcards_asked_about(public)
         for number, upcard in enumerate(upcards, start=1):
             for seat in self._seats:
                 is_last = number == len(upcards)
@@ -139,16 +134,6 @@ class Worlds:
                     yield seat, NUMBERS[upcard], True
                 elif not is_last or has_passed:
                     yield seat, NUMBERS[upcard], False
-
-    def _upcards_asked_about(self) -> Sequence[Card]:
-        """The upcards that seats were asked about; none where the last of them is not known."""
-        public = self._view.public
-        if public.phase is Phase.BLIND or public.way in (TrumpSource.SEVEN, TrumpSource.BLIND):
-            return ()
-        if public.swapped is None:
-            return public.upcards
-        # Where nobody has it in hand, the upcard is played.
-        return () if public.taken is None else (*public.upcards, public.taken)
 
     def _played(self, seat: Seat) -> list[int]:
         """The cards *seat* has played."""
@@ -230,3 +215,19 @@ class Worlds:
                 rest.remove(card)
                 hands[seat].append(card)
                 needs[seat] -= 1
+
+
+def _seen_now(view: View) -> set[Card]:
+    """The cards the seat of *view* sees at the moment."""
+    public = view.public
+    return {*view.hand, *legality.cards_of_trick(public), *public.upcards[-1:]}
+
+
+def _upcards_asked_about(public: Public) -> Sequence[Card]:
+    """The upcards that seats were asked about; none where the last of them is not known."""
+    if public.phase is Phase.BLIND or public.way in (TrumpSource.SEVEN, TrumpSource.BLIND):
+        return ()
+    if public.swapped is None:
+        return public.upcards
+    # Where nobody has it in hand, the upcard is played.
+    return () if public.taken is None else (*public.upcards, public.taken)

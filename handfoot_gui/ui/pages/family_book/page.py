@@ -337,36 +337,17 @@ class FamilyBookPage(Page):
 
     def _leaf_widget(self) -> QWidget:
         style, facts = self._style, self._facts
-        beside: QLayout | QWidget
-        note = "" if facts.is_alike else self.tr("Points are shown for one game at a time.")
-        careers: list[tuple[str, tuple[Key, ...]]]
-        match self._leaf:
-            case Leaf.GAMES:
-                # Beside the details of a game there is no room for them.
-                columns = game_columns(has_points=self._is_narrow or self._is_wide)
-                table = self._table(columns, facts.games, self.tr("Finished games"))
-                beside, note = self._details_beside(table), ""
-            case Leaf.PEOPLE:
-                has_outs = any(deal.out is not None for one in facts.games for deal in one.deals)
-                columns = people_columns(has_points=facts.is_alike, has_outs=has_outs)
-                table = self._table(columns, facts.people, translate("Common", "People"))
-                bars = [wins_bar(person_name(row), row.games, row.wins) for row in facts.people]
-                careers = [(person_name(row), (row.key,)) for row in facts.people]
-                beside = self._careers_beside(table, self.tr("Games won"), bars, careers)
-            case Leaf.PAIRS:
-                columns = pair_columns(has_points=facts.is_alike)
-                table = self._table(columns, facts.pairs, self.tr("Pairs"))
-                bars = [wins_bar(partners(row.names), row.games, row.wins) for row in facts.pairs]
-                careers = [(partners(row.names), row.keys) for row in facts.pairs]
-                title = self.tr("Games won by each pair")
-                beside = self._careers_beside(table, title, bars, careers)
+        tables = {Leaf.GAMES: self._games, Leaf.PEOPLE: self._people, Leaf.PAIRS: self._pairs}
+        table, beside = tables[self._leaf]()
         table.setMinimumHeight(style.px(300 if self._is_narrow else 150))
         if self._is_narrow:
             # Below it stands more, which would have no room of its own otherwise.
             table.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
         left = vertical(style, gap=8)
         left.addWidget(table, 1)
-        nobody = ""
+        note, nobody = "", ""
+        if self._leaf is not Leaf.GAMES and not facts.is_alike:
+            note = self.tr("Points are shown for one game at a time.")
         if self._leaf is Leaf.PAIRS and not facts.pairs:
             nobody = self.tr("In these games nobody had a partner.")
         for text in filter(None, (note, nobody)):
@@ -377,6 +358,32 @@ class FamilyBookPage(Page):
         halves = layout(style, holder, margins=(RING, 0, RING, 0), gap=24)
         put(halves, (left, 17), (beside, 10))
         return holder
+
+    def _games(self) -> tuple[BookTableView, QLayout | QWidget]:
+        """The table of games, and what stands beside it."""
+        # Beside the details of a game there is no room for them.
+        columns = game_columns(has_points=self._is_narrow or self._is_wide)
+        table = self._table(columns, self._facts.games, self.tr("Finished games"))
+        return table, self._details_beside(table)
+
+    def _people(self) -> tuple[BookTableView, QLayout | QWidget]:
+        """The table of people, and what stands beside it."""
+        facts = self._facts
+        has_outs = any(deal.out is not None for one in facts.games for deal in one.deals)
+        columns = people_columns(has_points=facts.is_alike, has_outs=has_outs)
+        table = self._table(columns, facts.people, translate("Common", "People"))
+        bars = [wins_bar(person_name(row), row.games, row.wins) for row in facts.people]
+        careers = [(person_name(row), (row.key,)) for row in facts.people]
+        return table, self._careers_beside(table, self.tr("Games won"), bars, careers)
+
+    def _pairs(self) -> tuple[BookTableView, QLayout | QWidget]:
+        """The table of pairs, and what stands beside it."""
+        facts = self._facts
+        table = self._table(pair_columns(has_points=facts.is_alike), facts.pairs, self.tr("Pairs"))
+        bars = [wins_bar(partners(row.names), row.games, row.wins) for row in facts.pairs]
+        careers = [(partners(row.names), row.keys) for row in facts.pairs]
+        title = self.tr("Games won by each pair")
+        return table, self._careers_beside(table, title, bars, careers)
 
     def _ladder(self) -> QWidget:
         """The ladder of a game, and who is chosen on it; at first whoever played last."""

@@ -156,7 +156,7 @@ class BookTableView(QTableView):
         self.selectionModel().currentRowChanged.connect(self._on_current)
         self.doubleClicked.connect(lambda index: self.row_chosen.emit(index.row()))
 
-    def _fit(self, style: Style, model: BookTable, widest: int, *, is_narrow: bool) -> None:
+    def _style_headers(self, style: Style) -> None:
         px = style.px
         across, down = self.horizontalHeader(), self.verticalHeader()
         across.setFont(style.font(TextStyle.LABEL_STRONG))
@@ -168,6 +168,10 @@ class BookTableView(QTableView):
         down.hide()
         down.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
         down.setDefaultSectionSize(px(_ROW))
+
+    def _fit(self, style: Style, model: BookTable, widest: int, *, is_narrow: bool) -> None:
+        px, across, down = style.px, self.horizontalHeader(), self.verticalHeader()
+        self._style_headers(style)
         head, body = QFontMetrics(across.font()), QFontMetrics(self.font())
         least = self.verticalScrollBar().sizeHint().width() + 2 * px(3)
         for number, column in enumerate(model.columns):
@@ -177,16 +181,16 @@ class BookTableView(QTableView):
                 texts = [word for text in set(texts) for word in text.split()]
                 self.setWordWrap(True)
                 down.setDefaultSectionSize(px(_ROW) + body.lineSpacing())
-            width = longest = max(map(body.horizontalAdvance, texts), default=0)
-            width = max(width, head.horizontalAdvance(column.title)) + px(28)
-            width = min(width, widest)
+            longest = max(map(body.horizontalAdvance, texts), default=0)
+            width = min(max(longest, head.horizontalAdvance(column.title)) + px(28), widest)
             across.resizeSection(number, width)
             if column.may_elide and is_narrow:
                 fits = longest + px(20) if column.is_figure else 0
                 self._elided[number] = width, min(width, max(fits, across.minimumSectionSize()))
-            least += min(width, px(_LEAST_WIDE)) if column.may_shrink else width
+            least_here = min(width, px(_LEAST_WIDE)) if column.may_shrink else width
+            least += least_here
             if column.is_wide and is_narrow:
-                self._spare = number, min(width, px(_LEAST_WIDE)) if column.may_shrink else width
+                self._spare = number, least_here
             elif column.is_wide:
                 across.setSectionResizeMode(number, QHeaderView.ResizeMode.Stretch)
         if any(column.may_shrink for column in model.columns):

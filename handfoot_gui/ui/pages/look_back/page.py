@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final
 
 from msgspec.structs import replace
@@ -399,26 +400,28 @@ class LookBackPage(QWidget):
             if len(seats) > 1:
                 self.see_from(seats[(seats.index(self._seat) + 1) % len(seats)])
             return True
-        match ord(text) if len(text) == 1 and text.isalpha() else event.key():
-            case Qt.Key.Key_Escape if is_explained:
-                pass
-            case Qt.Key.Key_Escape if self._is_drawer and not self._panel.isHidden():
-                self._toggle_drawer()
-            case Qt.Key.Key_Escape:
-                self.left.emit()
-            case Qt.Key.Key_C:
-                self.open_cards(not self._is_open)
-            case Qt.Key.Key_W:
-                self._ask_why()
-            case Qt.Key.Key_N:
-                self._ask_for_deal(self.again_requested)
-            case Qt.Key.Key_S:
-                self._ask_for_deal(self.save_requested)
-            case Qt.Key.Key_M:
-                self._toggle_drawer()
-            case _:
-                return False
+        key = ord(text) if len(text) == 1 and text.isalpha() else event.key()
+        acts: dict[int, Callable[[], None]] = {
+            Qt.Key.Key_C: lambda: self.open_cards(not self._is_open),
+            Qt.Key.Key_W: self._ask_why,
+            Qt.Key.Key_N: lambda: self._ask_for_deal(self.again_requested),
+            Qt.Key.Key_S: lambda: self._ask_for_deal(self.save_requested),
+            Qt.Key.Key_M: self._toggle_drawer,
+        }
+        if key == Qt.Key.Key_Escape:
+            if not is_explained:
+                self._close_drawer_or_leave()
+            return True
+        if key not in acts:
+            return False
+        acts[key]()
         return True
+
+    def _close_drawer_or_leave(self) -> None:
+        if self._is_drawer and not self._panel.isHidden():
+            self._toggle_drawer()
+        else:
+            self.left.emit()
 
     # -- what is shown ----------------------------------------------------------------------
 

@@ -131,15 +131,9 @@ class RuleCardPage(Page):
     _pdf: Button
     _looked_for: QLineEdit
 
-    def _content(self) -> QWidget:
-        style, px = self._style, self._style.px
-        card = self._card
-        assert card is not None, "show_card comes first"
-        margin = self._margin()
-        content, rows = column(style, margins=(margin, 32, margin - RING, 32))
-        rows.setSpacing(px(8))
-        title = label(style, breakable(card.title), TextStyle.PAGE_TITLE, wraps=True)
-        title.setObjectName("card-title")
+    def _buttons(self, card: RuleCard) -> tuple[Button, ...]:
+        """What can be done with *card*, the way back last."""
+        style = self._style
         own = []
         if self._can_change:
             own = [Button(style, translate("Common", "Also with us"), name="own-sentences")]
@@ -154,7 +148,18 @@ class RuleCardPage(Page):
             style, translate("Common", "Back"), sign=Icon.BACK, key=esc, name="back"
         )
         self._close.clicked.connect(self.closed)
-        buttons = (*own, self._pdf, paper, self._close)
+        return (*own, self._pdf, paper, self._close)
+
+    def _content(self) -> QWidget:
+        style, px = self._style, self._style.px
+        card = self._card
+        assert card is not None, "show_card comes first"
+        margin = self._margin()
+        content, rows = column(style, margins=(margin, 32, margin - RING, 32))
+        rows.setSpacing(px(8))
+        title = label(style, breakable(card.title), TextStyle.PAGE_TITLE, wraps=True)
+        title.setObjectName("card-title")
+        buttons = self._buttons(card)
         if self._is_narrow:
             # Beside the buttons a long word would push them out of the window.
             put(rows, title, Flow(buttons, apart=px(4), lines_apart=px(4)))

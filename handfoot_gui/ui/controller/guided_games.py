@@ -1,0 +1,149 @@
+"""Leads through games: guided deals that teach one, and puzzles."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from functools import cached_property, partial
+from typing import TYPE_CHECKING
+
+from msgspec.structs import replace
+from PySide6.QtCore import QObject
+
+from handfoot_gui.core.game import AnyRecord
+from handfoot_gui.games import GAMES
+from handfoot_gui.ui.controller.program import Program
+from handfoot_gui.ui.widgets.vocabulary import WORDS
+
+if TYPE_CHECKING:
+    from handfoot_gui.core.record import Player
+    from handfoot_gui.session.puzzle import Attempt
+    from handfoot_gui.ui.game.guides.guide import Guide
+    from handfoot_gui.ui.pages.puzzles.controller import PuzzlesController
+
+
+class GuidedGames(QObject):
+    """What somebody is led through."""
+
+    def __init__(self, program: Program, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._program = program
+        self._puzzles: PuzzlesController | None = None
+        self.led_on: Callable[[GuidedGames], None] = GuidedGames.leave
+        """What leads those of another program to what somebody leads through here."""
+
+    def leave(self) -> None:
+        """Show the start page: nobody is led through anything."""
+        self._program.show_start()
+
+    @property
+    def is_at_puzzles(self) -> bool:
+        """Whether the page of puzzles is shown."""
+        return self._puzzles is not None and self._program.window.page is self._puzzles.page
+
+    def learn(self, game: str) -> None:
+        """Go on with the guided deal of *game*, where nothing is lost by leaving what is open."""
+        self._program.leaving.leave(lambda: self.learn_now(game))
+
+    def learn_now(self, game: str, *, is_anew: bool = False, is_led_on: bool = False) -> None:
+        """Begin the guided deal of *game*, or go on with it, in the place of what is open."""
+        from handfoot_gui.session.lesson import Tutor
+        from handfoot_gui.ui.game.guides.lesson import LessonGuide
+        from handfoot_gui.ui.widgets.own_name import asked_name
+
+        if not GAMES[game].has_lesson:
+            game = next(name for name, known in GAMES.items() if known.has_lesson)
+        window = self._program.window
+        is_first = not (is_anew or is_led_on or window.preferences.lessons.get(game))
+        is_asked = is_first and window.preferences.is_name_made_up
+        name = asked_name(window.ui_style, window) if is_asked else ""
+        if name is None:
+            return
+        self._program.begin_afresh()
+        if is_asked:
+            self._program.preferences_controller.remember_player(name)
+        preferences = window.preferences
+        names = preferences.names
+        begun = "" if is_anew else preferences.lessons.get(game, "")
+        family = self._program.setup_controller.last(game).options
+        tutor = Tutor(game, WORDS, preferences, family, begun)
+        guide = LessonGuide(tutor, self)
+        guide.progressed.connect(partial(self._on_taught, game))
+        guide.left.connect(self._program.leave_to_start)
+        guide.begun_again.connect(
+            lambda: self._program.leaving.leave(lambda: self.learn_now(game, is_anew=True))
+        )
+        guide.real_game_wanted.connect(
+            lambda: self._program.leaving.leave(lambda: self._program.play(game))
+        )
+        record = tutor.record(_led(names[: tutor.lesson.options.players]))
+        self._lead(guide, record, f"lesson-{game}", lambda guided: guided.go_on_learning(game))
+
+    def go_on_learning(self, game: str) -> None:
+        """Lead on through the guided deal of *game* that another program has led to here."""
+        self.learn_now(game, is_led_on=True)
+
+    def _on_taught(self, game: str, step: str) -> None:
+        preferences = self._program.window.preferences
+        if preferences.lessons.get(game) != step:
+            lessons = {**preferences.lessons, game: step}
+            self._program.preferences_controller.remember(replace(preferences, lessons=lessons))
+
+    @cached_property
+    def puzzles_controller(self) -> PuzzlesController:
+        """What shows the page of puzzles."""
+        from handfoot_gui.ui.pages.puzzles.controller import PuzzlesController
+
+        self._puzzles = PuzzlesController(self._program.window, WORDS, parent=self)
+        self._puzzles.page.closed.connect(self._program.show_start)
+        self._puzzles.opened.connect(self._on_puzzle_opened)
+        self._puzzles.liked.connect(self._program.preferences_controller.remember)
+        return self._puzzles
+
+    def show_puzzles(self, game: str = "", after: str = "") -> None:
+        """Show the puzzles of *game*, or of the one looked at last, where nothing is lost by
+        leaving what is open; *after* is the puzzle that was played."""
+        self._program.leaving.leave(lambda: self.show_puzzles_now(game, after))
+
+    def show_puzzles_now(self, game: str = "", after: str = "") -> None:
+        """Show them in the place of what is open."""
+        self._program.begin_afresh()
+        self.puzzles_controller.show(game, after)
+
+    def _on_puzzle_opened(self, attempt: Attempt, heading: str) -> None:
+        from handfoot_gui.ui.game.guides.puzzle import PuzzleGuide
+
+        self._program.begin_afresh()
+        puzzles, game, name = self.puzzles_controller, attempt.game, attempt.puzzle.name
+        guide = PuzzleGuide(attempt, heading, self)
+
+        def note(is_solved: bool) -> None:
+            if said := puzzles.note(attempt, is_solved=is_solved):
+                self._program.game_controller.ask(lambda played: played.say(said))
+
+        guide.tried.connect(note)
+        guide.left.connect(lambda: self.show_puzzles(game, name))
+        guide.next_wanted.connect(lambda: puzzles.open_after(attempt))
+        names = self._program.window.preferences.with_player(puzzles.person).names
+        record = attempt.record(_led(names[: attempt.puzzle.options.players], attempt.solver))
+        self._lead(
+            guide, record, f"puzzle-{game}-{name}",
+            lambda guided: guided.puzzles_controller.open(game, name),
+        )  # fmt: skip
+
+    def _lead(
+        self, guide: Guide, record: AnyRecord, name: str, way_on: Callable[[GuidedGames], None]
+    ) -> None:
+        """Let *guide* lead through the game of *record*; in another language *way_on* goes on."""
+        self.led_on = way_on
+        self._program.game_controller.begin_led(guide, record, name)
+
+
+def _led(names: Sequence[str], seat: int = 0) -> list[Player]:
+    """The first of *names* at *seat* to be led, and bots around."""
+    from handfoot_gui.ui.pages.setup.choice import player_of
+
+    others = iter(names[1:])
+    return [
+        player_of(names[0], None) if place == seat else player_of(next(others), "steady")
+        for place in range(len(names))
+    ]
