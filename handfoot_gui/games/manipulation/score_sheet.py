@@ -185,10 +185,7 @@ class ManipulationSheet(RuleSentences[Options]):
                 rows.append(s.SheetRow(name, s.Caption(told), cells, is_counted=True))
         if not sheet.deals:
             rows.append(s.SheetRow(said.other_points_title(words, ()), is_spare=True))
-        counted: list[DealScore | Line] = [*sheet.deals, *lines.values()]
-        totals = [
-            sheet.brought.total(side) + sum(one.points(side) for one in counted) for side in sides
-        ]
+        totals = self._totals([*sheet.deals, *lines.values()])
         shown: tuple[s.Cell, ...] = ()
         if self._is_over:
             shown = _spread([s.Cell(number(total)) for total in totals], _SUM)
@@ -199,6 +196,14 @@ class ManipulationSheet(RuleSentences[Options]):
                 behind = (*said.behind(words, sheet, totals), s.EMPTY)
             rows.append(s.SheetRow(said.behind_name(words), cells=behind, is_merged=True))
         return tuple(rows)
+
+    def _totals(self, counted: Sequence[DealScore | Line]) -> list[int]:
+        """By side all that is *counted*, with what was brought forward."""
+        brought = self._sheet.brought
+        return [
+            brought.total(side) + sum(one.points(side) for one in counted)
+            for side in range(self.options.players)
+        ]
 
     def _closing_lines(self) -> tuple[Line, ...]:
         sheet = self._sheet

@@ -122,23 +122,12 @@ class ManipulationLog(ManipulationSentences):
         cards = tuple(one.card for one in laid)
         freed, moved = _freed(before, move), _moved(before, move)
         translate = self.words.translate
-        text = translate("Log", "{name} laid {cards}.")
-        present = translate("Log", "{name} lays {cards}.")
+        text, present = self._laying(freed=bool(freed), moved=bool(moved), is_out=is_out)
         deed = translate("Log", "laid {cards}", "{name}")
         deeds = [Deed(deed, cards, kind="laid", brief=deed)]
-        if freed:
-            text = self.tr("{name} freed the joker and laid {cards}.")
-            present = self.tr("{name} frees the joker and lays {cards}.")
-        elif moved:
-            text = self.tr("{name} laid {cards} and moved {moved}.")
-            present = self.tr("{name} lays {cards} and moves {moved}.")
         if is_out:
-            text = self.tr("{name} laid {cards} and went out.")
-            present = self.tr("{name} lays {cards} and goes out.")
             done = self.tr("went out with {cards}", "{name}")
             deeds = [Deed(done, cards, weight=Importance.FIRST, brief=done)]
-        if is_out and freed:
-            text = self.tr("{name} freed the joker, laid {cards} and went out.")
         if named := [self._sign(one) for one in laid if one.name is not None]:
             deeds.append(Deed(self.tr("used {cards}", "{name}", cards=self.words.listed(named))))
         if freed:
@@ -157,6 +146,22 @@ class ManipulationLog(ManipulationSentences):
         return LogLine(
             seat, text, deeds=tuple(deeds), present=present, moments=moments, sound=sound
         )
+
+    def _laying(self, *, freed: bool, moved: bool, is_out: bool) -> tuple[str, str]:
+        """The sentence of a play, in the past and in the present."""
+        if is_out:
+            past = self.tr("{name} laid {cards} and went out.")
+            if freed:
+                past = self.tr("{name} freed the joker, laid {cards} and went out.")
+            return past, self.tr("{name} lays {cards} and goes out.")
+        if freed:
+            past = self.tr("{name} freed the joker and laid {cards}.")
+            return past, self.tr("{name} frees the joker and lays {cards}.")
+        if moved:
+            past = self.tr("{name} laid {cards} and moved {moved}.")
+            return past, self.tr("{name} lays {cards} and moves {moved}.")
+        past = self.words.translate("Log", "{name} laid {cards}.")
+        return past, self.words.translate("Log", "{name} lays {cards}.")
 
     def _drew(self, count: int) -> str:
         return self.words.translate("Log", "drew {count} card(s)", "{name}", count)

@@ -178,7 +178,7 @@ class BookTableView(QTableView):
             # The first rows tell how wide a column is; thousands would take too long to ask.
             texts = [column.text(row) for row in model.rows[:200]]
             if is_narrow and column.may_wrap:
-                texts = [word for text in set(texts) for word in text.split()]
+                texts = " ".join(texts).split()
                 self.setWordWrap(True)
                 down.setDefaultSectionSize(px(_ROW) + body.lineSpacing())
             longest = max(map(body.horizontalAdvance, texts), default=0)

@@ -150,6 +150,19 @@ class RuleCardPage(Page):
         self._close.clicked.connect(self.closed)
         return (*own, self._pdf, paper, self._close)
 
+    def _add_sections(self, shown: RuleCard, left: QBoxLayout, right: QBoxLayout) -> None:
+        """Share the sections out to two columns that have as much to read."""
+        weights = [sum(map(len, section.sentences)) for section in shown.sections]
+        total, so_far = sum(weights) + 350, 0
+        for number, (section, weight) in enumerate(zip(shown.sections, weights, strict=True)):
+            half = left if so_far < total / 2 else right
+            so_far += weight
+            is_asked = number == self._asked and not self._wanted
+            half.addWidget(self._heading(section.title, is_asked=is_asked))
+            for sentence in section.sentences:
+                text = breakable(sentence)
+                half.addWidget(label(self._style, text, TextStyle.BODY, wraps=True))
+
     def _content(self) -> QWidget:
         style, px = self._style, self._style.px
         card = self._card
@@ -185,16 +198,7 @@ class RuleCardPage(Page):
         left, right = vertical(style, gap=6), vertical(style, gap=6)
         put(halves, (left, 1), (right, 1))
         shown = card.found(self._wanted)
-        weights = [sum(map(len, section.sentences)) for section in shown.sections]
-        total, so_far = sum(weights) + 350, 0
-        for number, (section, weight) in enumerate(zip(shown.sections, weights, strict=True)):
-            half = left if so_far < total / 2 else right
-            so_far += weight
-            is_asked = number == self._asked and not self._wanted
-            half.addWidget(self._heading(section.title, is_asked=is_asked))
-            for sentence in section.sentences:
-                said = label(style, breakable(sentence), TextStyle.BODY, wraps=True)
-                half.addWidget(said)
+        self._add_sections(shown, left, right)
         left.addStretch(1)
         if shown.scores:
             put(right, self._heading(card.score_title), self._scores(shown))
