@@ -338,8 +338,8 @@ class Deal:
         while True:
             if terms.lays_red_threes and hand[terms.red]:
                 self._lay_red_three()
-            elif judge.opens_foot(
-                terms, self.held[turn], in_foot=self.in_foot[turn], completes=False
+            elif not self.held[turn] and judge.opens_foot(
+                terms, 0, in_foot=self.in_foot[turn], completes=False
             ):
                 self._pick_up_foot()
             else:
@@ -382,7 +382,10 @@ class Deal:
     def has_pile_of_sevens(self, side: int) -> bool:
         """Whether the side has completed a pile of sevens."""
         seven = self.terms.seven
-        return any([m[0] == seven and m[1] + m[2] + m[3] >= PILE_SIZE for m in self.melds[side]])
+        for meld in self.melds[side]:
+            if meld[0] == seven and meld[1] + meld[2] + meld[3] >= PILE_SIZE:
+                return True
+        return False
 
     # -- points ------------------------------------------------------------------------------------
 
@@ -487,7 +490,8 @@ def turn_of(deal: Deal, seat: int, side: int) -> judge.Turn:
     rules, in_foot = deal.terms, deal.in_foot[seat]
     have_sevens = is_ready = True
     if rules.bans_for_all:
-        have_sevens = all([deal.has_pile_of_sevens(other) for other in rules.other_sides[side]])
+        for other in rules.other_sides[side]:
+            have_sevens = have_sevens and deal.has_pile_of_sevens(other)
     if in_foot and rules.partner_in_foot:
         is_ready = deal.are_partners_ready(seat)
     return judge.Turn(
