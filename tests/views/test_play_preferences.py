@@ -23,6 +23,7 @@ from handfoot_gui.games.hand_and_foot.rules.moves import Discard
 from handfoot_gui.session.seat_table import DoubtCode
 from handfoot_gui.storage.codec import load
 from handfoot_gui.ui.controller import Controller
+from handfoot_gui.ui.game import messages
 from handfoot_gui.ui.game.panel.move_list import MoveList
 from handfoot_gui.ui.game.panel.side_panel import MemoryList
 from handfoot_gui.ui.game.play.waiting import Waiting
@@ -134,6 +135,23 @@ def test_a_key_that_does_nothing_leaves_the_question_whether_the_turn_ends(
     assert [button.text for button in game.scene.actions.buttons] == ["End the turn", "Play on"]
     game.scene.actions.press(DoubtCode.DO_IT)
     assert game.record.moves[moves] == (Seat(0), discard)
+
+
+def test_the_question_whether_the_turn_ends_stands_again_once_a_refusal_was_read(
+    qtbot: QtBot, program: Controller, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(messages, "REFUSED_MS", 50)
+    game = begin(program, replace(LIKED, ask_before_turn_ends=True))
+    discard = to_discard(qtbot, game)
+    moves = len(game.record.moves)
+    QTest.keyClick(game.view, Qt.Key.Key_X)
+    asked = game.scene.actions.bar
+    QTest.keyClick(game.view, Qt.Key.Key_M)
+    assert game.scene.actions.bar != asked
+    qtbot.waitUntil(lambda: game.scene.actions.bar == asked)
+    QTest.keyClick(game.view, Qt.Key.Key_Return)
+    assert len(game.record.moves) == moves, "to play on is still golden"
+    assert game.scene.selection.cards == (discard.card,)
 
 
 def test_in_practice_a_turn_that_is_over_is_taken_back_with_its_key(
