@@ -12634,6 +12634,15 @@
         <translation>První otočená</translation>
     </message>
     <message numerus="yes">
+        <source>Hand, (one card|{number} cards) unseen</source>
+        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
+        <translation>
+            <numerusform>Ruka, jedna karta naslepo</numerusform>
+            <numerusform>Ruka, {number} karty naslepo</numerusform>
+            <numerusform>Ruka, {number} karet naslepo</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Laid aside, (one card|{number} cards)</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
         <translation>
@@ -16665,18 +16674,6 @@ výklad</translation>
     <message>
         <source>Number of the first deal here</source>
         <translation>Číslo prvního rozdání tady</translation>
-    </message>
-</context>
-<context>
-    <name>self.words.self</name>
-    <message numerus="yes">
-        <source>Hand, (one card|{number} cards) unseen</source>
-        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation>
-            <numerusform>Ruka, jedna karta naslepo</numerusform>
-            <numerusform>Ruka, {number} karty naslepo</numerusform>
-            <numerusform>Ruka, {number} karet naslepo</numerusform>
-        </translation>
     </message>
 </context>
 </TS>

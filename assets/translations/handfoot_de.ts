@@ -12472,6 +12472,14 @@
         <translation>Erste offene Karte</translation>
     </message>
     <message numerus="yes">
+        <source>Hand, (one card|{number} cards) unseen</source>
+        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
+        <translation>
+            <numerusform>Hand, eine Karte verdeckt</numerusform>
+            <numerusform>Hand, {number} Karten verdeckt</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Laid aside, (one card|{number} cards)</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
         <translation>
@@ -16421,17 +16429,6 @@ Meldung</translation>
     <message>
         <source>Number of the first deal here</source>
         <translation>Nummer der ersten Runde hier</translation>
-    </message>
-</context>
-<context>
-    <name>self.words.self</name>
-    <message numerus="yes">
-        <source>Hand, (one card|{number} cards) unseen</source>
-        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation>
-            <numerusform>Hand, eine Karte verdeckt</numerusform>
-            <numerusform>Hand, {number} Karten verdeckt</numerusform>
-        </translation>
     </message>
 </context>
 </TS>

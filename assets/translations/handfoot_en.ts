@@ -1438,6 +1438,14 @@
 <context>
     <name>RaubSceneMaker</name>
     <message numerus="yes">
+        <source>Hand, (one card|{number} cards) unseen</source>
+        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
+        <translation>
+            <numerusform>Hand, one card unseen</numerusform>
+            <numerusform>Hand, {number} cards unseen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Laid aside, (one card|{number} cards)</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
         <translation>
@@ -2132,17 +2140,6 @@
         <translation>
             <numerusform>{points} point in deal {deal}</numerusform>
             <numerusform>{points} points in deal {deal}</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>self.words.self</name>
-    <message numerus="yes">
-        <source>Hand, (one card|{number} cards) unseen</source>
-        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation>
-            <numerusform>Hand, one card unseen</numerusform>
-            <numerusform>Hand, {number} cards unseen</numerusform>
         </translation>
     </message>
 </context>

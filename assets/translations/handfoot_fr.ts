@@ -12472,6 +12472,14 @@
         <translation>Première retourne</translation>
     </message>
     <message numerus="yes">
+        <source>Hand, (one card|{number} cards) unseen</source>
+        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
+        <translation>
+            <numerusform>Main, {number} carte non vue</numerusform>
+            <numerusform>Main, {number} cartes non vues</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Laid aside, (one card|{number} cards)</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
         <translation>
@@ -16421,17 +16429,6 @@ ici</translation>
     <message>
         <source>Number of the first deal here</source>
         <translation>Numéro de la première donne ici</translation>
-    </message>
-</context>
-<context>
-    <name>self.words.self</name>
-    <message numerus="yes">
-        <source>Hand, (one card|{number} cards) unseen</source>
-        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation>
-            <numerusform>Main, {number} carte non vue</numerusform>
-            <numerusform>Main, {number} cartes non vues</numerusform>
-        </translation>
     </message>
 </context>
 </TS>

@@ -12634,6 +12634,15 @@
         <translation>Prva okrenuta karta</translation>
     </message>
     <message numerus="yes">
+        <source>Hand, (one card|{number} cards) unseen</source>
+        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
+        <translation>
+            <numerusform>Ruka, {number} karta neviđena</numerusform>
+            <numerusform>Ruka, {number} karte neviđene</numerusform>
+            <numerusform>Ruka, {number} karata neviđeno</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Laid aside, (one card|{number} cards)</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
         <translation>
@@ -16665,18 +16674,6 @@ ovdje</translation>
     <message>
         <source>Number of the first deal here</source>
         <translation>Broj prvog dijeljenja ovdje</translation>
-    </message>
-</context>
-<context>
-    <name>self.words.self</name>
-    <message numerus="yes">
-        <source>Hand, (one card|{number} cards) unseen</source>
-        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation>
-            <numerusform>Ruka, {number} karta neviđena</numerusform>
-            <numerusform>Ruka, {number} karte neviđene</numerusform>
-            <numerusform>Ruka, {number} karata neviđeno</numerusform>
-        </translation>
     </message>
 </context>
 </TS>

@@ -337,9 +337,8 @@ class RaubSceneMaker(RaubSentences):
             return self.tr("Talon, (one card|{number} cards)", "", backs)
         if place is not Place.HAND:
             return ""
-        if not backs:
-            return self.words.translate("Common", "Hand")
-        return self.tr("Hand, (one card|{number} cards) unseen", "", backs)
+        unseen = self.tr("Hand, (one card|{number} cards) unseen", "", backs)
+        return unseen if backs else self.words.translate("Common", "Hand")
 
     def _aside_said(self, *, has_any: bool, backs: int) -> str:
         if has_any:
