@@ -108,13 +108,20 @@ class Player:
             seat_table.put_back()
 
     def _press_first(self) -> None:
-        """Press what is offered with nothing lifted, and go on in spite of a warning."""
-        buttons = self.seat_table.buttons(self._words, self._name)
-        on = [one.code for one in buttons if one.is_on and one.role is not ButtonRole.QUIET]
+        """Press what is offered with nothing lifted, or else with one card, and go on in spite of a
+        warning."""
+        if not (on := self._offered()) and self.seat_table.table.hand:
+            self.made["tap"] += 1
+            self.seat_table.tap(self._rng.choice(self.seat_table.table.hand), HAND)
+            on = self._offered()
         if on:
             self._press(on[0])
         if self.seat_table.doubted is not None:
             self._press(DoubtCode.DO_IT)
+
+    def _offered(self) -> list[str]:
+        buttons = self.seat_table.buttons(self._words, self._name)
+        return [one.code for one in buttons if one.is_on and one.role is not ButtonRole.QUIET]
 
     def _press(self, code: str) -> None:
         self.made["press"] += 1
