@@ -295,7 +295,7 @@ def figures(capsys: Capture, *more: str) -> dict[str, Any]:
 @pytest.mark.usefixtures("beside_our_bots")
 def test_many_bots_meet_with_the_same_cards_and_are_rated(capsys: Capture, tmp_path: Path) -> None:
     asked = ("--bots", "easy,example_bot:Hasty,steady", "--games", "3")
-    asked += ("--preset", "simpson", "--players", "2")
+    asked += ("--preset", "simpson", "--players", "2", "--seed", "5")
     found = figures(capsys, *asked, "--results", str(tmp_path / "results"))
     # Every two of them, and both ways round with the same cards: two sets of two games.
     assert found["games"] == 12
@@ -456,7 +456,7 @@ def test_bots_that_fail_in_every_way_do_not_end_the_match(capsys: Capture, tmp_p
 @pytest.mark.usefixtures("beside_our_bots")
 def test_bots_reach_neither_the_questions_nor_the_match_nor_outlive_it(capsys: Capture) -> None:
     names = ",".join(f"faulty_bots:{name}" for name in ("Reads", "Forks", "Leaves", "Poisons"))
-    found = summary(capsys, "--seats", names, "--games", "1", "--time", "0.1")
+    found = summary(capsys, "--seats", names, "--games", "1", "--time", "0.1", "--seed", "5")
     assert set(found["fault_kinds"]) == {"not allowed", "was late", "answered nonsense"}
     assert found["deals"] == 4
     assert match("--seats", "builtins:id,steady", "--preset", "simpson") == 2

@@ -66,11 +66,15 @@ def first_melds(
                 if known is None or known[0] > cost + price:
                     after[key] = (cost + price, parts + more)
         best = after
-    return [
+    found = [
         (cost, parts)
         for (_, _, points, is_laid), (cost, parts) in best.items()
         if is_laid and (is_concealed or (-cost if is_dear else points) >= need)
     ]
+    if top < rules.two:
+        return found
+    # A wild on top goes into the wild meld, which is why this one has the first of the wilds.
+    return [(cost, tuple(sorted(parts, key=lambda one: one[1] != must))) for cost, parts in found]
 
 
 def cheapest(
