@@ -122,28 +122,33 @@ def _listen() -> None:
     # Not while the program itself loads Qt.
     while not hasattr(sys.modules.get("handfoot_gui.ui.controller"), "Controller"):
         time.sleep(0.02)
-    from PySide6.QtCore import QObject, Qt, Signal
+    from PySide6.QtCore import QCoreApplication, QEvent, QObject
     from PySide6.QtWidgets import QApplication
 
     while (app := QApplication.instance()) is None:
         time.sleep(0.02)
 
+    questions: Queue[tuple[str, str]] = Queue()
+    answers: Queue[Any] = Queue()
+
     class Asked(QObject):
-        came = Signal(str, str)
+        """Answers in the thread of the window; older PySide connects no signal from another one
+        without a word."""
 
-        def __init__(self) -> None:
-            super().__init__()
-            self.answers: Queue[Any] = Queue()
-            self.came.connect(self.answer, Qt.ConnectionType.QueuedConnection)
-
-        def answer(self, what: str, argument: str) -> None:
-            self.answers.put(ANSWERS[what](argument))
+        def event(self, event: QEvent) -> bool:
+            if event.type() != QEvent.Type.User:
+                return super().event(event)
+            what, argument = questions.get()
+            answers.put(ANSWERS[what](argument))
+            return True
 
     asked = Asked()
     asked.moveToThread(app.thread())
     for line in sys.stdin:
-        asked.came.emit(*line.rstrip("\n").partition(" ")[::2])
-        print(json.dumps(asked.answers.get()), flush=True)
+        what, _, argument = line.rstrip("\n").partition(" ")
+        questions.put((what, argument))
+        QCoreApplication.postEvent(asked, QEvent(QEvent.Type.User))
+        print(json.dumps(answers.get()), flush=True)
 
 
 threading.Thread(target=_listen, daemon=True).start()
