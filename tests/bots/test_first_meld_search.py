@@ -220,3 +220,25 @@ def test_a_take_with_a_wild_on_top_is_among_the_first_melds_beside_others() -> N
     )
     ways = [move for move in openings(options, seen) if isinstance(move, TakePile)]
     assert [judge.points_of(rules, parts_on_counts(rules, [], way.melds)) for way in ways] == [130]
+
+
+def test_a_wild_on_top_of_the_pile_is_laid_in_the_wild_meld_of_a_first_meld() -> None:
+    """The dirty meld of a lower rank has wilds of the hand (rule 7, decision 30)."""
+    options = next(one for _, one in houses_of_presets() if one.wild_melds)
+    options = replace(options, wild_on_top=WildOnTop.MATCHING_PAIR)
+    rules, rng, found = counted(options), Random(7), 0
+    cards = [card for card in options.cards() if card.rank in (Rank.FOUR, Rank.FIVE, Rank.TWO)]
+    for _ in range(60):
+        rng.shuffle(cards)
+        top = next(card for card in cards if card.is_wild)
+        hand = [card for card in cards if card != top][:7]
+        for need in (15, 50, 90):
+            parts = cheapest(rules, counts_of(rules, hand), need, PRICES[0], top=rules.code(top))
+            if parts is None:
+                continue
+            (with_top,) = [
+                one for one in placements_of(rules, parts, (top, *hand)) if top in one.cards
+            ]
+            assert all(card.is_wild for card in with_top.cards)
+            found += len(parts) > 1
+    assert found > 10
