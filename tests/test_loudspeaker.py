@@ -20,8 +20,8 @@ import pytest
 from handfoot_gui.assets import asset_path
 from handfoot_gui.core.messages import Sound
 from handfoot_gui.core.preferences import Volume
-from handfoot_gui.ui.game import loudspeaker
-from handfoot_gui.ui.game.loudspeaker import (
+from handfoot_gui.ui.game.sound import loudspeaker
+from handfoot_gui.ui.game.sound.loudspeaker import (
     DeviceOutput,
     Frames,
     LoudSpeaker,
@@ -189,7 +189,7 @@ def test_a_damaged_file_is_left_out_with_a_sentence(
     damaged = tmp_path / "draw.wav"
     damaged.write_bytes(b"RIFF, or what is left of it")
     monkeypatch.setattr(
-        "handfoot_gui.ui.game.loudspeaker.asset_path",
+        "handfoot_gui.ui.game.sound.loudspeaker.asset_path",
         lambda name: damaged if name.endswith("draw.wav") else asset_path(name),
     )
     shop = Shop()
@@ -341,7 +341,7 @@ _PLAYING = """
 import gc, os, sys, time
 import miniaudio
 from handfoot_gui.core.messages import Sound
-from handfoot_gui.ui.game.loudspeaker import DeviceOutput, LoudSpeaker
+from handfoot_gui.ui.game.sound.loudspeaker import DeviceOutput, LoudSpeaker
 
 asked = []
 def null(frames):
@@ -386,7 +386,7 @@ def test_a_program_that_plays_ends_in_any_way_without_a_word(ending: str) -> Non
 
 def test_without_any_device_nothing_is_written_into_the_terminal() -> None:
     code = (
-        "import logging; from handfoot_gui.ui.game.loudspeaker import *\n"
+        "import logging; from handfoot_gui.ui.game.sound.loudspeaker import *\n"
         "logging.disable()\n"
         "speaker = LoudSpeaker(); speaker.open(); speaker.play(Sound.TURN, 0.0)\n"
         "thread = speaker._thread; speaker.close(); thread and thread.join()"

@@ -19,7 +19,7 @@ from handfoot_gui.storage.codec import load
 from handfoot_gui.ui.controller import Controller
 from handfoot_gui.ui.game.play.waiting import Waiting
 from handfoot_gui.ui.game.played_game import PlayedGame
-from handfoot_gui.ui.game.players_dialog import PlayersDialog
+from handfoot_gui.ui.game.players.players_dialog import PlayersDialog
 from handfoot_gui.ui.pages.setup.choice import NewGame, RulesChoice, SeatChoice
 
 SAMPLES = Path(__file__).parent.parent / "samples"

@@ -19,9 +19,9 @@ from handfoot_gui.games.raub.rules.moves import EndDeal
 from handfoot_gui.session.deal_again import DealCards
 from handfoot_gui.storage.codec import load
 from handfoot_gui.ui.controller import Controller
-from handfoot_gui.ui.game import messages
+from handfoot_gui.ui.game.messages import messages
 from handfoot_gui.ui.game.play.waiting import Waiting
-from handfoot_gui.ui.game.players_dialog import PlayersDialog
+from handfoot_gui.ui.game.players.players_dialog import PlayersDialog
 from handfoot_gui.ui.game.score import score_page
 from handfoot_gui.ui.game.score.deal_dialogs import SaveDealDialog
 from handfoot_gui.ui.widgets.controls import Button

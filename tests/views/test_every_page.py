@@ -34,7 +34,7 @@ from handfoot_gui.core.preferences import Animation, BotPace, Preferences, TextS
 from handfoot_gui.core.record import MemoryAid
 from handfoot_gui.storage.preferences import PreferencesFile
 from handfoot_gui.ui.controller import Controller
-from handfoot_gui.ui.game import hints
+from handfoot_gui.ui.game.guides import hints
 from handfoot_gui.ui.game.screen import cover_page
 from handfoot_gui.ui.widgets.controls import Button, ButtonKind
 from handfoot_gui.ui.widgets.fields import ChoiceField, RuleRow

@@ -40,7 +40,7 @@ from handfoot_gui.storage.house_rules import HouseRules
 from handfoot_gui.storage.preferences import PreferencesFile
 from handfoot_gui.storage.scored_games import load_scored
 from handfoot_gui.ui.controller import Controller
-from handfoot_gui.ui.game import hints
+from handfoot_gui.ui.game.guides import hints
 from handfoot_gui.ui.game.screen import cover_page
 from handfoot_gui.ui.pages.look_back.page import LookBackPage
 from handfoot_gui.ui.table.view import TableView

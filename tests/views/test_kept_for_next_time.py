@@ -22,7 +22,7 @@ from handfoot_gui.core.preferences import Preferences
 from handfoot_gui.core.record import Player, PlayerKind
 from handfoot_gui.storage.preferences import PreferencesFile
 from handfoot_gui.ui.controller import Controller
-from handfoot_gui.ui.game.players_dialog import PlayersDialog
+from handfoot_gui.ui.game.players.players_dialog import PlayersDialog
 from handfoot_gui.ui.game.score.deal_dialogs import DealAgainDialog
 from handfoot_gui.ui.widgets.own_name import NameDialog
 

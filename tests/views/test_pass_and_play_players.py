@@ -21,7 +21,7 @@ from handfoot_gui.storage.preferences import PreferencesFile
 from handfoot_gui.ui.controller import Controller
 from handfoot_gui.ui.game.play.waiting import Waiting
 from handfoot_gui.ui.game.played_game import PlayedGame
-from handfoot_gui.ui.game.players_dialog import PlayersDialog
+from handfoot_gui.ui.game.players.players_dialog import PlayersDialog
 from handfoot_gui.ui.pages.setup.choice import SeatChoice
 
 

@@ -23,7 +23,7 @@ from handfoot_gui.games.hand_and_foot.rules.moves import Discard
 from handfoot_gui.session.seat_table import DoubtCode
 from handfoot_gui.storage.codec import load
 from handfoot_gui.ui.controller import Controller
-from handfoot_gui.ui.game import messages
+from handfoot_gui.ui.game.messages import messages
 from handfoot_gui.ui.game.panel.move_list import MoveList
 from handfoot_gui.ui.game.panel.side_panel import MemoryList
 from handfoot_gui.ui.game.play.waiting import Waiting

@@ -20,7 +20,7 @@ from handfoot_gui.games.hand_and_foot.rules.moves import Answer, Ask, Discard
 from handfoot_gui.storage.codec import load
 from handfoot_gui.storage.saves import Saves
 from handfoot_gui.ui.controller import Controller
-from handfoot_gui.ui.game import messages
+from handfoot_gui.ui.game.messages import messages
 from handfoot_gui.ui.game.play.waiting import Waiting
 from handfoot_gui.ui.game.played_game import PlayedGame
 from handfoot_gui.ui.pages.setup.choice import NewGame, RulesChoice, SeatChoice

@@ -22,9 +22,9 @@ from handfoot_gui.core.text.words import Words
 from handfoot_gui.games import GAMES, presenter_of, rules_of
 from handfoot_gui.storage.codec import load
 from handfoot_gui.ui.controller import Controller
+from handfoot_gui.ui.game.guides.possible_dialog import PossibleDialog
 from handfoot_gui.ui.game.play.waiting import Waiting
 from handfoot_gui.ui.game.played_game import PlayedGame
-from handfoot_gui.ui.game.possible_dialog import PossibleDialog
 from handfoot_gui.ui.table.prompt_bar import PromptBarButton
 
 SAMPLES = KEPT.parent

@@ -27,7 +27,7 @@ from handfoot_gui.storage.puzzle_progress import PuzzleProgress, Tried
 from handfoot_gui.storage.puzzles import puzzles_path, read_puzzles, write_puzzles
 from handfoot_gui.storage.saves import Saves
 from handfoot_gui.ui.controller import Controller
-from handfoot_gui.ui.game import hints
+from handfoot_gui.ui.game.guides import hints
 from handfoot_gui.ui.pages.puzzles.page import PuzzleTile
 from handfoot_gui.ui.widgets.controls import Button
 

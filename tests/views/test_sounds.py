@@ -25,8 +25,8 @@ from handfoot_gui.games import presenter_of
 from handfoot_gui.session.session import Session
 from handfoot_gui.storage.codec import load
 from handfoot_gui.ui.controller import Controller
-from handfoot_gui.ui.game import sounds
 from handfoot_gui.ui.game.play.waiting import Waiting
+from handfoot_gui.ui.game.sound import sounds
 
 ROOT = Path(__file__).parents[2]
 SAMPLES = KEPT.parent

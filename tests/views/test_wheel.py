@@ -28,7 +28,7 @@ from test_every_page import LIKED
 from whole_program import programs
 
 from handfoot_gui.storage.preferences import PreferencesFile
-from handfoot_gui.ui.game import hints
+from handfoot_gui.ui.game.guides import hints
 from handfoot_gui.ui.game.screen import cover_page
 from handfoot_gui.ui.widgets.fields import ChoiceField
 from handfoot_gui.ui.widgets.theme import LIGHT, Style

@@ -33,7 +33,7 @@ if TYPE_CHECKING:
     from handfoot_gui.ui.game.played_game import PlayedGame
     from handfoot_gui.ui.game.score.score_page import ScorePage
     from handfoot_gui.ui.game.screen.cover_page import CoverPage
-    from handfoot_gui.ui.game.sounds import Speaker
+    from handfoot_gui.ui.game.sound.sounds import Speaker
 
 
 class GameController(QObject):
@@ -218,8 +218,8 @@ class GameController(QObject):
     def speaker(self) -> Speaker:
         """What the table is heard by; a window that nobody can see is not heard either."""
         if self._speaker is None:
-            from handfoot_gui.ui.game.loudspeaker import LoudSpeaker
-            from handfoot_gui.ui.game.sounds import Silence
+            from handfoot_gui.ui.game.sound.loudspeaker import LoudSpeaker
+            from handfoot_gui.ui.game.sound.sounds import Silence
 
             is_seen = QGuiApplication.platformName() != "offscreen"
             self._speaker = LoudSpeaker() if is_seen else Silence()
@@ -378,7 +378,7 @@ class GameController(QObject):
 
     def ask_for_players(self) -> None:
         """Let people change names, and put bots in the places of people and back."""
-        from handfoot_gui.ui.game.players_dialog import PlayersDialog
+        from handfoot_gui.ui.game.players.players_dialog import PlayersDialog
         from handfoot_gui.ui.widgets.page import run
 
         played, window = self._played, self._window

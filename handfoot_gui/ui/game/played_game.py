@@ -27,10 +27,11 @@ from handfoot_gui.storage.faults import SaveError
 from handfoot_gui.storage.saves import OpenGame
 from handfoot_gui.storage.text.faults import fault
 from handfoot_gui.ui.game.guides.coach import Coach, Commentator
-from handfoot_gui.ui.game.hints import TableHints
-from handfoot_gui.ui.game.messages import Announcements, Messages
-from handfoot_gui.ui.game.move_dialogs import MoveDialogs
-from handfoot_gui.ui.game.news import TableNews
+from handfoot_gui.ui.game.guides.hints import TableHints
+from handfoot_gui.ui.game.guides.move_dialogs import MoveDialogs
+from handfoot_gui.ui.game.messages.announcements import Announcements
+from handfoot_gui.ui.game.messages.messages import Messages
+from handfoot_gui.ui.game.messages.news import TableNews
 from handfoot_gui.ui.game.pages import GamePages
 from handfoot_gui.ui.game.panel.facts import GameFacts
 from handfoot_gui.ui.game.play.bot_runner import BotRunner
@@ -40,7 +41,7 @@ from handfoot_gui.ui.game.play.waiting import Waiting
 from handfoot_gui.ui.game.screen.hand_over import HandOver
 from handfoot_gui.ui.game.screen.laid_out import LaidOut
 from handfoot_gui.ui.game.screen.screen import Screen
-from handfoot_gui.ui.game.sounds import Speaker, TableSounds
+from handfoot_gui.ui.game.sound.sounds import Speaker, TableSounds
 from handfoot_gui.ui.table.view import ENTER, TableView
 from handfoot_gui.ui.widgets.system import SYSTEM
 

@@ -7,7 +7,7 @@ from PySide6.QtCore import QObject
 
 from handfoot_gui.core.judgement import Gain, Judgement
 from handfoot_gui.core.presenter import AnyPresenter
-from handfoot_gui.ui.game.messages import Messages
+from handfoot_gui.ui.game.messages.messages import Messages
 from handfoot_gui.ui.game.play.bot_runner import BotRunner
 from handfoot_gui.ui.game.play.waiting import Waiting
 from handfoot_gui.ui.game.screen.screen import Screen

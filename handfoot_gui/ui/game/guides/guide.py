@@ -10,7 +10,7 @@ from PySide6.QtCore import QObject, QTimer, Signal, SignalInstance
 from handfoot_gui.core.game import AnyRecord
 from handfoot_gui.core.preferences import Preferences
 from handfoot_gui.core.presenter import AnyPresenter
-from handfoot_gui.ui.game.messages import Messages
+from handfoot_gui.ui.game.messages.messages import Messages
 from handfoot_gui.ui.game.pages import GamePages
 from handfoot_gui.ui.game.play.bot_runner import BotRunner
 from handfoot_gui.ui.game.play.play import Play

@@ -20,7 +20,7 @@ from handfoot_gui.core.preferences import (
 )
 from handfoot_gui.core.text.letters import letters_in_use
 from handfoot_gui.core.text.words import shown_name
-from handfoot_gui.ui.game.loudspeaker import is_installed
+from handfoot_gui.ui.game.sound.loudspeaker import is_installed
 from handfoot_gui.ui.pages.setup.choice import USUAL_SEATS
 from handfoot_gui.ui.pages.setup.frame import at_left
 from handfoot_gui.ui.pages.setup.seat_rows import tidy

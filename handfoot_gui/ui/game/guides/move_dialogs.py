@@ -6,7 +6,7 @@ from typing import Any
 
 from handfoot_gui.core.presenter import AnyPresenter, Opening, Possible
 from handfoot_gui.core.table import button_key
-from handfoot_gui.ui.game.messages import Messages
+from handfoot_gui.ui.game.messages.messages import Messages
 from handfoot_gui.ui.game.screen.screen import Screen
 from handfoot_gui.ui.table.view import TableView
 from handfoot_gui.ui.widgets.figures import filled, translate
@@ -31,7 +31,7 @@ class MoveDialogs:
 
     def show_openings(self) -> None:
         """Show good ways to get down; the one that is chosen is laid out."""
-        from handfoot_gui.ui.game.openings_dialog import OpeningsDialog
+        from handfoot_gui.ui.game.guides.openings_dialog import OpeningsDialog
 
         view, presenter = self._screen.view, self._presenter
         ways = presenter.openings(view)
@@ -44,7 +44,7 @@ class MoveDialogs:
 
     def show_possible(self) -> None:
         """Show every kind of move; the one that is chosen is shown on the table."""
-        from handfoot_gui.ui.game.possible_dialog import PossibleDialog
+        from handfoot_gui.ui.game.guides.possible_dialog import PossibleDialog
 
         moves = self._presenter.possible(self._screen.view, self._view.scene_.turn.draft)
         asked = translate("PlayedGame", "What may {name} do now?")

@@ -14,7 +14,7 @@ from handfoot_gui.core.presenter import AnyPresenter, Hint
 from handfoot_gui.core.speech import About
 from handfoot_gui.core.table import AnyDraft, ButtonRole
 from handfoot_gui.session.bar_texts import PromptCommand
-from handfoot_gui.ui.game.messages import Messages
+from handfoot_gui.ui.game.messages.messages import Messages
 from handfoot_gui.ui.game.play.counsel import Counsel
 from handfoot_gui.ui.game.screen.screen import Screen
 from handfoot_gui.ui.table.actions import BAR
