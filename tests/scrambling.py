@@ -22,12 +22,12 @@ def whole_state(session: AnySession) -> Any:
 
     A session lets nobody have that; only tests of secrecy look behind it, here.
     """
-    return session._states[-1]
+    return session._course._states[-1]
 
 
 def scramble(session: AnySession, rng: Random) -> None:
     """Put *session* into its own state `scrambled`, to see whether anything of it shows."""
-    session._states[-1] = scrambled(whole_state(session), rng)
+    session._course._states[-1] = scrambled(whole_state(session), rng)
 
 
 def scrambled(state: Any, rng: Random) -> Any:

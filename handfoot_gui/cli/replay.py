@@ -22,7 +22,7 @@ from handfoot_gui.core.game import AnyRecord, AnyRules
 from handfoot_gui.core.options import GameOptions
 from handfoot_gui.core.presenter import AnyPresenter
 from handfoot_gui.core.record import CheckedDeal, are_codes_missing, checked, states, without_code
-from handfoot_gui.core.seats import TABLE, Seat
+from handfoot_gui.core.seats import SPECTATOR, TABLE
 from handfoot_gui.core.sheet import Sheet
 from handfoot_gui.core.text.deal_report import ReportSentences
 from handfoot_gui.core.text.phrases import filled
@@ -37,8 +37,6 @@ from handfoot_gui.storage.formats import is_later
 _WIDTH: Final = 22
 _LONGEST_MOVE: Final = 200
 AnyGameFile: TypeAlias = GameFile[Any, Any]
-_SPECTATOR: Final = Seat(0)
-"""Whose views the log is told from; only their public part goes into it."""
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -141,7 +139,7 @@ def _replayed(
     try:
         for number, after in enumerate(states(rules, record.moves)):
             if number:
-                seen = [rules.view(one, _SPECTATOR) for one in (state, after)]
+                seen = [rules.view(one, SPECTATOR) for one in (state, after)]
                 lines = presenter.narrate(seen[0], *record.moves[number - 1], seen[1])
                 for place, told in enumerate(lines):
                     tell(f"{number if not place else '':>5}  {told.text}")

@@ -9,3 +9,6 @@ Seat = NewType("Seat", int)
 
 TABLE: Final = Seat(-1)
 """The mover of everything that no player decides: chance, and what follows by itself."""
+
+SPECTATOR: Final = Seat(0)
+"""Whose views are taken where only their public part matters, as for the log."""

@@ -77,7 +77,7 @@ class BarTexts:
 
     def last_line(self) -> str:
         """What everybody saw last."""
-        return next((line.text for line in self._session.log()), "")
+        return next((line.text for line in self._session.log), "")
 
     def doubted(self, name: Person, doubt: Doubt) -> PromptBar:
         """Whether a move is meant that may be a slip, or that ends the turn; the table has the
@@ -174,7 +174,7 @@ class BarTexts:
             if session.last_mover == actor:
                 text = translate("Messages", "{name} plays on.")
             prompt = filled(text, name=names[about])
-            facts, *brief = summed_up(session.turn(), names, self._words) or ("",)
+            facts, *brief = summed_up(session.log.turn(), names, self._words) or ("",)
             show = translate("Messages", "Show the turn")
         elif is_open:
             said = self._presenter.prompt(view, self._presenter.table.empty)
@@ -252,12 +252,12 @@ class BarTexts:
             return (facts,)
         if looks_on.was_covered:
             # The cover has told the rest.
-            return tuple(line.text for line in session.since(looks_on.seat)[-1:]) or (facts,)
+            return tuple(line.text for line in session.log.since(looks_on.seat)[-1:]) or (facts,)
         told: tuple[str, ...] = ()
         if looks_on.missed:
-            told = summed_up(session.since(looks_on.seat), presenter.names, self._words)
+            told = summed_up(session.log.since(looks_on.seat), presenter.names, self._words)
         elif looks_on.is_by_key:
-            told = summed_up(session.turn(), presenter.names, self._words)
+            told = summed_up(session.log.turn(), presenter.names, self._words)
         rest = "" if any(facts in line for line in told[:1]) else facts
         return (f"{told[0]} {rest}".strip(), *told) if told else (facts,)
 
@@ -274,7 +274,7 @@ class BarTexts:
     ) -> PromptBar:
         """What the others are doing, above what they did in this turn before; *standing* is said
         below the first act, *why* is what speaks for the last one."""
-        presenter, turn = self._presenter, self._session.turn()
+        presenter, turn = self._presenter, self._session.log.turn()
         if presenter.is_silent(view) and not is_demo:
             # The same for all, whoever is asked.
             return PromptBar(prompt=standing, is_narration=True)

@@ -18,13 +18,11 @@ from handfoot_gui.core.game import AnyRecord
 from handfoot_gui.core.messages import LogLine
 from handfoot_gui.core.presenter import AnyPresenter
 from handfoot_gui.core.record import MemoryAid, states
-from handfoot_gui.core.seats import TABLE, Seat
+from handfoot_gui.core.seats import SPECTATOR, TABLE, Seat
 from handfoot_gui.core.sheet import Sheet
 from handfoot_gui.core.table import HandOrder
 from handfoot_gui.session.check import Check, check_of
 
-_SPECTATOR: Final = Seat(0)
-"""Whose views the log is told from; only their public part goes into it."""
 _APART: Final = 64
 """Moves between the states that are kept; those between are made again when they are wanted."""
 
@@ -125,7 +123,7 @@ class LookBack:
             for position, state in enumerate(states(rules, moves)):
                 if position % _APART == 0:
                     self._kept.append(state)
-                view = rules.view(state, _SPECTATOR)
+                view = rules.view(state, SPECTATOR)
                 if position:
                     seat, move = moves[position - 1]
                     told += self._told_at(position, before, view)
@@ -182,7 +180,7 @@ class LookBack:
         self.told = tuple(told)
 
     def _seen_by_all(self, position: int) -> Any:
-        return self._rules.view(self._state(position), _SPECTATOR)
+        return self._rules.view(self._state(position), SPECTATOR)
 
     def _told_at(self, position: int, before: Any, after: Any) -> list[Told]:
         """What was said when the move that led to *position* was made."""
@@ -290,7 +288,7 @@ class LookBack:
 
     def actor(self, position: int) -> Seat | None:
         """Who moves next, as far as everybody knows."""
-        facts = self._presenter.seat_facts(self._rules.view(self._state(position), _SPECTATOR))
+        facts = self._presenter.seat_facts(self._rules.view(self._state(position), SPECTATOR))
         return next((one.seat for one in facts if one.is_to_move), None)
 
     # --- finding one's way --------------------------------------------------------------------

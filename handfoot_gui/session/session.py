@@ -2,33 +2,24 @@
 
 from __future__ import annotations
 
-from collections import deque
 from collections.abc import Callable, Iterable, Iterator, Mapping
-from itertools import pairwise, takewhile
+from itertools import takewhile
 from random import Random
-from typing import Any, Final, Generic, TypeAlias, TypeVar
+from typing import Any, Generic, TypeAlias, TypeVar
 
 from handfoot_gui.core.fair import FairDeal, deal_to_come
-from handfoot_gui.core.messages import LogLine
 from handfoot_gui.core.other_points import OtherPoints, WriteOtherPoints, is_line
-from handfoot_gui.core.record import Player, Record, states, with_codes_after
+from handfoot_gui.core.record import Player, Record, with_codes_after
 from handfoot_gui.core.rules import Rules
 from handfoot_gui.core.seats import TABLE, Seat
-from handfoot_gui.core.sheet import DealScore, Ledger, LeftOver, Sheet
+from handfoot_gui.core.sheet import Ledger, LeftOver, Sheet
+from handfoot_gui.session.course import Course
+from handfoot_gui.session.game_log import GameLog, Narrate
 
 State = TypeVar("State")
 View = TypeVar("View")
 Move = TypeVar("Move")
 OptionsT = TypeVar("OptionsT")
-
-Narrate: TypeAlias = Callable[[View, Seat, Move, View], tuple[LogLine, ...]]
-"""Tells a move in the lines everybody may read, from one seat's views before and after it."""
-
-SPECTATOR: Final = Seat(0)
-"""Whose views are taken where only their public part matters, as for the log."""
-
-_UNDO_DEPTH: Final = 200
-"""States kept for taking moves back; no turn has that many moves."""
 
 
 def _written(line: OtherPoints) -> Any:
@@ -59,29 +50,14 @@ class Session(Generic[State, View, Move, OptionsT]):
         self._record = record
         self._rng = rng
         self._keep = keep
-        self._narrate = narrate
         self._first = first
-        self._told: dict[int, tuple[LogLine, ...]] = {}
-        """The lines of each move, by its number, once somebody has read them."""
-        self._remarks: dict[int, str] = {}
-        """What else is said of a move, by its number."""
-        self._left: dict[int, tuple[LeftOver, ...]] = {}
-        """What was left at the end of each deal that was scored, by its number."""
-        self._states = list(deque(self._replayed(), maxlen=_UNDO_DEPTH))
-        """The latest ones; all that is kept of an earlier move is the move itself."""
+        self._course = Course(rules, record.moves)
+        self.log = GameLog(rules, self._course, narrate)
+        """What everybody saw."""
         self._drawn: Move | None = None
         """The table's next move, once it has been drawn ahead."""
         self._undone: list[tuple[tuple[Seat, Move], ...]] = []
         """What was taken back and may be made again, each time's moves together, latest last."""
-
-    def _replayed(self) -> Iterator[State]:
-        for state in states(self.rules, self._record.moves):
-            self._note_left(state)
-            yield state
-
-    def _note_left(self, state: State) -> None:
-        if left := self.rules.left_over(state):
-            self._left[self.rules.sheet(state).deals[-1].number] = left
 
     @property
     def left_over(self) -> tuple[LeftOver, ...]:
@@ -93,7 +69,7 @@ class Session(Generic[State, View, Move, OptionsT]):
         """What was left at the end of every finished deal, by its number; of one in which nothing
         was, there is none."""
         deals = {deal.number for deal in self.sheet.deals}
-        return {number: left for number, left in self._left.items() if number in deals}
+        return {number: left for number, left in self._course.left_over.items() if number in deals}
 
     @property
     def record(self) -> Record[OptionsT, Move]:
@@ -102,7 +78,7 @@ class Session(Generic[State, View, Move, OptionsT]):
     @property
     def _state(self) -> State:
         """Everything there is, hidden cards too, so that others ask for a `view`."""
-        return self._states[-1]
+        return self._course.latest
 
     @property
     def actor(self) -> Seat | None:
@@ -117,52 +93,19 @@ class Session(Generic[State, View, Move, OptionsT]):
     def deal_just_ended(self) -> bool:
         """Whether the last move scored a deal, or what was written down besides since; one that
         was never played is only noted."""
-        return self._has_scored(len(self._record.moves) - self._lines_on_top - 1)
+        course = self._course
+        return course.has_scored(len(course.moves) - course.lines_on_top - 1)
 
     @property
     def is_between_deals(self) -> bool:
         """Whether a deal was scored, and no card of the next one is dealt."""
-        moves = self._record.moves
-        for number in range(len(moves) - 1, -1, -1):
-            if self.rules.order_dealt(moves[number][1]):
-                return False
-            if self._has_scored(number):
-                return True
-        return False
+        return self._course.is_between_deals
 
     @property
     def is_before_cards(self) -> bool:
         """Whether a deal is over, even one that was never played, and no card of the next one is
         dealt."""
-        moves = self._record.moves
-        for number in range(len(moves) - 1, -1, -1):
-            if self.rules.order_dealt(moves[number][1]):
-                return False
-            if self._has_ended(number):
-                return True
-        return False
-
-    def _has_scored(self, number: int) -> bool:
-        """Whether the move of this index scored a deal; of one made long ago nobody knows."""
-        return self._has_added(number, lambda deal: deal.is_scored)
-
-    def _has_ended(self, number: int) -> bool:
-        """The same of a deal that may have been only noted."""
-        return self._has_added(number, lambda _deal: True)
-
-    def _has_added(self, number: int, counts: Callable[[DealScore], bool]) -> bool:
-        at = number + len(self._states) - len(self._record.moves)
-        if at <= 0 or self._record.moves[number][0] != TABLE:
-            return False
-        sheets = [self.rules.sheet(state) for state in self._states[at - 1 : at + 1]]
-        noted = [sum(counts(deal) for deal in sheet.deals) for sheet in sheets]
-        return noted[-1] > noted[0]
-
-    @property
-    def _lines_on_top(self) -> int:
-        """How many of the last moves only wrote down other points."""
-        moves = self._record.moves
-        return sum(1 for _ in takewhile(is_line, reversed(moves)))
+        return self._course.is_before_cards
 
     @property
     def sheet(self) -> Sheet:
@@ -179,67 +122,7 @@ class Session(Generic[State, View, Move, OptionsT]):
 
     def views(self, seat: Seat) -> Iterator[View]:
         """What *seat* may know now, then what it knew before each of the latest moves."""
-        return (self.rules.view(state, seat) for state in reversed(self._states))
-
-    def log(self) -> Iterator[LogLine]:
-        """What everybody saw, newest first; a line is made when it is first read."""
-        for number in range(len(self._record.moves) - 1, -1, -1):
-            yield from reversed(self._lines(number))
-
-    def told(self, first: int) -> tuple[LogLine, ...]:
-        """What everybody saw of the moves from number *first* on, oldest first."""
-        numbers = range(max(0, first), len(self._record.moves))
-        return tuple(line for number in numbers for line in self._lines(number))
-
-    def since(self, seat: Seat) -> tuple[LogLine, ...]:
-        """What everybody saw the others do since the last move of *seat*, or since the cards were
-        dealt, oldest first."""
-        moves, first = self._record.moves, len(self._record.moves)
-        while (
-            first
-            and moves[first - 1][0] != seat
-            and not self.rules.order_dealt(moves[first - 1][1])
-        ):
-            first -= 1
-        told = (line for number in range(first, len(moves)) for line in self._lines(number))
-        return tuple(line for line in told if line.seat != seat and not line.is_before_play)
-
-    def since_turn(self, seat: Seat) -> tuple[LogLine, ...]:
-        """What everybody saw since the last turn of *seat* before the one it may be in, oldest
-        first; of a deal that was just dealt, how it came about. What all read on the score page
-        is told no more."""
-        moves = self._record.moves
-        number = len(moves)
-        while number and moves[number - 1][0] in (seat, TABLE):
-            number -= 1
-        while number and moves[number - 1][0] != seat:
-            number -= 1
-        first = self._deal_begun
-        while (
-            first
-            and (moves[first - 1][0] == TABLE or not self._lines(first - 1))
-            and not self._has_scored(first - 1)
-        ):
-            first -= 1
-        shown = range(max(first, number), len(moves))
-        return tuple(
-            line
-            for n in shown
-            for line in self._lines(n)
-            # Who dealt knows it.
-            if line.seat != seat or not self.rules.order_dealt(moves[n][1])
-        )
-
-    @property
-    def _deal_begun(self) -> int:
-        """The index of the move that dealt the cards of the present deal, or after a score of the
-        first one that may come."""
-        moves, first = self._record.moves, len(self._record.moves)
-        is_dealt = False
-        while first and not is_dealt and not self._has_scored(first - 1):
-            first -= 1
-            is_dealt = bool(self.rules.order_dealt(moves[first][1]))
-        return first
+        return (self.rules.view(state, seat) for state in self._course.back())
 
     def left_by(self, seat: Seat) -> View | None:
         """What *seat* saw after its last move of this deal; None where there was none."""
@@ -252,56 +135,11 @@ class Session(Generic[State, View, Move, OptionsT]):
                 break
         return None
 
-    def turn(self) -> tuple[LogLine, ...]:
-        """What everybody saw of the turn that is being played, or of the last one before anything
-        was done in the next, oldest first; nothing of it before the cards of the deal."""
-        moves, told = self._record.moves, deque[LogLine]()
-        mover = self.last_mover
-        for number in range(len(moves) - 1, -1, -1):
-            is_other = moves[number][0] not in (mover, TABLE)
-            is_begun = self.rules.order_dealt(moves[number][1])
-            if is_other or is_begun or self._has_scored(number):
-                break
-            told.extendleft(reversed(self._lines(number)))
-        return tuple(line for line in told if not line.is_before_play)
-
-    def last_turns(self, own: Seat) -> tuple[LogLine, ...]:
-        """What everybody saw of the last turn of each seat but *own*, newest first.
-
-        One line a seat: the last that is not merely a step of its turn. Only acts of this deal
-        are told; before anybody has acted, how it was dealt.
-        """
-        moves = self._record.moves
-        told: dict[Seat, LogLine] = {}
-        earlier: set[Seat] = set()
-        for number in range(len(moves) - 1, -1, -1):
-            is_begun = bool(self.rules.order_dealt(moves[number][1]))
-            if told and is_begun:
-                break
-            for line in reversed(self._lines(number)):
-                known = told.get(line.seat)
-                if line.seat != own and (
-                    known is None
-                    or (known.is_step and not line.is_step and line.seat not in earlier)
-                ):
-                    told[line.seat] = line
-                if line.seat != TABLE:
-                    earlier |= told.keys() - {line.seat}
-            if is_begun:
-                break
-        return tuple(told.values())
-
     @property
     def last_mover(self) -> Seat | None:
         """Who made the last move of this deal that was not the table's, as far as all know: who
         was asked in silence is nobody's to notice."""
-        for number in reversed(range(len(self._record.moves))):
-            seat, move = self._record.moves[number]
-            if self.rules.order_dealt(move):
-                break
-            if seat != TABLE and self._lines(number):
-                return seat
-        return None
+        return self.log.last_mover
 
     @property
     def last_move(self) -> Move | None:
@@ -312,52 +150,16 @@ class Session(Generic[State, View, Move, OptionsT]):
         """Whether *seat* has made a move yet."""
         return any(mover == seat for mover, _ in self._record.moves)
 
-    def _lines(self, number: int) -> tuple[LogLine, ...]:
-        if number not in self._told:
-            first = len(self._record.moves) + 1 - len(self._states)
-            if number >= first:
-                before, after = self._states[number - first : number - first + 2]
-                self._tell(number, before, after)
-            else:
-                self._tell_before(first)
-        return self._told[number]
-
-    def _tell(self, number: int, before: State, after: State) -> None:
-        """Put the move of this index, made between two states, into words."""
-        seat, move = self._record.moves[number]
-        seen = (self.rules.view(state, SPECTATOR) for state in (before, after))
-        lines = self._narrate(next(seen), seat, move, next(seen))
-        if number in self._remarks:
-            lines = (*lines, LogLine(TABLE, self._remarks[number]))
-        self._told[number] = lines
-
-    def _tell_before(self, end: int) -> None:
-        """Put all moves before the one of index *end* into words; they are made once more."""
-        made = states(self.rules, self._record.moves[:end])
-        for number, (before, after) in enumerate(pairwise(made)):
-            if number not in self._told:
-                self._tell(number, before, after)
-
-    def remark(self, text: str) -> None:
-        """Let the log say *text* after the last move, as long as the game is open."""
-        last = len(self._record.moves) - 1
-        self._remarks[last] = text
-        self._told.pop(last, None)
-
     def seen_before(self, number: int, *, by_player: bool = False) -> tuple[View, Move] | None:
         """The move of this index, and what everybody knew before it from the place of its player,
         or what that player knew; None where no player made it, nobody was told of it, or it is
         long ago."""
-        first = len(self._record.moves) + 1 - len(self._states)
         seat, move = self._record.moves[number]
-        if number < first or seat == TABLE or not self._lines(number):
+        is_kept = number >= self._course.first_kept
+        if not is_kept or seat == TABLE or not self.log.of_move(number):
             return None
         seen = self.rules.view if by_player else self.rules.covered
-        return seen(self._states[number - first], seat), move
-
-    def retell(self) -> None:
-        """Forget the lines told so far: the same moves are called otherwise now."""
-        self._told.clear()
+        return seen(self._course.around(number)[0], seat), move
 
     def play(self, seat: Seat, move: Move) -> None:
         """Make *move* for *seat*; raises `IllegalMove`, and what *keep* raises."""
@@ -367,13 +169,12 @@ class Session(Generic[State, View, Move, OptionsT]):
 
     def _make(self, seat: Seat, move: Move) -> None:
         state = self.rules.apply(self._state, seat, move)
-        self._states = [*self._states[-_UNDO_DEPTH:], state]
-        self._note_left(state)
         to_come = self._record.deal_to_come
         if to_come is not None and self.rules.order_dealt(move) == to_come.order:
             self._record = self._record.with_deal_made(move)
         else:
             self._record = self._record.with_move(seat, move)
+        self._course.go_on(self._record.moves, state)
         self._drawn = None
 
     def play_table(self) -> Move:
@@ -478,18 +279,12 @@ class Session(Generic[State, View, Move, OptionsT]):
             if number in kept or number not in places
         ]
         changed += [(TABLE, _written(line)) for line in new]
-        states_now = deque(states(self.rules, changed), maxlen=_UNDO_DEPTH)
-        first = min(places, default=len(moves))
-        gone = places.keys() - kept.keys()
-        self._remarks = {
-            number - sum(place < number for place in gone): said
-            for number, said in self._remarks.items()
-        }
-        for number in range(first, len(moves)):
-            self._told.pop(number, None)
         # Deals come before all of these moves, so that their codes stand where they stood.
-        self._record = self._record.with_moves(changed).with_fair(self._record.fair)
-        self._states, self._drawn = list(states_now), None
+        record = self._record.with_moves(changed).with_fair(self._record.fair)
+        self._course.replay(record.moves)
+        self._record, self._drawn = record, None
+        first = min(places, default=len(moves))
+        self.log.rewrite(first, places.keys() - kept.keys())
         self._undone.clear()
         self._keep(self._record, self._state)
 
@@ -526,20 +321,18 @@ class Session(Generic[State, View, Move, OptionsT]):
     def _moves_since(self, seat: Seat) -> int:
         """The last move of *seat* and those after it, where what was agreed lets it go back."""
         if self._is_last_and_unseen(seat):
-            return 1 + self._lines_on_top
+            return 1 + self._course.lines_on_top
         if not self._record.is_practice:
             return 0
-        latest = self._record.moves[-(len(self._states) - 1) :] if len(self._states) > 1 else ()
+        latest = self._record.moves[self._course.first_kept :]
         return next((n for n, (who, _) in enumerate(reversed(latest), start=1) if who == seat), 0)
 
     def _is_last_and_unseen(self, seat: Seat) -> bool:
-        end = len(self._record.moves) - self._lines_on_top
-        if not end or self._record.moves[end - 1][0] != seat:
+        course = self._course
+        last = len(course.moves) - course.lines_on_top - 1
+        if last < course.first_kept or course.moves[last][0] != seat:
             return False
-        made = self._states[: len(self._states) - self._lines_on_top][-2:]
-        if len(made) < 2:
-            return False
-        before, after = (self.rules.view(state, seat) for state in made)
+        before, after = (self.rules.view(state, seat) for state in course.around(last))
         return self.rules.cards_seen(after) <= self.rules.cards_seen(before)
 
     def undo(self, seat: Seat) -> None:
@@ -550,7 +343,6 @@ class Session(Generic[State, View, Move, OptionsT]):
         back = self._moves_to_undo(seat)
         assert back, "this move stands"
         gone = self._record.moves[-back:]
-        del self._states[-back:]
         left = len(self._record.moves) - back
         of_deal = tuple(takewhile(lambda made: not self.rules.order_dealt(made[1]), gone))
         # What was written down of later deals comes back with them.
@@ -558,9 +350,8 @@ class Session(Generic[State, View, Move, OptionsT]):
         self._undone.append(tuple(again))
         fair = with_codes_after(self.rules, self._record, left)
         self._record = self._record.with_moves(self._record.moves[:left]).with_fair(fair)
-        for number in range(left, left + back):
-            self._told.pop(number, None)
-            self._remarks.pop(number, None)
+        self._course.go_back(self._record.moves)
+        self.log.forget(left)
         self._drawn = None
         for mover, move in filter(is_line, of_deal):
             self._make(mover, move)

@@ -78,7 +78,7 @@ def test_what_others_did_stands_above_the_facts_where_it_could_not_be_followed()
     plain, others = facts(), {kept.name(seat) for seat in range(4) if seat != actor}
     assert any(name in facts(missed=True) for name in others)
     assert facts(missed=True) != plain
-    last = kept.session.since(actor)[-1].text
+    last = kept.session.log.since(actor)[-1].text
     assert facts(was_covered=True, missed=True) == last
 
 

@@ -36,7 +36,7 @@ def test_the_log_is_that_of_the_game(name: str) -> None:
     record = sample(name)
     presenter = presenter_of(record, Words())
     session = Session(presenter.rules, record, None, lambda *_: None, presenter.narrate)  # type: ignore[arg-type]
-    assert [told.line for told in back(record).told] == list(session.log())[::-1]
+    assert [told.line for told in back(record).told] == list(session.log)[::-1]
 
 
 @pytest.mark.parametrize("name", GAMES)

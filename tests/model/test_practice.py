@@ -59,7 +59,7 @@ def test_in_practice_the_last_own_move_goes_back_with_all_that_followed(game: st
     assert made.actor == ME
     state = replayed(made.rules, made.record.moves)
     assert made.view(ME) == made.rules.view(state, ME)
-    assert len(list(made.log())) == 0
+    assert len(list(made.log)) == 0
     play_on(made, 5)
     assert made.record.moves[:last] == moves[:last]
 

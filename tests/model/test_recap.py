@@ -133,7 +133,7 @@ def told_at(sample: str, moves: int, seat: int) -> Recap:
     """The recap for *seat* after so many moves of a kept match."""
     presenter, session = session_at(sample, moves)
     lying = presenter.lying(session.covered(Seat(seat)))
-    return recap(session.since_turn(Seat(seat)), presenter.names, lying)
+    return recap(session.log.since_turn(Seat(seat)), presenter.names, lying)
 
 
 def places(sample: str, kind: type) -> list[tuple[int, int]]:
@@ -173,7 +173,7 @@ def test_what_was_turned_up_before_play_is_no_news_of_the_first_turn() -> None:
     for first, _ in turned:
         number, seat = next(found for found in discards if found[0] > first)
         presenter, session = session_at("steady/classic", number)
-        told = summed_up(session.since(Seat((seat + 1) % 4)), presenter.names, WORDS)
+        told = summed_up(session.log.since(Seat((seat + 1) % 4)), presenter.names, WORDS)
         assert told[0].startswith(presenter.names[seat])
         assert "turned" not in told[0]
 
@@ -306,7 +306,7 @@ def test_a_new_deal_tells_nothing_of_the_one_before(name: str, dealt: int, told:
     for moves in (dealt, dealt + 1):
         _, session = session_at(name, moves)
         for seat in map(Seat, range(len(session.record.seats))):
-            said = [line.text for line in session.since_turn(seat)]
+            said = [line.text for line in session.log.since_turn(seat)]
             assert not [text for text in said if "eal 1" in text or "round 1" in text]
-            assert not [line for line in session.turn() if line.seat != TABLE]
-    assert [line.text for line in session.last_turns(Seat(0))] == [told]
+            assert not [line for line in session.log.turn() if line.seat != TABLE]
+    assert [line.text for line in session.log.last_turns(Seat(0))] == [told]

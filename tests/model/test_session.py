@@ -73,10 +73,10 @@ def test_a_refused_move_changes_and_keeps_nothing() -> None:
     kept: Kept = []
     session = _session(kept)
     seat = _to_first_player(session)
-    before = len(kept), session.record, list(session.log())
+    before = len(kept), session.record, list(session.log)
     with pytest.raises(IllegalMove):
         session.play(seat, Draw((3,)))
-    assert (len(kept), session.record, list(session.log())) == before
+    assert (len(kept), session.record, list(session.log)) == before
 
 
 def _lay_something(session: Session) -> Seat:  # type: ignore[type-arg]
@@ -96,13 +96,13 @@ def test_a_lay_down_is_taken_back_and_kept_so() -> None:
     session = _session(kept)
     seat = _lay_something(session)
     before = session.record.moves[:-1]
-    lines = list(session.log())
+    lines = list(session.log)
     assert session.can_undo(seat)
     session.undo(seat)
     assert session.record.moves == before
     assert kept[-1][0].moves == before
     assert kept[-1][1] == replay(session.rules, before)
-    assert list(session.log()) == lines[-len(list(session.log())) :]
+    assert list(session.log) == lines[-len(list(session.log)) :]
 
 
 def test_a_discard_is_taken_back_and_made_again_until_the_next_seat_has_drawn() -> None:
@@ -176,7 +176,7 @@ def test_a_session_resumes_with_the_same_view_and_log() -> None:
     seat = _lay_something(session)
     again = _session([], session.record.moves)
     assert again.view(seat) == session.view(seat)
-    assert list(again.log()) == list(session.log())
+    assert list(again.log) == list(session.log)
     assert again.can_undo(seat)
 
 
@@ -202,7 +202,7 @@ def test_a_move_that_could_not_be_saved_is_still_played() -> None:
 def test_the_log_is_newest_first_and_begins_with_the_lot() -> None:
     session = _session([])
     _to_first_player(session)
-    lines = [line.text for line in session.log()]
+    lines = [line.text for line in session.log]
     assert lines[-1].endswith("was chosen by lot to deal first.")
     assert any("dealt." in line for line in lines)
 
@@ -246,7 +246,7 @@ def test_a_move_is_kept_once() -> None:
                 # From here on as many states go as come.
                 begin = _bytes()
             session.play(seat, move)
-            list(islice(session.log(), READ))
+            list(islice(session.log, READ))
         kept = (_bytes() - begin) / (len(session.record.moves) - 400)
     finally:
         tracemalloc.stop()
@@ -257,15 +257,15 @@ def test_a_move_is_kept_once() -> None:
 def test_what_was_read_long_ago_is_told_again_in_other_words() -> None:
     whole, _ = game(1)
     session = _told(whole)
-    told = list(session.log())
-    session.retell()
-    assert list(islice(session.log(), READ)) == told[:READ]
-    assert list(session.log()) == told
+    told = list(session.log)
+    session.log.retell()
+    assert list(islice(session.log, READ)) == told[:READ]
+    assert list(session.log) == told
     first = _told(whole.with_moves(()))
     for seat, move in whole.moves:
         first.play(seat, move)
-        list(islice(first.log(), 2))
-    assert list(first.log()) == told
+        list(islice(first.log, 2))
+    assert list(first.log) == told
 
 
 def test_nobody_but_a_session_itself_reads_its_state() -> None:
@@ -275,7 +275,7 @@ def test_nobody_but_a_session_itself_reads_its_state() -> None:
         f"{path.relative_to(package)}:{node.lineno}"
         for path in package.rglob("*.py")
         for node in ast.walk(ast.parse(path.read_text("utf-8")))
-        if isinstance(node, ast.Attribute) and node.attr in ("_state", "_states")
+        if isinstance(node, ast.Attribute) and node.attr in ("_state", "_states", "_course")
         if not (isinstance(node.value, ast.Name) and node.value.id == "self")
     ]
     assert not readers

@@ -23,7 +23,7 @@ from table_lab import Lab
 from handfoot_gui.games.hand_and_foot.rules.moves import Discard
 
 MOST = 7_000
-MOST_IN_THE_PROGRAM = 10_000
+MOST_IN_THE_PROGRAM = 7_000
 """With what panel, log, bots and file take, which follow every move."""
 MOST_OF_NOTHING = 1_000
 
@@ -65,7 +65,8 @@ def test_a_drop_in_the_middle_of_a_deal_makes_few_calls(qtbot: QtBot) -> None:
 
 
 @pytest.mark.usefixtures("qtbot")
-def test_in_the_whole_program_a_drop_makes_few_calls_too() -> None:
-    calls = in_the_program(at_the_discard(MOVES))
+@pytest.mark.parametrize("moves", [40, MOVES], ids=["early in a deal", "in the middle of a deal"])
+def test_in_the_whole_program_a_drop_makes_few_calls_too(moves: int) -> None:
+    calls = in_the_program(at_the_discard(moves))
     assert calls["back into the hand"] <= MOST_OF_NOTHING
     assert calls["a discard"] <= MOST_IN_THE_PROGRAM, calls

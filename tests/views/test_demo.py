@@ -34,7 +34,7 @@ def program() -> Iterator[Controller]:
 
 def acts(game: PlayedGame) -> int:
     """What everybody saw the players do so far."""
-    return sum(line.seat != TABLE for line in game.play.session.told(0))
+    return sum(line.seat != TABLE for line in game.play.session.log.told(0))
 
 
 def stopped(qtbot: QtBot, game: PlayedGame) -> None:

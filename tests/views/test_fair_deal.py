@@ -166,7 +166,7 @@ def test_the_code_is_shown_and_saved_before_the_first_card(
     assert (code.code, code.salt) == (to_come.code, to_come.salt)
     assert to_come.shown in text_of(panel, "deal-code")  # type: ignore[arg-type]
     assert to_come.shown not in opened.scene.actions.bar.facts
-    said = [line.text for line in opened.play.session.log()]
+    said = [line.text for line in opened.play.session.log]
     assert not any(to_come.shown in line for line in said), "it stands in one place"
     salt_or_order = (to_come.salt, " ".join(card.code for card in to_come.order[:5]))
     shown = "\n".join(label.text() for label in program.window.findChildren(QLabel))

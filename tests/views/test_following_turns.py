@@ -89,7 +89,7 @@ def test_what_another_does_is_said_and_its_turn_is_finished_by_space_and_held_by
     # The whole turn, and nothing of the next one.
     assert set(movers(game)[len(before) :]) == {first}
     assert actions.bar.prompt.startswith(("Josip ", "Petra "))
-    assert actions.bar.prompt not in [line.text for line in game.play.session.log()]
+    assert actions.bar.prompt not in [line.text for line in game.play.session.log]
     pause = view.button("pause")
     assert pause is not None
     QTest.mouseClick(pause, Qt.MouseButton.LeftButton)
@@ -232,7 +232,7 @@ def test_about_two_rounds_before_the_stock_ends_it_says_so(
     game = left_at(program, sample, moves)
     wait(qtbot, game, Waiting.PERSON)
     said = "The stock lasts about two more times around."
-    assert [line.text for line in game.play.session.log()].count(said) == 1
+    assert [line.text for line in game.play.session.log].count(said) == 1
     assert said in game.scene.actions.bar.facts
     (stock,) = (spot for spot in spots_of(game.view) if spot.key == STOCK and spot.card is None)
     assert "two times around left" in stock.name

@@ -77,6 +77,6 @@ def test_no_key_on_the_cover_tells_of_a_hand(qtbot: QtBot, program: Controller, 
         whole = whole_state(session)
         scramble(session, rng)
         assert whole_state(session) != whole
-        session.retell()
+        session.log.retell()
         game.play.changed.emit()
         assert outward(program, game, key) == before, key

@@ -228,7 +228,7 @@ def test_a_new_name_at_the_open_seat_covers_its_cards(qtbot: QtBot, program: Con
     assert "Show Ruth’s cards" in texts(program.window)
     assert leaks(game, program.window) == []
     assert "Ruth" in program.window.preferences.people
-    assert any("Ruth " in line.text for line in game.play.session.log())
+    assert any("Ruth " in line.text for line in game.play.session.log)
 
 
 def test_the_open_cards_are_covered_while_players_are_changed(

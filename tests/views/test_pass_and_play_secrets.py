@@ -72,7 +72,7 @@ def test_the_covered_window_looks_the_same_whatever_the_hands_are(
     whole = whole_state(session)
     scramble(session, rng)
     assert whole_state(session) != whole
-    session.retell()
+    session.log.retell()
     game.play.changed.emit()
     assert texts(program.window) == before[0]
     assert program.window.grab().toImage() == before[1]

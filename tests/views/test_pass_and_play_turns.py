@@ -204,7 +204,7 @@ def test_the_recap_says_by_name_what_happened_since_the_last_turn(
     show(program)
     facts = game.scene.actions.shown_bar.facts
     # One short sentence: the cover has told the rest, and nothing is cut off.
-    assert facts == next(line.text for line in game.play.session.log())
+    assert facts == next(line.text for line in game.play.session.log)
 
 
 def test_no_recap_begins_with_the_lot(qtbot: QtBot, program: Controller) -> None:
@@ -212,7 +212,7 @@ def test_no_recap_begins_with_the_lot(qtbot: QtBot, program: Controller) -> None
     to_cover(qtbot, program, game)
     show(program)
     for _ in range(2):
-        log = " ".join(line.text for line in game.play.session.log())
+        log = " ".join(line.text for line in game.play.session.log)
         assert "by lot" in log
         facts = game.scene.actions.shown_bar.facts
         recap = " ".join([facts, *game.hand_over.recap().sentences(game.presenter.words)])

@@ -234,9 +234,9 @@ def test_hungarian_suits_are_chosen_while_the_game_is_open(
     )
     go_on_until(qtbot, game, lambda: bool(game.screen.view.public.upcards))
     before = game.scene.canvas.atlas.style
-    told = [line.text for line in game.play.session.log()]
+    told = [line.text for line in game.play.session.log]
     game.set_preferences(preferences)
-    assert [line.text for line in game.play.session.log()] != told
+    assert [line.text for line in game.play.session.log] != told
     assert game.scene.canvas.atlas.style != before
     assert game.scene.canvas.atlas.style.signs == SuitSigns.HUNGARIAN.value
 

@@ -64,7 +64,7 @@ def table_like(game: PlayedGame) -> TableView:
     scene.set_adapter(game.presenter.table)
     is_playing = screen.play.waiting not in (Waiting.NEXT_DEAL, Waiting.OVER)
     seats = screen.play.session.record.seats
-    log = screen.play.session.last_turns(screen.seat)
+    log = screen.play.session.log.last_turns(screen.seat)
     scene.show_view(
         screen.view,
         badges=badges_of(game.presenter, screen.view, seats, is_playing=is_playing),

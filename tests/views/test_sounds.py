@@ -101,7 +101,7 @@ def test_every_kind_of_act_is_heard_in_a_whole_game(kept: Path, heard: set[Sound
     session: Session[Any, Any, Any, Any] = Session(
         presenter.rules, record, None, None, presenter.narrate
     )
-    assert {line.sound for line in session.told(0)} - {None} == heard
+    assert {line.sound for line in session.log.told(0)} - {None} == heard
 
 
 def test_an_act_is_heard_and_so_is_a_refusal(qtbot: QtBot, program: Controller, ears: Ears) -> None:

@@ -132,7 +132,7 @@ def faces(game: PlayedGame) -> set[Card]:
 
 def public_lines(game: PlayedGame) -> set[str]:
     """The log: its cards lay open on the table."""
-    return {line.text for line in game.play.session.log()}
+    return {line.text for line in game.play.session.log}
 
 
 def recaps(game: PlayedGame) -> tuple[Recap, Recap]:

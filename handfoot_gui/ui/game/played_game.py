@@ -339,7 +339,7 @@ class PlayedGame(QObject):
             )
         self.play.bots.expert_seconds = preferences.expert_time.seconds
         if is_renamed:
-            self.play.session.retell()
+            self.play.session.log.retell()
         is_told = self.scene.turn.view is not None or self.hand_over.is_covered
         if is_told and (is_renamed or preferences.pictures != before.pictures):
             self.show()

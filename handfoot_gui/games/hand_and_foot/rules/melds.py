@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from enum import StrEnum
+from itertools import chain
 from typing import Final
 
 from msgspec import Struct
@@ -117,10 +118,8 @@ class SideTable(Struct, frozen=True, gc=False):
 
     def cards(self) -> Iterator[Card]:
         """Every card of the side on the table."""
-        yield from self.red_threes
-        for meld in self.melds:
-            yield from meld.cards
-            yield from meld.ladies
+        of_melds = (some for meld in self.melds for some in (meld.cards, meld.ladies))
+        return chain(self.red_threes, *of_melds)
 
     def incomplete(self, rank: Rank | None) -> int | None:
         """The index of the incomplete meld of *rank* (None: of the wild meld), if there is one."""

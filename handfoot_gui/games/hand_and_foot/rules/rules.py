@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
+from itertools import chain
 from random import Random
 from types import MappingProxyType
 from typing import Any, Final
@@ -137,8 +138,8 @@ class HandAndFoot(Rules[State, View, Move]):
 
     def cards_seen(self, view: View) -> frozenset[Card]:
         public = view.public
-        tables = (card for table in public.tables for card in table.cards())
-        return frozenset((*view.holding, *public.pile, *public.removed, *tables))
+        tables = (table.cards() for table in public.tables)
+        return frozenset(chain(view.holding, public.pile, public.removed, *tables))
 
     def problem(self, view: View, move: Move) -> Problem | None:
         return legality.problem(self._turns, view, move)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Iterable, Mapping, Sequence
+from itertools import chain
 from typing import Final
 
 from msgspec import Struct
@@ -120,7 +121,7 @@ def counts_on_table(options: Options, table: SideTable) -> SideCounts:
         has_sevens=has_sevens_pile(table),
         red_threes_laid=len(table.red_threes),
         ladies_laid=sum(len(meld.ladies) for meld in table.melds),
-        melded=card_items(options, (card for meld in table.melds for card in meld.cards)),
+        melded=card_items(options, chain.from_iterable(meld.cards for meld in table.melds)),
     )
 
 

@@ -79,7 +79,7 @@ class TableNews:
             self._moments, known = (), begun[-1]
         if play.has_left_deal:
             self._moments = ()
-        lines = [line for line in play.session.told(known) if line.moments]
+        lines = [line for line in play.session.log.told(known) if line.moments]
         self._moments += tuple(one for line in lines for one in line.moments)
         if play.waiting is Waiting.OVER:
             self._moments = self._won()

@@ -35,12 +35,12 @@ def badges_of(
 ) -> tuple[PlayerBadge, ...]:
     """The players' badges as the seat of *view* sees them, with the pictures of the persons among
     *players*."""
-    pictures = pictures_of(players)
+    names, pictures = presenter.names, pictures_of(players)
     partner, following = translate("GameFacts", "partner"), translate("GameFacts", "next")
     return tuple(
         PlayerBadge(
             facts.seat,
-            presenter.names[facts.seat],
+            names[facts.seat],
             facts.side,
             facts.cards,
             facts.reserve,
@@ -147,11 +147,11 @@ class GameFacts:
         if self._presenter.has_panel:
             return ()
         play, screen = self._play, self._screen
-        return tuple(line.text for line in play.session.last_turns(screen.seat))
+        return tuple(line.text for line in play.session.log.last_turns(screen.seat))
 
     def _moves(self) -> tuple[MoveLine, ...]:
         lines: list[MoveLine] = []
-        for line in self._play.session.log():
+        for line in self._play.session.log:
             if len(lines) == self._lines:
                 break
             name = self._names[line.seat] if line.seat >= 0 else ""

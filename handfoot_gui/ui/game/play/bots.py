@@ -10,8 +10,8 @@ from PySide6.QtCore import QObject, Signal
 
 from handfoot_gui.core.bot import EXPERT
 from handfoot_gui.core.presenter import AnyPresenter
-from handfoot_gui.core.seats import Seat
-from handfoot_gui.session.session import SPECTATOR, AnySession
+from handfoot_gui.core.seats import SPECTATOR, Seat
+from handfoot_gui.session.session import AnySession
 from handfoot_gui.ui.game.play.bot_runner import BotRunner
 from handfoot_gui.ui.widgets.figures import filled, translate
 

@@ -14,8 +14,8 @@ from handfoot_gui.core.errors import IllegalMove, Problem, ReplayError
 from handfoot_gui.core.other_points import OtherPoints
 from handfoot_gui.core.preferences import BotPace
 from handfoot_gui.core.presenter import AnyPresenter
-from handfoot_gui.core.seats import TABLE, Seat
-from handfoot_gui.session.session import SPECTATOR, AnySession
+from handfoot_gui.core.seats import SPECTATOR, TABLE, Seat
+from handfoot_gui.session.session import AnySession
 from handfoot_gui.storage.faults import SaveError
 from handfoot_gui.ui.game.play.bot_runner import BotRunner
 from handfoot_gui.ui.game.play.bots import Bots
@@ -451,7 +451,7 @@ class Play(QObject):
         except SaveError as error:
             self.save_failed.emit(error)
         if remark:
-            self.session.remark(remark)
+            self.session.log.remark(remark)
         self.brakes.is_stepping = self.brakes.is_stepping and is_silent
         self.handed_on = None if is_silent else self._ended_turn(seat)
         self._after_move()

@@ -121,5 +121,5 @@ class HandOver(QObject):
 
     def recap(self) -> Recap:
         """What everybody saw since the last turn of the player who is next."""
-        lines = self._play.session.since_turn(self._screen.seat)
+        lines = self._play.session.log.since_turn(self._screen.seat)
         return recap(lines, self._presenter.names, self._presenter.lying(self._screen.view))

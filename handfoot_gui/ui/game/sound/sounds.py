@@ -81,7 +81,7 @@ class TableSounds(QObject):
         play, screen = self._play, self._screen
         moves = len(play.session.record.moves)
         known, self._known = self._known, moves
-        for line in play.session.told(known) if known < moves else ():
+        for line in play.session.log.told(known) if known < moves else ():
             if line.sound is not None:
                 self._hear(line.sound)
         place = (screen.seat, moves)
