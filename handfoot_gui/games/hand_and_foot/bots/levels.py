@@ -23,6 +23,7 @@ from handfoot_gui.games.hand_and_foot.bots.kernel.deal import (
     Act,
     Deal,
     deal_of_view,
+    turn_of,
 )
 from handfoot_gui.games.hand_and_foot.bots.kernel.going_out import out_move
 from handfoot_gui.games.hand_and_foot.bots.kernel.laying import LayOut
@@ -110,7 +111,7 @@ class EasyBot(_Bot):
             yield DRAW_CARDS, (), -1
             return
         seat = deal.turn
-        out = out_move(deal, seat)
+        out = out_move(deal, turn_of(deal, seat, deal.terms.side_of[seat]))
         if out is not None:
             yield out
         if deal.in_foot[seat] and may_go_out_as_agreed(deal, deal.terms.side_of[seat]):

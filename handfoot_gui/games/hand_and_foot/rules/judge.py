@@ -428,11 +428,17 @@ def _left_fault(
             left = _left_of(turn, parts, top, below)
             if not (may_go_out(turn) and leads_out(turn, melds_after(melds, parts), left, unseen)):
                 return THREES_ONLY_OUT, threes[0], 0, 0
-    if rules.bans_sevens and not unseen and held:
+    if rules.bans_sevens and not unseen and 0 < held <= _sevens_had(turn, top, below):
         left = _left_of(turn, parts, top, below)
         if left[rules.seven] == held:
             return _only_sevens_fault(turn, parts, left)
     return None
+
+
+def _sevens_had(turn: Turn, top: int, below: Sequence[int]) -> int:
+    """Sevens of the hand and of what is taken: no more of them are left, whatever is laid."""
+    seven = turn.rules.seven
+    return turn.hand[seven] + (top == seven) + below.count(seven)
 
 
 def _duty_fault(
@@ -570,16 +576,23 @@ def position(
     stuck = unseen + hand[rules.red] + (hand[rules.black] if rules.never_threes else 0)
     if stuck > 1:
         return None
+    laid = 0
+    for meld in melds:
+        laid |= 1 << meld[0]
+    most = rules.n + (0 if rules.never_threes else 1)
+    if stuck + _lonely(hand, most, laid, wilds) > 1:
+        return None
+    within_reach = int(wilds >= PILE_SIZE)
+    for rank in range(most):
+        within_reach += hand[rank] > 0 and hand[rank] + wilds >= PILE_SIZE
     turns_dirty = rules.options.wilds_on_clean and rules.is_open and not rules.after_dirty
     counts = [0, 0, 0, 0]
-    cleans = within_reach = 0
+    cleans = 0
     has_sevens = False
-    laid = 0
     places: dict[int, list[int]] = {}
     for index, meld in enumerate(melds):
         rank, naturals, twos, jokers, _ = meld
         size = naturals + twos + jokers
-        laid |= 1 << rank
         if size < PILE_SIZE:
             held = 0 if rank == rules.two else hand[rank]
             within_reach += size + held + wilds >= PILE_SIZE
@@ -600,17 +613,7 @@ def position(
         every - sum(counts),
     )
     lacking = tuple(map(max, balance, (0, 0, 0, 0, 0)))
-    most = rules.n + (0 if rules.never_threes else 1)
-    lonely = stuck
-    for rank in range(most):
-        count = hand[rank]
-        if count:
-            within_reach += count + wilds >= PILE_SIZE
-            if count < LEAST_MELD and not laid >> rank & 1:
-                # Two need a wild, and one can only be discarded.
-                lonely += 1 if count == 1 or not wilds else 0
-    within_reach += wilds >= PILE_SIZE
-    if lonely > 1 or (max(sum(lacking[:4]), lacking[4]) > within_reach and not turns_dirty):
+    if max(sum(lacking[:4]), lacking[4]) > within_reach and not turns_dirty:
         return None
     naturals_held = {rules.ranks[rank]: hand[rank] for rank in range(most) if hand[rank]}
     lacking_piles = MissingPiles(*(balance if turns_dirty else lacking))
@@ -632,6 +635,18 @@ def position(
         surplus,
         points,
     )
+
+
+def _lonely(hand: list[int], most: int, laid: int, wilds: int) -> int:
+    """How many cards of *hand* can only be discarded: of each of the *most* first classes that has
+    no meld, *laid* being the classes of all melds, as bits."""
+    found = 0
+    for rank in range(most):
+        count = hand[rank]
+        # Two need a wild.
+        if 0 < count < LEAST_MELD and not laid >> rank & 1 and (count == 1 or not wilds):
+            found += 1
+    return found
 
 
 def _targets(

@@ -50,7 +50,7 @@ def _prospects(deal: Deal, side: int) -> float:
         rank, naturals, twos, jokers, _ = meld
         size = naturals + twos + jokers
         if size < PILE_SIZE:
-            hopes += _CHANCES[size] * bonuses[DIRTY if rank == black else deal.kind(meld)]
+            hopes += _CHANCES[size] * bonuses[DIRTY if rank == black else judge.kind(terms, meld)]
     return turns * hopes
 
 
@@ -128,21 +128,19 @@ def leads_out(deal: Deal, side: int, melds: list[Meld], hand: list[int], unseen:
     return judge.leads_out(turn_of(deal, deal.turn, side), melds, hand, unseen)
 
 
-def out_move(deal: Deal, seat: int) -> Act | None:
-    """The next move of a way out that needs no further question, or None."""
+def out_move(deal: Deal, turn: judge.Turn) -> Act | None:
+    """The next move of a way out of the player to move that needs no further question, or None."""
     terms = deal.terms
-    if not deal.in_foot[seat]:
+    if not turn.in_foot:
         return None
     if terms.asks:
-        if not deal.granted:
+        if not turn.granted:
             return None
-    elif not deal.are_partners_ready(seat) or (
-        terms.is_agreed and not may_go_out_as_agreed(deal, terms.side_of[seat])
+    elif not turn.is_ready or (
+        terms.is_agreed and not may_go_out_as_agreed(deal, terms.side_of[deal.turn])
     ):
         return None
-    side, hand = terms.side_of[seat], deal.hands[seat]
-    melds = deal.melds[side]
-    turn = turn_of(deal, seat, side)
+    melds, hand = turn.melds, turn.hand
     position = judge.position(
         terms, turn.quota, melds, hand, 0, others_have_sevens=turn.others_have_sevens
     )

@@ -98,7 +98,7 @@ class LayOut:
         self.left = hand[:]
         """Cards not laid, by class."""
         self.held: int = sum(hand)
-        self.budget: int = wild_budget(deal, terms.side_of[deal.actor()])
+        self.budget: int = wild_budget(deal, side)
         """Wilds that need not wait for the wild pile."""
         self.wilds: int = hand[two] + hand[terms.joker]
         """How many of them, and how many of those are wild."""

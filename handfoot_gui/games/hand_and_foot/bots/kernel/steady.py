@@ -32,7 +32,6 @@ from handfoot_gui.games.hand_and_foot.bots.kernel.going_out import (
     wants_out,
 )
 from handfoot_gui.games.hand_and_foot.bots.kernel.laying import lay_down
-from handfoot_gui.games.hand_and_foot.bots.kernel.refusals import may_ask
 from handfoot_gui.games.hand_and_foot.bots.kernel.taking import first_meld_of, take_with
 from handfoot_gui.games.hand_and_foot.rules import judge
 from handfoot_gui.games.hand_and_foot.rules.counted import Parts
@@ -73,10 +72,15 @@ def _play(deal: Deal) -> Act:
     terms, seat = deal.terms, deal.turn
     turn = turn_of(deal, seat, terms.side_of[seat])
     melds = turn.melds
-    out = out_move(deal, seat)
+    out = out_move(deal, turn)
     if out is not None:
         return out
-    if terms.asks and wants_out(deal, seat) and may_ask(deal, seat):
+    if (
+        terms.asks
+        and judge.ask_fault(turn, asked=deal.asked) is None
+        and wants_out(deal, seat)
+        and judge.leads_out(turn, melds, turn.hand, 0)
+    ):
         return _ASKS
     if melds:
         parts = lay_down(deal, seat)
