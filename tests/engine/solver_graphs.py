@@ -113,7 +113,7 @@ def best_own(search: Search, suit: int, layers: Layers) -> float:
         for key, columns in some.items():
             for tail, head, worth in zip(*columns, strict=True):
                 if tail in paths:
-                    value = paths[tail] + worth + search.bound.multipliers[suit][layer][key]
+                    value = paths[tail] + worth + search.bound.multipliers.by_suit[suit][layer][key]
                     after[head] = max(value, after.get(head, NEVER))
         paths = after
     return max(paths.values(), default=NEVER)

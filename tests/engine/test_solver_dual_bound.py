@@ -16,7 +16,7 @@ def test_no_bound_is_below_the_best_path(seed: int) -> None:
     rng = Random(seed)
     search = random_search(rng)
     bound, best = search.bound, best_path(search)
-    for prices in bound.multipliers:
+    for prices in bound.multipliers.by_suit:
         prices[0] = {key: float(rng.randint(-9, 9)) for key in prices[0]}
     for is_first_priced in (False, False, False, True, True, True, True, True):
         assert bound.descend(1, NEVER, is_first_priced=is_first_priced) >= best - SLACK
@@ -41,14 +41,14 @@ def test_multipliers_over_other_keys_only_guide_and_rule_nothing_out(seed: int) 
     search, other = random_search(rng), random_search(rng).bound
     bound, best = search.bound, best_path(search)
     other.descend(3, NEVER, is_first_priced=True)
-    other.multipliers[0][1].pop(next(iter(other.multipliers[0][1])))
-    before = [[[*some] for some in prices] for prices in bound.multipliers]
-    bound.be_guided_by(other.multipliers)
+    other.multipliers.by_suit[0][1].pop(next(iter(other.multipliers.by_suit[0][1])))
+    before = [[[*some] for some in prices] for prices in bound.multipliers.by_suit]
+    bound.multipliers.be_guided_by(other.multipliers)
     for suit, layer in product(range(4), range(LAYERS)):
-        known = other.multipliers[suit][layer]
+        known = other.multipliers.by_suit[suit][layer]
         known = {key: price for key, price in known.items() if price > IMPOSSIBLE}
         guided = {key: known.get(key, 0.0) for key in before[suit][layer]}
-        assert bound.multipliers[suit][layer] == guided
+        assert bound.multipliers.by_suit[suit][layer] == guided
     assert bound.descend(2, NEVER, is_first_priced=True) >= best - SLACK
     assert search.cut(best - SLACK)
     assert best_path(search) == best

@@ -59,6 +59,8 @@ def test_what_a_cut_says_of_the_other_suits_is_never_too_little(seed: int) -> No
             layers[layer] = {key: layers[layer][key]}
             dags = [dag.layers for dag in search.dags]
             dags[suit] = layers
-            own = best_own(search, suit, layers) - search.bound.multipliers[suit][layer][key]
+            own = (
+                best_own(search, suit, layers) - search.bound.multipliers.by_suit[suit][layer][key]
+            )
             rest = search.others[suit][layer][key]
             assert best_of(dags, search.patterns) <= own + rest + SLACK

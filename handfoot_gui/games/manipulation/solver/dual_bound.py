@@ -11,7 +11,7 @@ allow) with momentum. A few passes make the bound nearly exact.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from math import inf
 from typing import Final, TypeAlias
 
@@ -27,8 +27,49 @@ MOMENTUM: Final = 1.2
 
 _Columns: TypeAlias = list[tuple[int, ...]]
 """The keys by suit and the worths of patterns."""
-Multipliers: TypeAlias = Sequence[Sequence[dict[int, float]]]
-"""By suit, layer and key."""
+
+
+class Multipliers:
+    """Lagrange multipliers by suit, layer and key."""
+
+    def __init__(self, dags: Iterable[LayeredDag]) -> None:
+        self.by_suit = [[dict.fromkeys(some, 0.0) for some in dag.layers] for dag in dags]
+
+    def copied(self) -> Multipliers:
+        """Returns the same, which stay what they are."""
+        made = Multipliers(())
+        made.by_suit = [[{**some} for some in prices] for prices in self.by_suit]
+        return made
+
+    def start_from(self, others: Multipliers) -> None:
+        """Takes those of a bound over no fewer keys."""
+        for mine, theirs in zip(self.by_suit, others.by_suit, strict=True):
+            for some, known in zip(mine, theirs, strict=True):
+                some.update((key, known[key]) for key in some)
+
+    def be_guided_by(self, others: Multipliers) -> None:
+        """Starts from those of a bound that may know other keys; what is impossible there may be
+        possible here."""
+        for mine, theirs in zip(self.by_suit, others.by_suit, strict=True):
+            for some, known in zip(mine, theirs, strict=True):
+                some.update((key, known[key]) for key in some if known.get(key, NEVER) > IMPOSSIBLE)
+
+    def restrict(self, dags: Sequence[LayeredDag]) -> None:
+        """Keeps those of the keys that are in *dags*."""
+        for prices, dag in zip(self.by_suit, dags, strict=True):
+            prices[:] = [
+                {key: known[key] for key in some}
+                for known, some in zip(prices, dag.layers, strict=True)
+            ]
+
+    def push(self, before: Multipliers) -> None:
+        """Goes on in the direction in which they have come since *before*."""
+        for mine, old in zip(self.by_suit, before.by_suit, strict=True):
+            for some, known in zip(mine, old, strict=True):
+                for key, price in some.items():
+                    last = known[key]
+                    if price > IMPOSSIBLE and last > IMPOSSIBLE:
+                        some[key] = price + MOMENTUM * (price - last)
 
 
 class DualBound:
@@ -46,8 +87,7 @@ class DualBound:
             [p for p in some if p[0] in a and p[1] in b and p[2] in c and p[3] in d]
             for some, a, b, c, d in zip(patterns, *(dag.layers for dag in dags), strict=True)
         ]
-        self.multipliers = [[dict.fromkeys(some, 0.0) for some in dag.layers] for dag in dags]
-        """By suit, layer and key."""
+        self.multipliers = Multipliers(dags)
         self.ahead: list[list[list[float]]] = [
             [*([] for _ in patterns), [0.0] * dag.sizes[-1]] for dag in dags
         ]
@@ -75,7 +115,7 @@ class DualBound:
 
     def most_of(self, marginals: Sequence[dict[int, float]], suit: int) -> float:
         """Returns what a suit may be worth with its multipliers, by the max-marginals."""
-        prices = self.multipliers[suit][0]
+        prices = self.multipliers.by_suit[suit][0]
         return max([worth + prices[key] for key, worth in marginals[suit].items()])
 
     def value(self) -> float:
@@ -120,15 +160,15 @@ class DualBound:
         rises by that, they go back and start anew.
         """
         for _ in range(passes):
-            now = [[{**some} for some in prices] for prices in self.multipliers]
+            now = self.multipliers.copied()
             before = self._before
             self._before = None if self.best == inf else now
             if before is not None:
-                self._push(before)
+                self.multipliers.push(before)
             self.run_pass(is_first_priced=is_first_priced)
             found = self.value()
             if found > self.best and before is not None:
-                self.start_from(now)
+                self.multipliers.start_from(now)
                 self._before = None
                 self.run_pass(is_first_priced=is_first_priced)
                 found = self.value()
@@ -138,51 +178,26 @@ class DualBound:
                 break
         return self.best
 
-    def _push(self, before: Multipliers) -> None:
-        for mine, old in zip(self.multipliers, before, strict=True):
-            for some, known in zip(mine, old, strict=True):
-                for key, price in some.items():
-                    last = known[key]
-                    if price > IMPOSSIBLE and last > IMPOSSIBLE:
-                        some[key] = price + MOMENTUM * (price - last)
-
     def follow(self, other: DualBound) -> None:
         """Goes on from another bound over no fewer keys."""
-        self.start_from(other.multipliers)
+        self.multipliers.start_from(other.multipliers)
         self.ahead = [[*ahead] for ahead in other.ahead]
         self.version += 1
         self._before = other._before
         self.best = other.best
 
-    def start_from(self, multipliers: Multipliers) -> None:
-        """Takes the multipliers of a bound over no fewer keys."""
-        for mine, theirs in zip(self.multipliers, multipliers, strict=True):
-            for some, known in zip(mine, theirs, strict=True):
-                some.update((key, known[key]) for key in some)
-
-    def be_guided_by(self, multipliers: Multipliers) -> None:
-        """Starts from the multipliers of a bound that may know other keys; what is impossible
-        there may be possible here."""
-        for mine, theirs in zip(self.multipliers, multipliers, strict=True):
-            for some, known in zip(mine, theirs, strict=True):
-                some.update((key, known[key]) for key in some if known.get(key, NEVER) > IMPOSSIBLE)
-
     def restrict(self, dags: Sequence[LayeredDag], patterns: list[list[Pattern]]) -> None:
         """Goes on with parts of its DAGs and patterns."""
         self.dags = dags
         self.patterns = patterns
-        for prices, dag in zip(self.multipliers, dags, strict=True):
-            prices[:] = [
-                {key: known[key] for key in some}
-                for known, some in zip(prices, dag.layers, strict=True)
-            ]
+        self.multipliers.restrict(dags)
         self._columns = [None] * len(patterns)
         self.version += 1
 
     def _go_forward(self, suit: int, layer: int) -> None:
         behind = self._behind[suit]
         here = behind[layer]
-        prices = self.multipliers[suit][layer]
+        prices = self.multipliers.by_suit[suit][layer]
         values = [NEVER] * self.dags[suit].sizes[layer + 1]
         for key, columns in self.dags[suit].layers[layer].items():
             price = prices[key]
@@ -195,7 +210,7 @@ class DualBound:
     def _go_backward(self, suit: int, layer: int) -> None:
         ahead = self.ahead[suit]
         after = ahead[layer + 1]
-        prices = self.multipliers[suit][layer]
+        prices = self.multipliers.by_suit[suit][layer]
         values = [NEVER] * self.dags[suit].sizes[layer]
         for key, columns in self.dags[suit].layers[layer].items():
             price = prices[key]
@@ -208,9 +223,9 @@ class DualBound:
     def price(self, layer: int) -> None:
         """Finds new multipliers for the keys of a layer."""
         patterns = self.patterns[layer]
-        if all(len(prices[layer]) == 1 for prices in self.multipliers):
+        if all(len(prices[layer]) == 1 for prices in self.multipliers.by_suit):
             worth = max([NEVER, *(pattern.worth for pattern in patterns)])
-            for known in self.multipliers:
+            for known in self.multipliers.by_suit:
                 known[layer] = dict.fromkeys(known[layer], worth)
                 worth = 0.0
             return
@@ -226,12 +241,14 @@ class DualBound:
         columns = self._columns[layer]
         if columns is None:
             columns = self._columns[layer] = list(zip(*patterns, strict=True))[:5]
-        if any(len(unpriced[suit]) < len(self.multipliers[suit][layer]) for suit in range(4)):
+        if any(
+            len(unpriced[suit]) < len(self.multipliers.by_suit[suit][layer]) for suit in range(4)
+        ):
             columns = _possible(columns, unpriced)
         messages = _messages(columns, unpriced, layer % 4)
         for suit in range(4):
             message, best = messages[suit], unpriced[suit]
-            prices = self.multipliers[suit][layer]
+            prices = self.multipliers.by_suit[suit][layer]
             for key in prices:
                 prices[key] = message[key] - best[key] if key in message else NEVER
 

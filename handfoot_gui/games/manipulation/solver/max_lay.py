@@ -161,7 +161,7 @@ class MaxLay:
         """Makes the passes reckon with what a joker is worth: itself and, roughly, one card more
         that can be laid with it. Else every suit would reckon with all of them."""
         value = (self.counts.joker_weight + average(self.counts)) * SCALE
-        for prices in search.bound.multipliers:
+        for prices in search.bound.multipliers.by_suit:
             prices[0] = {key: -value * key for key in prices[0]}
 
     def _look(self, search: Search, bound: int, most_nodes: int) -> int:

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Collection, Sequence
 from math import ceil, inf
 
+from msgspec import Struct
+
 from handfoot_gui.games.manipulation.solver.dual_bound import SLACK
 from handfoot_gui.games.manipulation.solver.layered_dag import Answer, Pattern
 from handfoot_gui.games.manipulation.solver.max_lay import (
@@ -17,6 +19,27 @@ from handfoot_gui.games.manipulation.solver.origin_tracking import OriginTracker
 from handfoot_gui.games.manipulation.solver.relaxed_suit import SCALE, HighAceDag, ReweightedDag
 from handfoot_gui.games.manipulation.solver.restricted_dag import RestrictedDags
 from handfoot_gui.games.manipulation.solver.search import Search
+
+
+class _Scale(Struct, frozen=True):
+    """What paths are worth by how many cards they move."""
+
+    top: int
+    """What a path is worth that lays the most and moves nothing."""
+    price: int
+    """What a card moved takes off that."""
+
+    def aim(self, moved: int) -> int:
+        """Returns what a path is worth that moves so many cards."""
+        return self.top - moved * self.price
+
+    def need(self, moved: int) -> float:
+        """Returns what bounds must not fall below where so many cards may move."""
+        return self.aim(moved) - SLACK
+
+    def moved_at(self, worth: float) -> int:
+        """Returns the fewest cards that a path worth no more can move."""
+        return max(0, ceil((self.top - worth) / self.price - SLACK))
 
 
 class MinimumChange:
@@ -52,25 +75,24 @@ class MinimumChange:
             HighAceDag(dag) if suit in high_aces else dag for suit, dag in enumerate(joint.dags)
         ]
         laid = max_lay.least_of(max_lay.most) - 1 + SCALE
-        self._top = laid
-        """What a path is worth that lays the most and moves nothing."""
         if max_lay.most == max_lay.limit:
-            self._price = 1
+            price = 1
             self._joint = Search(relaxed, joint.patterns)
             if max_lay.guide:
-                self._joint.bound.be_guided_by(max_lay.guide)
+                self._joint.bound.multipliers.be_guided_by(max_lay.guide)
         else:
             worth = average(max_lay.counts) * SCALE
-            self._price = max(2, round(worth / self._tuning.laid_for_moved))
-            dags = [ReweightedDag(dag, self._price) for dag in relaxed]
+            price = max(2, round(worth / self._tuning.laid_for_moved))
+            dags = [ReweightedDag(dag, price) for dag in relaxed]
             patterns = [
-                [pattern._replace(worth=pattern.worth * self._price, cost=0) for pattern in some]
+                [pattern._replace(worth=pattern.worth * price, cost=0) for pattern in some]
                 for some in joint.patterns
             ]
             self._joint = Search(dags, patterns, limit=-laid // SCALE)
-            self._joint.bound.start_from(joint.bound.multipliers)
-        self._gain = self._tuning.gain * self._price
-        self._restricted = RestrictedDags(tracker, relaxed, self._price)
+            self._joint.bound.multipliers.start_from(joint.bound.multipliers)
+        self._scale = _Scale(laid, price)
+        self._gain = self._tuning.gain * price
+        self._restricted = RestrictedDags(tracker, relaxed, price)
 
     def run(self) -> None:
         """Finds the minimum `moved` and its `answer`; none where it is not less than known already.
@@ -78,17 +100,17 @@ class MinimumChange:
         The likeliest sharing of the jokers is looked at first, as it mostly has the answer.
         """
         joint = self._joint
-        need = self._need(self.moved - 1)
+        need = self._scale.need(self.moved - 1)
         joint.bound.descend(self._tuning.passes, need, self._gain, is_first_priced=True)
         self._guess(joint)
-        need = self._need(self.moved - 1)
+        need = self._scale.need(self.moved - 1)
         if not joint.cut(need) or not self._narrow(joint, need):
             return
-        candidates = joint.bound.candidates(self._need(self.moved - 1))
-        bounds = {sharing: self._moved_at(bound) for bound, sharing in candidates}
+        candidates = joint.bound.candidates(self._scale.need(self.moved - 1))
+        bounds = {sharing: self._scale.moved_at(bound) for bound, sharing in candidates}
         if len(bounds) > 1:
             _, _, likely = max(
-                (round(bound / self._price, 1), sharing == self._known, sharing)
+                (round(bound / self._scale.price, 1), sharing == self._known, sharing)
                 for bound, sharing in candidates
             )
             self._climb({likely: bounds.pop(likely)})
@@ -115,7 +137,7 @@ class MinimumChange:
     def _look(self, sharings: Sequence[Pattern], low: int, high: int) -> None:
         """Looks for an answer that moves *low* to *high* cards with some sharing."""
         joint = self._joint
-        need = self._need(high)
+        need = self._scale.need(high)
         if len(sharings) == 1:
             part = joint.part(sharings[0], need)
         else:
@@ -132,7 +154,7 @@ class MinimumChange:
 
     def _close(self, search: Search, left: list[int], low: int, high: int) -> None:
         """Looks with the suits *left* still relaxed, the last one first."""
-        need = self._need(high)
+        need = self._scale.need(high)
         if len(search.patterns[0]) == 1:
             closer = self._with_origins(search, left[::-1], high)
             if closer and closer.bound.descend(1, need, is_first_priced=True) >= need:
@@ -148,7 +170,7 @@ class MinimumChange:
             search = closer
         for bound, sharing in search.bound.candidates(need):
             high = min(high, self.moved - 1)
-            need = self._need(high)
+            need = self._scale.need(high)
             if bound < need or not self.is_sure:
                 break
             part = search.part(sharing, need)
@@ -167,36 +189,36 @@ class MinimumChange:
             was = search.bound.most_of(marginals, suit)
             before = self._restricted.arcs_tried
             most_arcs = self._work // WORK_OF_ARC
-            dag = self._restricted.dag(suit, search, marginals, self._aim(high), most_arcs)
+            dag = self._restricted.dag(suit, search, marginals, self._scale.aim(high), most_arcs)
             self._work -= (self._restricted.arcs_tried - before) * WORK_OF_ARC
             self.is_sure = self.is_sure and self._work > 0
             if dag is None:
                 self._excess[suit] = inf
                 return None
-            self._excess[suit] = (was - search.bound.most_of(marginals, suit)) / self._price
+            self._excess[suit] = (was - search.bound.most_of(marginals, suit)) / self._scale.price
             dags[suit] = dag
         return search.over(dags, search.patterns)
 
     def _settle(self, search: Search, low: int, high: int) -> None:
         """Looks for an answer with one sharing whose origins are all known."""
-        moved = max(low, self._moved_at(search.bound.value()))
+        moved = max(low, self._scale.moved_at(search.bound.value()))
         while moved <= high:
             before = search.nodes
-            found = search.find(self._aim(moved), max(0, self._work // WORK_OF_NODE))
+            found = search.find(self._scale.aim(moved), max(0, self._work // WORK_OF_NODE))
             self._work -= (search.nodes - before) * WORK_OF_NODE
             if search.answer:
                 self.moved = moved
                 self.answer = search.answer
                 return
-            if found >= self._aim(moved):
+            if found >= self._scale.aim(moved):
                 self.is_sure = False
                 return
-            moved = self._moved_at(found)
+            moved = self._scale.moved_at(found)
 
     def _guess(self, relaxed: Search) -> None:
         """Takes what a relaxed path that moves few cards comes to."""
-        for moved in (self._moved_at(relaxed.bound.value()), self.moved - 1):
-            relaxed.find(self._aim(moved), self._tuning.guess_nodes)
+        for moved in (self._scale.moved_at(relaxed.bound.value()), self.moved - 1):
+            relaxed.find(self._scale.aim(moved), self._tuning.guess_nodes)
             if relaxed.answer:
                 answer, moved, excess = self._restricted.least_moved(relaxed.answer)
                 if not self._is_excess_learnt:
@@ -205,15 +227,3 @@ class MinimumChange:
                     self.moved = moved
                     self.answer = answer
                 break
-
-    def _aim(self, moved: int) -> int:
-        """Returns what a path is worth that moves so many cards."""
-        return self._top - moved * self._price
-
-    def _need(self, moved: int) -> float:
-        """Returns what bounds must not fall below where so many cards may move."""
-        return self._aim(moved) - SLACK
-
-    def _moved_at(self, worth: float) -> int:
-        """Returns the fewest cards that a path worth no more can move."""
-        return max(0, ceil((self._top - worth) / self._price - SLACK))

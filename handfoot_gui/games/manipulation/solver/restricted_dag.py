@@ -69,7 +69,7 @@ class RestrictedDags:
         for an aim no higher. *marginals*: by suit and jokers what the suits may be worth; those of
         this suit are replaced by what is learnt."""
         stop = self.arcs_tried + most_arcs
-        prices = search.bound.multipliers[suit]
+        prices = search.bound.multipliers.by_suit[suit]
         bars = _bars(suit, search, marginals, aim - SLACK)
         arcs: list[list[list[Arc]]] = []
         layer = {0: 0}
@@ -292,7 +292,9 @@ def _bars(
         if worth > others.get(sharing[suit], NEVER / 2):
             others[sharing[suit]] = worth
     bars = [{key: need - worth for key, worth in others.items()}]
-    for some, rests in zip(bound.multipliers[suit][1:], search.others[suit][1:], strict=True):
+    for some, rests in zip(
+        bound.multipliers.by_suit[suit][1:], search.others[suit][1:], strict=True
+    ):
         bars.append({key: need - min(price + rest, rests[key]) for key, price in some.items()})
     return bars
 

@@ -122,7 +122,7 @@ class DepthFirst:
         if found is None:
             found = {}
             ahead = self._bound.ahead[suit][layer + 1]
-            prices = self._bound.multipliers[suit][layer]
+            prices = self._bound.multipliers.by_suit[suit][layer]
             for arc in self._bound.dags[suit].arcs(layer, state):
                 key, head, worth, _, _ = arc
                 value = worth + ahead[head]
@@ -303,7 +303,7 @@ class Search:
                 return False
             patterns.append(kept)
             for suit in range(4):
-                prices = self.bound.multipliers[suit][layer]
+                prices = self.bound.multipliers.by_suit[suit][layer]
                 here = behind[suit]
                 after = [NEVER] * self.dags[suit].sizes[layer + 1]
                 found: dict[int, ArcColumns] = {}
