@@ -83,7 +83,7 @@ def check_deals_seen(
     """Check in a game of *moves*, with all states that it *passed*, that a deal is seen where cards
     are dealt or lifted, and none when a table is shown again or a move taken back; how many were
     seen."""
-    rules, dealt, found = presenter.rules, presenter.table.dealt, 0
+    rules, dealt, found = presenter.rules, presenter.table.dealing.dealt, 0
     before: tuple[Any, Any] | None = None
     for number, state in enumerate(passed):
         after = rules.view(state, Seat(0)), rules.covered(state, Seat(0))

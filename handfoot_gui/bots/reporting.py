@@ -19,6 +19,7 @@ from handfoot_gui.core.deal_report import (
     Decision,
     Expected,
 )
+from handfoot_gui.core.game import Reports
 from handfoot_gui.core.judgement import Gain, Judgement
 from handfoot_gui.core.record import Agreed, states
 from handfoot_gui.core.seats import TABLE, Seat
@@ -79,9 +80,15 @@ class _Work(Struct, frozen=True):
     agreed: Agreed = ()
 
 
+def _reports(game: str) -> Reports:
+    found = GAMES[game].reports
+    assert found is not None, f"no bot plays deals of {game} again"
+    return found
+
+
 def _played(work: _Work) -> list[tuple[float, ...]]:
     """The points of every side for each state and seed."""
-    play = GAMES[work.game].replayer(work.options)
+    play = _reports(work.game).replayer(work.options)
     return [play(state, Random(seed)) for state, seed in work.tasks]
 
 
@@ -133,7 +140,7 @@ class _Reporting:
     ) -> None:
         self._game, self._options, self._effort = game, options, effort
         self._agreed, self._cores = agreed, cores
-        rounds = GAMES[game].report_rounds * effort
+        rounds = _reports(game).rounds * effort
         self._rounds = max(1, round(rounds))
         of_a_round = min(1.0, rounds)
         self._first_again = max(2, round(_FIRST * of_a_round))

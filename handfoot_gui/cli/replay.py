@@ -230,7 +230,7 @@ def _reportable(record: AnyRecord, presenter: AnyPresenter, number: int | None) 
     if number is None:
         return []
     back, game = LookBack(record, presenter), record.game
-    if not GAMES[game].has_reports:
+    if GAMES[game].reports is None:
         text = translate("CommandLine", "There are no reports on the deals of {game}.")
         raise CannotRun(filled(text, game=game))
     deals = [deal for deal in back.deals if deal.is_over and number in (0, deal.number)]

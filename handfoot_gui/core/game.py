@@ -137,6 +137,19 @@ class _Part(Generic[T]):
         return self if game is None else cast(T, game.parts[self._name].get())
 
 
+class Reports:
+    """Reports on deals of a game whose bots play them quickly enough."""
+
+    def __init__(self, replayer: Lazy[Replayer], rounds: int) -> None:
+        self._replayer = replayer
+        self.rounds: Final = rounds
+        """How often a report goes through a deal; less where its replayer takes long."""
+
+    def replayer(self, options: object) -> Callable[[Any, Random], tuple[float, ...]]:
+        """See `Replayer`."""
+        return self._replayer.get()(options)
+
+
 class GameDef:
     """Everything the program knows a game by; `handfoot_gui.games` lists them.
 
@@ -217,13 +230,12 @@ class GameDef:
         self._adviser = adviser
         self._judge = judge
         self._agreements = agreements
-        self._replayer = replayer
+        self.reports: Final = None if replayer is None else Reports(replayer, report_rounds)
+        """How a deal that is over is reported on; None where that cannot be."""
         self._lesson = lesson
         self._puzzles = puzzles
         self.puzzles_at = puzzles_at
         """The path of the file of its puzzles; empty: it lies among the assets."""
-        self.report_rounds: Final = report_rounds
-        """How often a report goes through a deal; less where its replayer takes long."""
 
     def bot(self, level: str, options: object, agreed: Agreed = ()) -> AnyBot:
         """A bot of *level* under *options* that keeps what is *agreed*; KeyError when there is no
@@ -272,16 +284,6 @@ class GameDef:
         if self._judge is None:
             return None
         return self._judge.get()(options, view, move, effort, *_if_any(agreed))
-
-    @property
-    def has_reports(self) -> bool:
-        """Whether a deal that is over can be reported on: bots play it quickly enough."""
-        return self._replayer is not None
-
-    def replayer(self, options: object) -> Callable[[Any, Random], tuple[float, ...]]:
-        """See `Replayer`; for a game that `has_reports`."""
-        assert self._replayer is not None, f"no bot plays deals of {self.name} again"
-        return self._replayer.get()(options)
 
     @property
     def has_lesson(self) -> bool:

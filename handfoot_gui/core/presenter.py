@@ -410,7 +410,7 @@ class GamePresenter(Sentences, ABC, Generic[View, Move, DraftT]):
         its two best alternatives as far as it was *judged*, a line each. It gives the hand away."""
         if judged is None:
             return f"{self.why(view, move)} {self._judged.only()}".strip()
-        own = len(self.table.hand(view))
+        own = len(self.table.dealing.hand(view))
         known = self._judged.known(self.names[judged.seat], own) if own else ""
         ways = [self.told_of(view, judged, way) for way in judged.others[:_ALTERNATIVES]]
         return "\n".join(filter(None, (self.why(view, move), known, *ways)))

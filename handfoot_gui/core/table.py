@@ -412,6 +412,34 @@ class Dealt(Struct, frozen=True):
     """They come off the deck in one bundle, which is lifted first."""
 
 
+class Dealing(ABC, Generic[View]):
+    """How the cards of one game come into the hands, under one rule set. Every method is pure."""
+
+    @abstractmethod
+    def deal(self, view: View) -> int:
+        """Which deal of the game is seen: one more as soon as cards are dealt, and no sooner; no
+        card of another deal is new."""
+
+    @abstractmethod
+    def hand(self, view: View) -> frozenset[Card]:
+        """The cards that the seat of *view* holds."""
+
+    def gained(self, before: View, after: View) -> frozenset[Card]:
+        """Cards that came newly into the hand, to be marked; none where all of it is new."""
+        hand = self.hand(after)
+        gained = hand - self.hand(before)
+        return frozenset() if gained == hand else gained
+
+    def dealt(self, before: View, after: View) -> tuple[Dealt, ...]:
+        """What was dealt between two views, in order; nothing where no deal is to be seen."""
+        return self.first_cards(after) if self.deal(after) > self.deal(before) else ()
+
+    def first_cards(self, view: View) -> tuple[Dealt, ...]:
+        """The order in which the cards came that lie there at the beginning of a deal; none in a
+        game that does not show it, or where they come later."""
+        return ()
+
+
 class TableAdapter(ABC, Generic[View, Move, DraftT]):
     """One game at the table, under one rule set. Every method is pure."""
 
@@ -433,6 +461,11 @@ class TableAdapter(ABC, Generic[View, Move, DraftT]):
     @abstractmethod
     def empty(self) -> DraftT:
         """The draft at the beginning of every turn."""
+
+    @property
+    @abstractmethod
+    def dealing(self) -> Dealing[View]:
+        """How the cards come."""
 
     @abstractmethod
     def table(self, view: View, draft: DraftT, order: HandOrder) -> Table:
@@ -548,15 +581,6 @@ class TableAdapter(ABC, Generic[View, Move, DraftT]):
         """For how many rounds the stock lasts, where the deal ends with it."""
         return math.inf
 
-    @abstractmethod
-    def deal(self, view: View) -> int:
-        """Which deal of the game is seen: one more as soon as cards are dealt, and no sooner; no
-        card of another deal is new."""
-
-    @abstractmethod
-    def hand(self, view: View) -> frozenset[Card]:
-        """The cards that the seat of *view* holds."""
-
     def came(self, before: View | None, after: View) -> frozenset[Card]:
         """Cards that came onto the table, where they lie open, and not merely for a while."""
         return self._on_table(after) - (frozenset() if before is None else self._on_table(before))
@@ -565,18 +589,3 @@ class TableAdapter(ABC, Generic[View, Move, DraftT]):
         zones = self.table(view, self.empty, HandOrder()).zones
         kept = (zone for zone in zones if zone.key not in (HAND, DISCARD))
         return frozenset(card for zone in kept for card in zone.cards)
-
-    def gained(self, before: View, after: View) -> frozenset[Card]:
-        """Cards that came newly into the hand, to be marked; none where all of it is new."""
-        hand = self.hand(after)
-        gained = hand - self.hand(before)
-        return frozenset() if gained == hand else gained
-
-    def dealt(self, before: View, after: View) -> tuple[Dealt, ...]:
-        """What was dealt between two views, in order; nothing where no deal is to be seen."""
-        return self.first_cards(after) if self.deal(after) > self.deal(before) else ()
-
-    def first_cards(self, view: View) -> tuple[Dealt, ...]:
-        """The order in which the cards came that lie there at the beginning of a deal; none in a
-        game that does not show it, or where they come later."""
-        return ()

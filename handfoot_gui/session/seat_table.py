@@ -202,7 +202,7 @@ class SeatTable:
         is_animated = is_animated and not is_turned and not is_other
         dealt: tuple[Dealt, ...] = ()
         if is_animated and seen is not None and not self.is_only_shown:
-            dealt = turn.adapter.dealt(seen, view)
+            dealt = turn.adapter.dealing.dealt(seen, view)
         self.refresh(is_animated=is_animated, dealt=dealt)
         turn.tell()
         self.selection.tell()

@@ -64,12 +64,13 @@ class NewCards:
 
     def note(self, adapter: AnyAdapter, view: Any) -> None:
         """A seat is shown *view* now."""
-        seat, hand = view.seat, adapter.hand(view)
+        dealing = adapter.dealing
+        seat, hand = view.seat, dealing.hand(view)
         before = self._seen.get(seat)
-        if before is not None and adapter.deal(before) != adapter.deal(view):
+        if before is not None and dealing.deal(before) != dealing.deal(view):
             self._marked[seat] = self._held[seat] = frozenset()
         elif before is not None:
-            gained = adapter.gained(before, view)
+            gained = dealing.gained(before, view)
             is_draw = bool(gained) and self._is_to_draw.get(seat, False)
             if is_draw:
                 self._held[seat] = frozenset()
@@ -86,7 +87,7 @@ def since_draw(adapter: AnyAdapter, views: Iterable[Any]) -> frozenset[Card]:
     the newest first."""
     later: list[Any] = []
     for view in views:
-        has_gained = bool(later) and bool(adapter.gained(view, later[-1]))
+        has_gained = bool(later) and bool(adapter.dealing.gained(view, later[-1]))
         later.append(view)
         if has_gained and adapter.is_to_draw(view):
             break

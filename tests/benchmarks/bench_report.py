@@ -46,7 +46,9 @@ def report_on(path: Path) -> None:
         if report.decisions and not found:
             found = passed
     whole = process_time() - begun
-    play = GAMES[record.game].replayer(record.options)
+    reports = GAMES[record.game].reports
+    assert reports is not None
+    play = reports.replayer(record.options)
     *_, dealt = states(rules_of(record), record.moves[: deal.first])
     begun = process_time()
     for seed in range(_PLAYS):

@@ -39,6 +39,7 @@ from handfoot_gui.core.table import (
     Action,
     ButtonRole,
     Chosen,
+    Dealing,
     Dealt,
     DiscardOne,
     HandOrder,
@@ -72,6 +73,23 @@ class NoDraft(Struct, frozen=True):
         return frozenset()
 
 
+class HighTricksDealing(Dealing[View]):
+    """Whole hands, one after the other."""
+
+    def deal(self, view: View) -> int:
+        public = view.public
+        is_played = any(public.counts) or bool(public.trick)
+        return len(public.results) + is_played
+
+    def hand(self, view: View) -> frozenset[Card]:
+        return frozenset(view.hand)
+
+    def first_cards(self, view: View) -> tuple[Dealt, ...]:
+        """A whole hand to each in turn."""
+        seats = len(view.public.counts)
+        return tuple(Dealt(Seat((view.public.turn + step) % seats), CARDS) for step in range(seats))
+
+
 class HighTricksTable(TableAdapter[View, Move, NoDraft]):
     """The table: a hand, and a trick in the middle."""
 
@@ -84,6 +102,10 @@ class HighTricksTable(TableAdapter[View, Move, NoDraft]):
     @property
     def empty(self) -> NoDraft:
         return NoDraft()
+
+    @property
+    def dealing(self) -> HighTricksDealing:
+        return HighTricksDealing()
 
     def table(self, view: View, draft: NoDraft, order: HandOrder) -> Table:
         hand = sorted(view.hand, key=lambda card: card.order)
@@ -132,19 +154,6 @@ class HighTricksTable(TableAdapter[View, Move, NoDraft]):
     def act(self, move: Move, view: View) -> Action[Move]:
         text = self._words.translate("HighTricks", "Play the card")
         return Action(ActCode.PLAY, ButtonRole.PRIMARY, move=move, text=text)
-
-    def deal(self, view: View) -> int:
-        public = view.public
-        is_played = any(public.counts) or bool(public.trick)
-        return len(public.results) + is_played
-
-    def hand(self, view: View) -> frozenset[Card]:
-        return frozenset(view.hand)
-
-    def first_cards(self, view: View) -> tuple[Dealt, ...]:
-        """A whole hand to each in turn."""
-        seats = len(view.public.counts)
-        return tuple(Dealt(Seat((view.public.turn + step) % seats), CARDS) for step in range(seats))
 
 
 class HighTricksPresenter(GamePresenter[View, Move, NoDraft]):

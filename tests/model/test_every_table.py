@@ -235,7 +235,7 @@ def test_what_is_seen_to_be_dealt_is_what_every_seat_gets(
     seen = 0
     for step in steps(rules, seed=players, most=2 * players + 6):
         before, after = (rules.view(state, Seat(0)) for state in (step.before, step.after))
-        dealt = presenter.table.dealt(before, after)
+        dealt = presenter.table.dealing.dealt(before, after)
         if dealt:
             seen += sum(one.count for one in dealt if one.seat is not None)
             came = Counter[tuple[Seat, bool]]()
@@ -268,7 +268,7 @@ def test_until_cards_are_dealt_the_last_deal_is_named(kept: Kept) -> None:
     presenter, ended = presenter_of(record, Words()), 0
     for state in passed:
         view, deals = presenter.rules.view(state, Seat(0)), presenter.rules.sheet(state).deals
-        if len(deals) > ended or (deals and presenter.table.deal(view) == len(deals)):
+        if len(deals) > ended or (deals and presenter.table.dealing.deal(view) == len(deals)):
             ended = len(deals)
             assert presenter.deal_facts(view).number == deals[-1].number
     assert ended
@@ -280,7 +280,7 @@ def test_hands_are_turned_up_once_they_are_scored_and_add_up_to_their_line(kept:
     rules = presenter.rules
     for state in passed:
         left, deals = rules.left_over(state), rules.sheet(state).deals
-        if presenter.table.deal(rules.view(state, Seat(0))) > len(deals):
+        if presenter.table.dealing.deal(rules.view(state, Seat(0))) > len(deals):
             ended = len(deals)
         is_over = len(deals) > ended
         assert not left or is_over, "nobody sees a hand before it is scored"

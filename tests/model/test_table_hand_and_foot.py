@@ -366,8 +366,8 @@ def test_cards_gained_are_marked_but_not_a_whole_new_hand() -> None:
     before, after, other = (
         RULES.view(position(hand, pile="QD"), Seat(0)) for hand in ("9S 4C", "9S 4C 5D", "KS KC 6D")
     )
-    assert [card.face for card in TABLES.gained(before, after)] == ["5D"]
-    assert TABLES.gained(before, other) == frozenset()
+    assert [card.face for card in TABLES.dealing.gained(before, after)] == ["5D"]
+    assert TABLES.dealing.gained(before, other) == frozenset()
 
 
 def test_a_hint_names_its_cards_and_its_target() -> None:

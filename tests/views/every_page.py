@@ -251,7 +251,7 @@ class Walk:
         assert isinstance(page, LookBackPage)
         page.step(None, 1)
         self._see(f"look back {sample}, end")
-        if GAMES[record.game].has_reports:
+        if GAMES[record.game].reports is not None:
             deal = page.back.deals[-1]
             moves = tuple(page.back.moves_of(deal))
             page.report_requested.disconnect()

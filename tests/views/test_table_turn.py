@@ -174,20 +174,21 @@ def test_no_card_of_a_fresh_deal_is_new(sample: str) -> None:
     """Also where the deal before ended with a draw, and a card of it came again."""
     record = load(SAMPLES / f"{sample}.handfoot.json").record
     rules, adapter = rules_of(record), presenter_of(record, Words()).table
+    dealing = adapter.dealing
     seen: dict[Seat, list[object]] = {}
     compared = 0
     for state in states(rules, record.moves):
         for seat in map(Seat, range(record.options.players)):
             view = rules.view(state, seat)
             views = seen.setdefault(seat, [])
-            if views and adapter.deal(views[-1]) != adapter.deal(view) and adapter.hand(view):
+            if views and dealing.deal(views[-1]) != dealing.deal(view) and dealing.hand(view):
                 drawing = [one for one in views if adapter.is_to_draw(one)][-1:]
                 marks = NewCards()
                 for one in (*drawing, view):
                     marks.note(adapter, one)
                 assert marks.of(seat) == frozenset()
-                compared += bool(drawing and adapter.hand(drawing[0]) & adapter.hand(view))
+                compared += bool(drawing and dealing.hand(drawing[0]) & dealing.hand(view))
                 views.clear()
-            if adapter.hand(view):
+            if dealing.hand(view):
                 views.append(view)
     assert compared, "a card came again"

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable, Sequence
 from operator import add
 from typing import Final
 
@@ -59,6 +59,62 @@ def card_printout(
     return Printout(card.title, [PrintedPage(width, height, layout.marks(page)) for page in pages])
 
 
+class _Flow:
+    """Lines of text that flow through the columns of pages; all lengths are millimetres."""
+
+    def __init__(self, lines: Sequence[_Line], step: float) -> None:
+        """*step* is the height of a line."""
+        self._lines = lines
+        self._step = step
+
+    def pages(self, room: Callable[[int], float], below: float) -> list[list[tuple[float, float]]]:
+        """The columns of every page, by where they begin and end in the text.
+
+        Columns of page number *page*, counted from 0, are as high as *room* says; those of the
+        last one end at about the same height, and leave free what stands *below* them.
+        """
+        full: list[list[tuple[float, float]]] = []
+        place = 0
+        while (last := self._last(place, room(len(full)) - below)) is None:
+            columns, place = self._filled(place, room(len(full)))
+            full.append(columns)
+        return [*full, last]
+
+    def _last(self, place: int, room: float) -> list[tuple[float, float]] | None:
+        """Columns with all lines from *place* on, where so much *room* is enough."""
+        if place == len(self._lines):
+            return []
+        even = (self._lines[-1].bottom - self._lines[place].top) / _COLUMNS
+        for more in (0.5, 1, 2, 3, 5, room):
+            columns, end = self._filled(place, min(even + more * self._step, room))
+            if end == len(self._lines):
+                return columns
+        return None
+
+    def _filled(self, place: int, limit: float) -> tuple[list[tuple[float, float]], int]:
+        """The columns of a page as high as *limit* with the lines from *place* on, and the first
+        line that has no room on it."""
+        columns: list[tuple[float, float]] = []
+        while place < len(self._lines) and len(columns) < _COLUMNS:
+            end = self._end_of_column(place, limit)
+            columns.append((self._lines[place].top, self._lines[end - 1].bottom))
+            place = end
+        return columns, place
+
+    def _end_of_column(self, start: int, limit: float) -> int:
+        """The first line after a column that begins with the line *start*; never that one."""
+        lines, top = self._lines, self._lines[start].top
+        end = start
+        while end < len(lines):
+            following = end
+            while lines[following].keeps_next:
+                following += 1
+            if end > start and lines[following].bottom - top > limit:
+                break
+            end += 1
+        return end
+
+
 class _Layout:
     """The card laid out at one size of text; all lengths are millimetres."""
 
@@ -71,8 +127,9 @@ class _Layout:
         self._head = self._head_of(card)
         self._text = self._text_of(card)
         self._scores = self._scores_of(card)
-        self._lines = self._lines_of_text()
-        self._columns = self._columns_of_pages()
+        below = self._gap + p.height_of(self._scores)
+        flow = _Flow(_lines_of(self._text), self._line)
+        self._columns = flow.pages(lambda page: self._height - self._top(page), below)
 
     @property
     def pages(self) -> int:
@@ -167,68 +224,21 @@ class _Layout:
     def _widest(self, texts: Iterable[str]) -> float:
         return max((p.text_width(text, self._points) for text in texts), default=0.0)
 
-    # -- columns ----------------------------------------------------------------------------
 
-    def _lines_of_text(self) -> list[_Line]:
-        """Every line; neither the first nor the last of a sentence stands in a column alone, and
-        no heading ends one."""
-        lines: list[_Line] = []
-        # A document that is asked for its size has been laid out.
-        p.height_of(self._text)
-        block = self._text.begin()
-        while block.isValid():
-            layout = block.layout()
-            last = layout.lineCount() - 1
-            is_title = block.charFormat().fontWeight() > QFont.Weight.Normal
-            for number in range(last + 1):
-                rect = layout.lineAt(number).rect().translated(layout.position())
-                keeps_next = is_title or (number != last and number in (0, last - 1))
-                lines.append(_Line(rect.top() / p.UNITS, rect.bottom() / p.UNITS, keeps_next))
-            block = block.next()
-        return lines
-
-    def _columns_of_pages(self) -> list[list[tuple[float, float]]]:
-        """The columns of every page; those of the last one, above the scores, end at about the
-        same height."""
-        full: list[list[tuple[float, float]]] = []
-        place = 0
-        while (last := self._last_columns(place, len(full))) is None:
-            room = self._height - self._top(len(full))
-            columns, place = self._filled(place, room)
-            full.append(columns)
-        return [*full, last]
-
-    def _last_columns(self, place: int, page: int) -> list[tuple[float, float]] | None:
-        """All lines from *place* on with the scores below them, where *page* has room for both."""
-        if place == len(self._lines):
-            return []
-        room = self._height - self._top(page) - p.height_of(self._scores) - self._gap
-        even = (self._lines[-1].bottom - self._lines[place].top) / _COLUMNS
-        for more in (0.5, 1, 2, 3, 5, room):
-            columns, end = self._filled(place, min(even + more * self._line, room))
-            if end == len(self._lines):
-                return columns
-        return None
-
-    def _filled(self, place: int, limit: float) -> tuple[list[tuple[float, float]], int]:
-        """The columns of a page as high as *limit* with the lines from *place* on, and the first
-        line that has no room on it."""
-        columns: list[tuple[float, float]] = []
-        while place < len(self._lines) and len(columns) < _COLUMNS:
-            end = self._end_of_column(place, limit)
-            columns.append((self._lines[place].top, self._lines[end - 1].bottom))
-            place = end
-        return columns, place
-
-    def _end_of_column(self, start: int, limit: float) -> int:
-        """The first line after a column that begins with the line *start*; never that one."""
-        lines, top = self._lines, self._lines[start].top
-        end = start
-        while end < len(lines):
-            following = end
-            while lines[following].keeps_next:
-                following += 1
-            if end > start and lines[following].bottom - top > limit:
-                break
-            end += 1
-        return end
+def _lines_of(text: QTextDocument) -> list[_Line]:
+    """Every line; neither the first nor the last of a sentence stands in a column alone, and no
+    heading ends one."""
+    lines: list[_Line] = []
+    # A document that is asked for its size has been laid out.
+    p.height_of(text)
+    block = text.begin()
+    while block.isValid():
+        layout = block.layout()
+        last = layout.lineCount() - 1
+        is_title = block.charFormat().fontWeight() > QFont.Weight.Normal
+        for number in range(last + 1):
+            rect = layout.lineAt(number).rect().translated(layout.position())
+            keeps_next = is_title or (number != last and number in (0, last - 1))
+            lines.append(_Line(rect.top() / p.UNITS, rect.bottom() / p.UNITS, keeps_next))
+        block = block.next()
+    return lines

@@ -186,9 +186,9 @@ class EasyBot(_Bot):
             if not hand[code]:
                 continue
             if code >= terms.two:
-                need[code] = 20 + terms.values[code] / 10
+                need[code] = 20 + terms.worth.values[code] / 10
             elif code >= terms.n:
-                need[code] = (-20 if terms.left_cost[code] > 100 else -1) + rng.random()
+                need[code] = (-20 if terms.worth.left_cost[code] > 100 else -1) + rng.random()
             else:
-                need[code] = 3 * hand[code] + terms.values[code] / 10 + 2 * rng.random()
+                need[code] = 3 * hand[code] + terms.worth.values[code] / 10 + 2 * rng.random()
         return sorted(need, key=need.__getitem__)

@@ -9,9 +9,9 @@ from msgspec.structs import replace
 
 from handfoot_gui.core import table as t
 from handfoot_gui.core.cards import Card
-from handfoot_gui.core.seats import Seat
 from handfoot_gui.core.table import ButtonRole
 from handfoot_gui.games.hand_and_foot.presenter import values as v
+from handfoot_gui.games.hand_and_foot.presenter.dealing import HandAndFootDealing
 from handfoot_gui.games.hand_and_foot.presenter.gestures import (
     Gestures,
     Result,
@@ -30,8 +30,6 @@ from handfoot_gui.games.hand_and_foot.rules.legality import (
     rounds_left,
 )
 from handfoot_gui.games.hand_and_foot.rules.melds import SideTable
-from handfoot_gui.games.hand_and_foot.rules.option_values import Passing
-from handfoot_gui.games.hand_and_foot.rules.playing import owner_of_foot
 from handfoot_gui.games.hand_and_foot.rules.rules import HandAndFoot
 from handfoot_gui.games.hand_and_foot.rules.state import Phase, View
 
@@ -53,6 +51,10 @@ class HandAndFootTable(t.TableAdapter[View, m.Move, Draft]):
     @property
     def empty(self) -> Draft:
         return v.EMPTY
+
+    @property
+    def dealing(self) -> HandAndFootDealing:
+        return HandAndFootDealing(self._options)
 
     def table(self, view: View, draft: Draft, order: t.HandOrder) -> v.HandAndFootScene:
         asked = (view, draft, order, self.tells_piles)
@@ -328,15 +330,6 @@ class HandAndFootTable(t.TableAdapter[View, m.Move, Draft]):
         draws = (ActCode.DRAW, ActCode.DRAW_LAST)
         return any(act.code in draws for act in self.acts(view, v.EMPTY, ()))
 
-    def gained(self, before: View, after: View) -> frozenset[Card]:
-        def is_in_foot(view: View) -> bool:
-            return view.public.in_foot[view.seat]
-
-        if is_in_foot(after) and not is_in_foot(before) and before.public.deal == after.public.deal:
-            # The whole hand, and all of it is new.
-            return self.hand(after) - self.hand(before)
-        return super().gained(before, after)
-
     def _takes_more(self, table: SideTable, group: v.CardGroup) -> bool:
         """Whether the meld that *group* is laid out on is still there and may take cards."""
         if group.onto is None or group.onto >= len(table.melds):
@@ -399,41 +392,6 @@ class HandAndFootTable(t.TableAdapter[View, m.Move, Draft]):
     def is_same(self, view: View, move: m.Move, other: m.Move) -> bool:
         del view
         return _done(move) == _done(other)
-
-    def deal(self, view: View) -> int:
-        return view.public.deal
-
-    def hand(self, view: View) -> frozenset[Card]:
-        return frozenset(view.holding)
-
-    def dealt(self, before: View, after: View) -> tuple[t.Dealt, ...]:
-        """Where players cut, hand and foot of the cutter as packets, lifted off the deck."""
-        seat = before.public.turn
-        if before.public.phase is Phase.LIFT and after.public.lifted[seat]:
-            return self._packets(seat, is_lifted=True)
-        return super().dealt(before, after)
-
-    def first_cards(self, view: View) -> tuple[t.Dealt, ...]:
-        """Cards in turn and then whole feet; hand and foot as packets where the rules pass them."""
-        options, dealer = self._options, view.public.dealer
-        if not any(view.holding_counts):
-            # They will be cut.
-            return ()
-        players, hands, feet = options.players, options.hand_size, options.foot_size
-        order = [Seat((dealer + step) % players) for step in range(1, players + 1)]
-        if options.passing is not Passing.NONE:
-            return tuple(packet for seat in order for packet in self._packets(seat))
-        in_turn = (t.Dealt(seat) for _ in range(hands) for seat in order)
-        return (*in_turn, *(t.Dealt(seat, feet, is_reserve=True) for seat in order))
-
-    def _packets(self, seat: Seat, *, is_lifted: bool = False) -> tuple[t.Dealt, ...]:
-        """The hand of *seat*, and the foot that comes with it to whoever gets it."""
-        options = self._options
-        owner = Seat(owner_of_foot(options, seat))
-        return (
-            t.Dealt(seat, options.hand_size, is_lifted=is_lifted),
-            t.Dealt(owner, options.foot_size, is_reserve=True, is_lifted=is_lifted),
-        )
 
 
 def _role(warning: t.MoveWarning | None) -> ButtonRole:

@@ -50,6 +50,17 @@ Choice: TypeAlias = tuple[int, int, int, bool, int, Parts]
 them, and their price; see `first_melds`."""
 
 
+class CardWorth:
+    """What cards count, by class."""
+
+    def __init__(self, values: list[int]) -> None:
+        self.values: list[int] = values
+        self.melded: list[int] = list(values)
+        """What a card counts in a meld; black threes count against."""
+        self.left_cost: list[int] = list(values)
+        """What a card costs that is left in a hand."""
+
+
 class CountedRules:
     """What is asked of `Options` on counts, worked out once."""
 
@@ -86,19 +97,15 @@ class CountedRules:
         self.total: list[int] = [count[code] for code in range(self.classes)]
         self.all_cards: int = len(deck)
         like = {self.code(card): card for card in deck}
-        self.values: list[int] = [
-            options.values.of(like[code]) if code in like else 0 for code in range(self.classes)
-        ]
-        self.melded: list[int] = list(self.values)
-        """What a card of each class is worth in a meld; black threes count against."""
-        self.melded[self.black] = -self.values[self.black]
-        self.left_cost: list[int] = list(self.values)
-        """What a card of each class costs when it is left in a hand."""
-        self.left_cost[self.red] = -options.red_three_left
-        self.left_cost[self.lady] = -options.lady_left
+        self.worth: CardWorth = CardWorth(
+            [options.values.of(like[code]) if code in like else 0 for code in range(self.classes)]
+        )
+        self.worth.melded[self.black] = -self.worth.values[self.black]
+        self.worth.left_cost[self.red] = -options.red_three_left
+        self.worth.left_cost[self.lady] = -options.lady_left
         wilds = (self.two, self.joker)
         self.wilds: tuple[int, int] = wilds
-        if self.values[self.two] > self.values[self.joker]:
+        if self.worth.values[self.two] > self.worth.values[self.joker]:
             self.wilds = (self.joker, self.two)
         """Both classes of wilds, the cheaper one first."""
         self._set_seats(options)

@@ -88,13 +88,13 @@ def cheapest(
 
 def _may_reach(rules: CountedRules, held: list[int], need: int) -> bool:
     """Whether a first meld could be worth *need* if every wild found a place."""
-    values = rules.values
+    values = rules.worth.values
     twos, jokers = held[rules.two], held[rules.joker]
     points = max(0, twos * values[rules.two]) + max(0, jokers * values[rules.joker])
     least = LEAST_MELD - 1 if twos + jokers else LEAST_MELD
     for rank in rules.first_ranks:
         if rank < rules.two and held[rank] >= least:
-            points += max(0, held[rank] * rules.melded[rank])
+            points += max(0, held[rank] * rules.worth.melded[rank])
     return points >= need
 
 
@@ -167,7 +167,7 @@ def _choices(
                 for steps in ways.values()
                 for joker in range(max(0, wilds - twos), min(wilds, jokers) + 1)
             ]
-            if has_way and rules.melded[rank] >= 0:
+            if has_way and rules.worth.melded[rank] >= 0:
                 break
         if wilds and not has_way and not is_wild:
             break
@@ -245,14 +245,15 @@ class _Search:
         self._need = need
         self._must = must
         self._is_concealed = is_concealed
-        self._wild_values = max(0, rules.values[rules.two]), max(0, rules.values[rules.joker])
+        values = rules.worth.values
+        self._wild_values = max(0, values[rules.two]), max(0, values[rules.joker])
         self._naturals_from = [0]
         """By place among the groups: what the naturals from there on are worth at most."""
         for rank, choices in reversed(groups):
             most = 0
             if rank != rules.two:
                 counts = [sum([part[2] for part in choice[5]]) for choice in choices]
-                most = max([0, *[count * rules.melded[rank] for count in counts]])
+                most = max([0, *[count * rules.worth.melded[rank] for count in counts]])
             self._naturals_from.insert(0, self._naturals_from[0] + most)
 
     def extended(self, way: _Way, place: int, twos: int, jokers: int) -> Iterator[_Way]:

@@ -310,7 +310,8 @@ def _second_meld_fault(rules: CountedRules, melds: list[Meld], parts: Parts) -> 
 
 def points_of(rules: CountedRules, parts: Parts) -> int:
     """What *parts* are worth by card values alone; black threes count against (decision 26)."""
-    melded, two, joker = rules.melded, rules.melded[rules.two], rules.melded[rules.joker]
+    melded = rules.worth.melded
+    two, joker = melded[rules.two], melded[rules.joker]
     points = 0
     for _, rank, naturals, twos, jokers, _ in parts:
         points += naturals * melded[rank] + twos * two + jokers * joker
@@ -691,7 +692,7 @@ def _spare(
     What is worth less than nothing is laid afterwards, see `way_out.move_out`. Where a house gives
     whole ranks such a value, the wilds that go with them are not counted either.
     """
-    values = rules.values
+    values = rules.worth.values
     is_odd = any(
         [hand[code] and values[code] < 0 for code in range(rules.classes) if code != rules.black]
     )

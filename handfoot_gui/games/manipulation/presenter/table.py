@@ -75,6 +75,22 @@ Outcome: TypeAlias = t.Outcome[d.ManipulationDraft, Move]
 Choice: TypeAlias = t.Choice[d.ManipulationDraft, Move]
 
 
+class ManipulationDealing(t.Dealing[View]):
+    """Ten cards for everybody, one by one."""
+
+    def deal(self, view: View) -> int:
+        return view.public.round
+
+    def hand(self, view: View) -> frozenset[Card]:
+        return frozenset(view.hand)
+
+    def first_cards(self, view: View) -> tuple[t.Dealt, ...]:
+        """One card after the other to each in turn."""
+        counts, first = view.hand_counts, view.public.dealer + 1
+        seats = [Seat((first + step) % len(counts)) for step in range(len(counts))]
+        return tuple(t.Dealt(seat) for _ in range(max(counts)) for seat in seats)
+
+
 class ManipulationTable(RuleSentences[Options], t.TableAdapter[View, Move, d.ManipulationDraft]):
     """Manipulation Rummy under one rule set."""
 
@@ -90,6 +106,10 @@ class ManipulationTable(RuleSentences[Options], t.TableAdapter[View, Move, d.Man
     @property
     def empty(self) -> d.ManipulationDraft:
         return d.EMPTY
+
+    @property
+    def dealing(self) -> ManipulationDealing:
+        return ManipulationDealing()
 
     # --- what lies where ----------------------------------------------------------------------
 
@@ -545,18 +565,6 @@ class ManipulationTable(RuleSentences[Options], t.TableAdapter[View, Move, d.Man
             return None
         on_table = {laid.card for meld in move.melds for laid in meld}
         return tuple(card for card in view.hand if card in on_table), t.NEW_MELD
-
-    def deal(self, view: View) -> int:
-        return view.public.round
-
-    def hand(self, view: View) -> frozenset[Card]:
-        return frozenset(view.hand)
-
-    def first_cards(self, view: View) -> tuple[t.Dealt, ...]:
-        """One card after the other to each in turn."""
-        counts, first = view.hand_counts, view.public.dealer + 1
-        seats = [Seat((first + step) % len(counts)) for step in range(len(counts))]
-        return tuple(t.Dealt(seat) for _ in range(max(counts)) for seat in seats)
 
 
 def _index(onto: Meld, laying: d.Laying, moved: frozenset[Card]) -> int | None:

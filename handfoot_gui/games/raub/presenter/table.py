@@ -66,6 +66,29 @@ class ActCode(StrEnum):
     PUT_BACK = "put back"
 
 
+class RaubDealing(t.Dealing[View]):
+    """Four cards for each of so many players, and a talon."""
+
+    def __init__(self, players: int) -> None:
+        self._players = players
+
+    def deal(self, view: View) -> int:
+        return view.public.deal
+
+    def hand(self, view: View) -> frozenset[Card]:
+        return frozenset(view.hand)
+
+    def first_cards(self, view: View) -> tuple[t.Dealt, ...]:
+        """Two cards each, the upcard, two more each (section 1)."""
+        public, players = view.public, self._players
+        if not any(view.hand_counts):
+            # A deal that was passed on counts as one.
+            return ()
+        seats = [Seat((public.dealer + step) % players) for step in range(1, players + 1)]
+        two_each = tuple(t.Dealt(seat) for seat in seats for _ in range(2))
+        return (*two_each, t.Dealt(None if public.upcards else public.taker), *two_each)
+
+
 class RaubTable(RaubSentences, t.TableAdapter[View, m.Move, RaubDraft]):
     """Raub under one rule set, with named players."""
 
@@ -79,6 +102,10 @@ class RaubTable(RaubSentences, t.TableAdapter[View, m.Move, RaubDraft]):
     @property
     def empty(self) -> RaubDraft:
         return _EMPTY
+
+    @property
+    def dealing(self) -> RaubDealing:
+        return RaubDealing(len(self.names))
 
     def table(self, view: View, draft: RaubDraft, order: HandOrder) -> RaubScene:
         scene = scene_of(self.options, self.words, self.names, view, draft, order)
@@ -332,22 +359,6 @@ class RaubTable(RaubSentences, t.TableAdapter[View, m.Move, RaubDraft]):
             case m.Play(card):
                 return (card,), trick_key(view.seat)
         return None
-
-    def deal(self, view: View) -> int:
-        return view.public.deal
-
-    def hand(self, view: View) -> frozenset[Card]:
-        return frozenset(view.hand)
-
-    def first_cards(self, view: View) -> tuple[t.Dealt, ...]:
-        """Two cards each, the upcard, two more each (section 1)."""
-        public, players = view.public, len(self.names)
-        if not any(view.hand_counts):
-            # A deal that was passed on counts as one.
-            return ()
-        seats = [Seat((public.dealer + step) % players) for step in range(1, players + 1)]
-        two_each = tuple(t.Dealt(seat) for seat in seats for _ in range(2))
-        return (*two_each, t.Dealt(None if public.upcards else public.taker), *two_each)
 
 
 def _place(card: Card) -> int:

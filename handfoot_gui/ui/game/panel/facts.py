@@ -205,7 +205,7 @@ class GameFacts:
             following,
             has_codes,
             said,
-            bool(session.sheet.deals) and GAMES[session.record.game].has_reports,
+            bool(session.sheet.deals) and GAMES[session.record.game].reports is not None,
             so_far,
             self._play.is_demo,
             pictures_of(session.record.seats),

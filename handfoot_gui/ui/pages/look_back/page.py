@@ -140,7 +140,7 @@ class LookBackPage(QWidget):
         self._is_drawer = self.width() < DRAWER_BELOW * style.scale
         self._is_open = not self._is_drawer
         """Everybody's cards are shown beside the table, as far as they may be."""
-        self._has_reports = GAMES[back.record.game].has_reports
+        self._has_reports = GAMES[back.record.game].reports is not None
         self._is_report_seen = False
         """The report on the deal is seen beside the table, instead of the moves."""
         self._reports: dict[Dealt, DealReport] = {}

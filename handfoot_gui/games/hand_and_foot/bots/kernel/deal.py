@@ -392,7 +392,7 @@ class Deal:
     def table_points(self, side: int) -> int:
         """What a side has on the table in points (rule 13)."""
         terms = self.terms
-        options, values, bonuses = terms.options, terms.values, terms.bonuses
+        options, values, bonuses = terms.options, terms.worth.values, terms.bonuses
         points = 0
         has_sevens = False
         for meld in self.melds[side]:
@@ -415,16 +415,14 @@ class Deal:
 
     def points(self, side: int) -> int:
         """What the deal would bring a side if it ended as it stands; cuts are not counted."""
-        terms = self.terms
+        terms, costs = self.terms, self.terms.worth.left_cost
         points = self.table_points(side)
         for seat in terms.seats_of[side]:
             left = self.hands[seat]
-            points -= sum([count * cost for count, cost in zip(left, terms.left_cost, strict=True)])
+            points -= sum([count * cost for count, cost in zip(left, costs, strict=True)])
             if self.feet_left[seat]:
                 foot = self.feet[seat]
-                points -= sum(
-                    [count * cost for count, cost in zip(foot, terms.left_cost, strict=True)]
-                )
+                points -= sum([count * cost for count, cost in zip(foot, costs, strict=True)])
         if self.out >= 0 and terms.side_of[self.out] == side:
             points += terms.options.going_out_bonus
         return points

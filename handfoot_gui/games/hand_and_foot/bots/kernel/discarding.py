@@ -72,7 +72,7 @@ def discards_of(deal: Deal, seat: int) -> list[int]:
         elif code == terms.black:
             need = 2.0 if terms.melds_threes and held >= 3 else _BLOCK
         else:
-            need = -terms.left_cost[code] / _POINTS_OF_DRAW
+            need = -terms.worth.left_cost[code] / _POINTS_OF_DRAW
         if code < terms.n and next_open >> code & 1:
             danger += _COLLECTED
         found.append((need + danger, code))
@@ -89,7 +89,7 @@ def discards_of(deal: Deal, seat: int) -> list[int]:
 def _need(deal: Deal, side: int, code: int, held: int, unseen: int, *, is_open: bool) -> float:
     """What the own side loses with a natural, in cards drawn; its meld may be *is_open*."""
     terms = deal.terms
-    worth = terms.values[code] / 40
+    worth = terms.worth.values[code] / 40
     if not is_open and terms.is_once and is_dead(deal, deal.melds[side], code):
         return -worth
     if code == terms.seven and terms.has_sevens and deal.missing(side)[SEVENS]:

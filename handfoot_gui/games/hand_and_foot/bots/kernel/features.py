@@ -32,7 +32,7 @@ def features_of(deal: Deal, side: int) -> list[float]:
     loss = 0
     out_of_foot = unplayed = feet = 0
     n = terms.n
-    costs = terms.left_cost
+    costs = terms.worth.left_cost
     for seat in terms.seats_of[side]:
         hand = deal.hands[seat]
         cards += deal.held[seat]

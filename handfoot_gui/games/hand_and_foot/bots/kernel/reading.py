@@ -154,4 +154,4 @@ def _cards_lacking(deal: Deal, side: int) -> int:
 
 def loss_of(deal: Deal, hand: list[int]) -> int:
     """What *hand* costs when it is left at the end of the deal."""
-    return sum([count * cost for count, cost in zip(hand, deal.terms.left_cost, strict=True)])
+    return sum([count * cost for count, cost in zip(hand, deal.terms.worth.left_cost, strict=True)])
