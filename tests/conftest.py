@@ -19,6 +19,8 @@ if TYPE_CHECKING:
     from xdist.remote import Producer
     from xdist.scheduler import Scheduling
 
+    from handfoot_gui.ui.widgets.timing import Timing
+
 os.environ["QT_QPA_PLATFORM"] = "offscreen"
 # Figures and words as on a computer that is set up for nothing in particular.
 os.environ["LC_ALL"] = "C.UTF-8"
@@ -145,3 +147,15 @@ def no_window_stays() -> Iterator[None]:
         app.setPalette(PLAIN[0][0])
         app.setFont(PLAIN[0][1])
     QSettings(QSettings.Scope.UserScope, "QtProject").clear()
+
+
+@pytest.fixture
+def timing(request: pytest.FixtureRequest) -> Timing:
+    """Nothing waits for people, but what a test is marked with: ``@pytest.mark.timing(code=9)``."""
+    from msgspec.structs import replace
+    from whole_program import QUICK
+
+    made = QUICK
+    for mark in reversed(list(request.node.iter_markers("timing"))):
+        made = replace(made, **mark.kwargs)
+    return made

@@ -4,14 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from typing import TypeVar
+from typing import Final, TypeVar
 
 from PySide6.QtCore import QCoreApplication, QEvent, QObject
 from PySide6.QtWidgets import QApplication
 
 from handfoot_gui.ui.controller import Controller
+from handfoot_gui.ui.widgets.timing import Timing
 
 ChildT = TypeVar("ChildT", bound=QObject)
+
+QUICK: Final = Timing(keys_up=0, button_gone=0, cover_settling=0, score_seen=0, code=0, grace=0)
+"""Deal at once, go on after a turn at once, and let what comes next be pressed at once."""
 
 
 def child(parent: QObject, kind: type[ChildT], name: str = "") -> ChildT:
@@ -32,7 +36,7 @@ def same_style(app: QApplication) -> Iterator[None]:
 
 
 @contextmanager
-def programs(app: QApplication) -> Iterator[Callable[[], Controller]]:
+def programs(app: QApplication, timing: Timing = QUICK) -> Iterator[Callable[[], Controller]]:
     """What makes programs for *app*, which are closed at the end without asking."""
     made: list[Controller] = []
 
@@ -44,7 +48,7 @@ def programs(app: QApplication) -> Iterator[Callable[[], Controller]]:
         program.renewed.connect(lambda now: watch(now, program))
 
     def make() -> Controller:
-        watch(Controller())
+        watch(Controller(timing=timing))
         return made[-1]
 
     with same_style(app):

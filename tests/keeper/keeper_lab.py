@@ -32,6 +32,7 @@ from handfoot_gui.ui.pages.scorekeeper.sums import TotalBar
 from handfoot_gui.ui.pages.setup.choice import RulesChoice, ScorekeeperChoice
 from handfoot_gui.ui.pages.setup.scorekeeper_page import ScorekeeperSetupPage
 from handfoot_gui.ui.widgets.controls import Button
+from handfoot_gui.ui.widgets.timing import Timing
 
 ENTER, DOWN, TAB = Qt.Key.Key_Return, Qt.Key.Key_Down, Qt.Key.Key_Tab
 CONTROL = Qt.KeyboardModifier.ControlModifier
@@ -164,8 +165,8 @@ Start: TypeAlias = Callable[..., Family]
 
 
 @pytest.fixture(name="start")
-def made_start(qapp: QApplication) -> Iterator[Start]:
-    with programs(qapp) as make:
+def made_start(qapp: QApplication, timing: Timing) -> Iterator[Start]:
+    with programs(qapp, timing) as make:
 
         def _start(preferences: Preferences | None = None, file: Path | None = None) -> Family:
             if preferences is not None:

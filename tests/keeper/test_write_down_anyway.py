@@ -39,7 +39,6 @@ from handfoot_gui.storage.history import FamilyBook
 from handfoot_gui.storage.saves import Saves
 from handfoot_gui.storage.scored_games import ScoredGames
 from handfoot_gui.ui.pages.score_sheet.page import SheetPage
-from handfoot_gui.ui.widgets import held_keys
 from handfoot_gui.ui.widgets.speaker import speaker_of
 from handfoot_gui.ui.window.main_window import SMALLEST
 
@@ -50,12 +49,6 @@ MARK = "* as written down at the table"
 MUCH = ((5, 2, 0, 4, 0, 1, 5640, 0), (2, 2, 0, 3, 0, 0, 500, 120))
 """More card points than five packs hold: a family has others for its sevens."""
 TOO_MUCH = "6,260 card points are entered, all cards are worth 2,950."
-
-
-@pytest.fixture(autouse=True)
-def quick(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Keys are pressed faster than by people."""
-    monkeypatch.setattr(held_keys, "REST_MS", 0)
 
 
 def listed(family: Family) -> list[str]:
@@ -400,10 +393,8 @@ def test_every_doubt_has_its_name_in_the_description_of_files() -> None:
     assert [name for name in names if f"`{name}`" not in described] == []
 
 
-def test_a_key_that_is_still_held_accepts_nothing(
-    family: Family, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(held_keys, "REST_MS", 60_000)
+@pytest.mark.timing(keys_up=60_000)
+def test_a_key_that_is_still_held_accepts_nothing(family: Family) -> None:
     for side in MUCH:
         family.enter(*side)
     family.press(ENTER)
@@ -412,9 +403,6 @@ def test_a_key_that_is_still_held_accepts_nothing(
     family.press(ENTER)
     family.press(Qt.Key.Key_Space)
     assert family.kept.kept.deals == ()
-    monkeypatch.setattr(held_keys, "REST_MS", 0)
-    family.press(Qt.Key.Key_Space)
-    assert len(family.kept.kept.deals) == 1
 
 
 def test_a_second_click_in_the_same_place_accepts_nothing(family: Family) -> None:

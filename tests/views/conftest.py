@@ -1,4 +1,4 @@
-"""What every test of the window needs: the code of a deal holds up none but those about it."""
+"""What every test of the window needs."""
 
 from __future__ import annotations
 
@@ -10,11 +10,6 @@ import pytest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from handfoot_gui.ui.game.play import pacing
-from handfoot_gui.ui.game.score import score_page
-from handfoot_gui.ui.game.screen import cover_page
-from handfoot_gui.ui.table import bar_buttons
-from handfoot_gui.ui.widgets import held_keys
 from handfoot_gui.ui.widgets.vocabulary import WORDS
 
 if TYPE_CHECKING:
@@ -22,16 +17,7 @@ if TYPE_CHECKING:
     from table_lab import Lab, Opened
 
     from handfoot_gui.ui.controller import Controller
-
-
-@pytest.fixture(autouse=True)
-def code_rest(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Deal at once, go on after a turn at once, and let what comes next be pressed at once."""
-    monkeypatch.setattr(pacing, "CODE_MS", 0)
-    monkeypatch.setattr(pacing, "GRACE_MS", 0)
-    monkeypatch.setattr(score_page, "SEEN_FROM", 0)
-    monkeypatch.setattr(held_keys, "REST_MS", 0)
-    monkeypatch.setattr(bar_buttons, "QUIET_MS", 0)
+    from handfoot_gui.ui.widgets.timing import Timing
 
 
 @pytest.fixture(autouse=True)
@@ -53,13 +39,12 @@ def reader(monkeypatch: pytest.MonkeyPatch) -> Iterator[Reader]:
 
 
 @pytest.fixture
-def program(qapp: QApplication, monkeypatch: pytest.MonkeyPatch) -> Iterator[Controller]:
+def program(qapp: QApplication, timing: Timing) -> Iterator[Controller]:
     """The whole program on its start page, with quick bots and covers that may be pressed."""
     from family_lab import LIKED
     from whole_program import programs
 
-    monkeypatch.setattr(cover_page, "SETTLING_MS", 0)
-    with programs(qapp) as make:
+    with programs(qapp, timing) as make:
         made = make()
         made.game_controller.dice = Random(20)
         made.window.set_preferences(LIKED)

@@ -9,6 +9,7 @@ from typing import Any
 from msgspec import Struct
 from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QApplication
+from whole_program import QUICK
 
 from handfoot_gui.core.preferences import BotPace
 from handfoot_gui.core.record import Player, PlayerKind
@@ -87,7 +88,7 @@ def handed_around(sample: str, kinds: str = "", most: int = 10_000) -> Handed:
     runner = _KeptBots()
     runner.session = session
     first = Seat(kinds.index("p"))
-    play = Play(session, presenter, runner, BotPace.INSTANT, Random(1))
+    play = Play(session, presenter, runner, QUICK, BotPace.INSTANT, Random(1))
     screen = Screen(play, presenter, first)
     found, last, since = Handed(), None, 0
     screen.play.start()

@@ -8,6 +8,7 @@ from typing import Any, ClassVar, Final, Generic, TypeVar
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
+from whole_program import QUICK
 
 from handfoot_gui.core import preferences as prefs
 from handfoot_gui.core.cards import Card
@@ -21,6 +22,7 @@ from handfoot_gui.ui.table.prompt_bar import PromptBarButton
 from handfoot_gui.ui.table.scene import TableScene
 from handfoot_gui.ui.table.view import TableView
 from handfoot_gui.ui.widgets.theme import Style
+from handfoot_gui.ui.widgets.timing import Timing
 
 OFF: Final = prefs.Preferences(animation=prefs.Animation.OFF)
 
@@ -71,11 +73,12 @@ class GameLab(ABC, Generic[Move]):
         preferences: prefs.Preferences,
         size: tuple[int, int],
         style: Style,
+        timing: Timing = QUICK,
     ) -> None:
         """What `show` needs is there before this is called."""
         self.moves: list[Move] = []
         self.refusals: list[Problem] = []
-        self.view = TableView()
+        self.view = TableView(timing=timing)
         self.view.resize(*size)
         self.scene = self.view.scene_
         self.scene.canvas.set_style(style)

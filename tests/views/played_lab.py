@@ -12,6 +12,7 @@ from msgspec.structs import replace
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
+from whole_program import QUICK
 
 from handfoot_gui.core.cards import Card
 from handfoot_gui.core.preferences import Animation, BotPace, Preferences, ThemeChoice
@@ -22,6 +23,7 @@ from handfoot_gui.ui.controller import Controller
 from handfoot_gui.ui.game.play.waiting import Waiting
 from handfoot_gui.ui.game.played_game import PlayedGame
 from handfoot_gui.ui.table.places import LIFT
+from handfoot_gui.ui.widgets.timing import Timing
 
 LIKED: Final = Preferences(
     bot_pace=BotPace.INSTANT, animation=Animation.OFF, theme=ThemeChoice.LIGHT
@@ -33,9 +35,11 @@ DENSE_AT: Final = 205
 """Moves until 65 cards lie on the table and Marta is to play; a hint has 38 steps there."""
 
 
-def running(dice: int, preferences: Preferences = LIKED) -> Iterator[Controller]:
+def running(
+    dice: int, preferences: Preferences = LIKED, timing: Timing = QUICK
+) -> Iterator[Controller]:
     """A started program for as long as a test takes; *dice* seeds what is left to chance."""
-    made = Controller()
+    made = Controller(timing=timing)
     made.game_controller.dice = Random(dice)
     made.window.set_preferences(preferences)
     made.start()

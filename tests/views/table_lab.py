@@ -9,6 +9,7 @@ from typing import TypeAlias
 from game_lab import OFF, GameLab
 from PySide6.QtCore import QPoint
 from table_positions import RULES, position
+from whole_program import QUICK
 
 from handfoot_gui.core import preferences as prefs
 from handfoot_gui.core.cards import Card, Rank
@@ -19,6 +20,7 @@ from handfoot_gui.games.hand_and_foot.rules.moves import Move
 from handfoot_gui.games.hand_and_foot.rules.rules import HandAndFoot
 from handfoot_gui.games.hand_and_foot.rules.state import Phase, State
 from handfoot_gui.ui.widgets.theme import LIGHT, Style
+from handfoot_gui.ui.widgets.timing import Timing
 
 __all__ = ["NAMES", "OFF", "RULES", "Lab", "Opened", "position"]
 
@@ -38,10 +40,13 @@ class Lab(GameLab[Move]):
         size: tuple[int, int] = (1040, 672),
         style: Style | None = None,
         rules: HandAndFoot = RULES,
+        timing: Timing = QUICK,
     ) -> None:
         self.state = state
         self.rules = rules
-        super().__init__(HandAndFootTable(rules), preferences, size, style or Style(LIGHT, 1.0))
+        super().__init__(
+            HandAndFootTable(rules), preferences, size, style or Style(LIGHT, 1.0), timing
+        )
         self.warnings: list[tuple[object, Move]] = []
         self.scene.warned.connect(lambda slip, move: self.warnings.append((slip, move)))
 

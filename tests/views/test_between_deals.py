@@ -14,7 +14,6 @@ from handfoot_gui.core.seats import TABLE
 from handfoot_gui.games import rules_of
 from handfoot_gui.storage.codec import load
 from handfoot_gui.ui.controller import Controller
-from handfoot_gui.ui.game.play import pacing
 from handfoot_gui.ui.game.play.waiting import Waiting
 
 SAMPLES = Path(__file__).parents[1] / "samples"
@@ -37,10 +36,10 @@ def first_scored(kept: Path) -> int:
 
 
 @pytest.mark.parametrize("kept", KEPT, ids=lambda kept: kept.parent.name)
+@pytest.mark.timing(code=60_000)
 def test_the_head_beside_the_table_is_of_the_next_deal_once_the_score_was_read(
-    kept: Path, qtbot: QtBot, program: Controller, monkeypatch: pytest.MonkeyPatch
+    kept: Path, qtbot: QtBot, program: Controller
 ) -> None:
-    monkeypatch.setattr(pacing, "CODE_MS", 60_000)
     number = first_scored(kept)
     game = advanced(program, kept, number, 1)
     panel = program.game_controller.pages.table.panel

@@ -11,6 +11,7 @@ from random import Random
 
 import pytest
 from family_lab import begun, wait
+from msgspec.structs import replace
 from pytestqt.qtbot import QtBot
 
 from handfoot_gui.bots.messages import BrokenChannel, helper_command, unpacked
@@ -21,9 +22,9 @@ from handfoot_gui.games.hand_and_foot.rules.rules import HandAndFoot
 from handfoot_gui.games.hand_and_foot.rules.state import State
 from handfoot_gui.storage.codec import load
 from handfoot_gui.ui.controller import Controller
-from handfoot_gui.ui.game.play import bot_runner
 from handfoot_gui.ui.game.play.bot_runner import BotRunner, worker_command
 from handfoot_gui.ui.game.play.waiting import Waiting
+from handfoot_gui.ui.widgets.timing import Timing
 
 LEVELS = ("steady", "easy", "steady", "easy")
 RULES = HandAndFoot(Options())
@@ -32,11 +33,11 @@ Make = Callable[..., BotRunner]
 
 
 @pytest.fixture
-def make(qtbot: QtBot) -> Iterator[Make]:  # noqa: ARG001  (an application must be there)
+def make(qtbot: QtBot, timing: Timing) -> Iterator[Make]:  # noqa: ARG001
     runners: list[BotRunner] = []
 
     def make(*command: str) -> BotRunner:
-        runner = BotRunner(command or None)
+        runner = BotRunner(command or None, timing=timing)
         runners.append(runner)
         runner.configure("hand-and-foot", RULES.options, LEVELS)
         return runner
@@ -44,6 +45,11 @@ def make(qtbot: QtBot) -> Iterator[Make]:  # noqa: ARG001  (an application must 
     yield make
     for runner in runners:
         runner.close()
+
+
+def be_patient(runner: BotRunner) -> None:
+    """What *runner* asks from now on may take all the time that it wants."""
+    runner.timing = replace(runner.timing, bots_hung=60_000)
 
 
 def first_turn(seed: int = 1) -> tuple[State, Seat]:
@@ -80,6 +86,7 @@ def slow_worker(folder: Path, hangs: int = 1) -> tuple[str, ...]:
 import pathlib, sys, time
 from handfoot_gui.bots import worker
 from handfoot_gui.bots.worker import Worker
+from handfoot_gui.ui.widgets.timing import Timing
 folder = pathlib.Path({str(folder)!r})
 (folder / "starts").open("a").write("x")
 starts = len((folder / "starts").read_text())
@@ -172,10 +179,8 @@ def test_a_question_fails_when_its_process_dies_twice_and_the_next_one_does_not(
         runner.ask(SEAT, VIEW, 1)
 
 
-def test_a_hung_process_is_given_up(
-    make: Make, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr("handfoot_gui.ui.game.play.bot_runner._GRACE", 1.0)
+@pytest.mark.timing(bots_hung=1000)
+def test_a_hung_process_is_given_up(make: Make, qtbot: QtBot, tmp_path: Path) -> None:
     runner = make(*slow_worker(tmp_path, hangs=9))
     with qtbot.waitSignal(runner.failed, timeout=60_000):
         runner.ask(SEAT, VIEW, 1, seconds=0.5)
@@ -255,11 +260,8 @@ def test_the_command_of_a_frozen_build_is_the_program_itself(
 
 
 @pytest.mark.skipif(not hasattr(signal, "SIGSTOP"), reason="processes cannot be stopped here")
-def test_a_stopped_process_is_told_and_another_one_answers(
-    make: Make, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr("handfoot_gui.ui.game.play.bot_runner._LATE", 0.2)
-    monkeypatch.setattr("handfoot_gui.ui.game.play.bot_runner._GRACE", 1.0)
+@pytest.mark.timing(bots_late=200, bots_hung=1000)
+def test_a_stopped_process_is_told_and_another_one_answers(make: Make, qtbot: QtBot) -> None:
     runner = make()
     told: list[bool] = []
     runner.late.connect(told.append)
@@ -269,9 +271,7 @@ def test_a_stopped_process_is_told_and_another_one_answers(
     stopped = runner.process_id
     os.kill(stopped, signal.SIGSTOP)
     # The process that comes after it gets all the time it wants; its time begins as it starts.
-    runner.late.connect(
-        lambda _: monkeypatch.setattr("handfoot_gui.ui.game.play.bot_runner._GRACE", 60.0)
-    )
+    runner.late.connect(lambda _: be_patient(runner))
     with qtbot.waitSignal(runner.decided, timeout=60_000) as decided:
         request = runner.ask(SEAT, VIEW, 1, seconds=0.1)
     assert decided.args[0] == request
@@ -286,7 +286,7 @@ def test_a_stopped_process_is_told_and_another_one_answers(
 @pytest.mark.skipif(not hasattr(signal, "SIGSTOP"), reason="processes cannot be stopped here")
 @pytest.mark.parametrize("size", [(1280, 720), (1024, 700)])
 def test_the_table_says_that_the_bots_do_not_answer_and_goes_on(
-    program: Controller, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, size: tuple[int, int]
+    program: Controller, qtbot: QtBot, size: tuple[int, int]
 ) -> None:
     program.window.resize(*size)
     game = begun(program, "manipulation", "p", "easy")
@@ -294,9 +294,8 @@ def test_the_table_says_that_the_bots_do_not_answer_and_goes_on(
     runner = program.game_controller.runner
     stopped = runner.process_id
     assert stopped
-    monkeypatch.setattr(bot_runner, "_LATE", 0.1)
-    monkeypatch.setattr(bot_runner, "_GRACE", 1.0)
-    runner.late.connect(lambda is_anew: is_anew and monkeypatch.setattr(bot_runner, "_GRACE", 60.0))
+    runner.timing = replace(runner.timing, bots_late=100, bots_hung=1000)
+    runner.late.connect(lambda is_anew: is_anew and be_patient(runner))
     said: list[str] = []
     game.play.bots.late.connect(lambda _: said.append(game.scene.actions.bar.prompt))
     os.kill(stopped, signal.SIGSTOP)

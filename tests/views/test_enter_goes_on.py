@@ -19,10 +19,8 @@ from handfoot_gui.games.raub.rules.moves import EndDeal
 from handfoot_gui.session.deal_again import DealCards
 from handfoot_gui.storage.codec import load
 from handfoot_gui.ui.controller import Controller
-from handfoot_gui.ui.game.messages import messages
 from handfoot_gui.ui.game.play.waiting import Waiting
 from handfoot_gui.ui.game.players.players_dialog import PlayersDialog
-from handfoot_gui.ui.game.score import score_page
 from handfoot_gui.ui.game.score.deal_dialogs import SaveDealDialog
 from handfoot_gui.ui.widgets.controls import Button
 from handfoot_gui.ui.widgets.fields import Tick
@@ -221,10 +219,10 @@ def test_the_covers_buttons_are_flush(
     assert show.geometry().right() == players.geometry().right()
 
 
+@pytest.mark.timing(score_seen=60_000)
 def test_enter_in_rhythm_stops_at_the_score_and_the_table_deals_nothing(
-    program: Controller, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+    program: Controller, qtbot: QtBot
 ) -> None:
-    monkeypatch.setattr(score_page, "SEEN_FROM", 60_000)
     ends = load(SAMPLES / "manipulation" / "classic-2.handfoot.json").record.moves
     first = next(number for number, (_, move) in enumerate(ends) if isinstance(move, EndRound))
     game = set_out(program, "manipulation/classic-2", first, "p", "easy")
@@ -239,10 +237,10 @@ def test_enter_in_rhythm_stops_at_the_score_and_the_table_deals_nothing(
     assert game.play.waiting is not Waiting.NEXT_DEAL
 
 
+@pytest.mark.timing(result=60_000)
 def test_a_deal_of_raub_is_a_line_at_the_table_which_enter_in_rhythm_does_not_pass(
-    program: Controller, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+    program: Controller, qtbot: QtBot
 ) -> None:
-    monkeypatch.setattr(messages, "RESULT_MS", 60_000)
     ends = load(SAMPLES / "raub" / "classic-2.handfoot.json").record.moves
     first = next(number for number, (_, move) in enumerate(ends) if isinstance(move, EndDeal))
     game = set_out(program, "raub/classic-2", first, "p", "easy")
@@ -260,20 +258,29 @@ def test_a_deal_of_raub_is_a_line_at_the_table_which_enter_in_rhythm_does_not_pa
     assert pages.is_at_score
     QTest.mouseClick(child(pages.score, Button, "table"), Qt.MouseButton.LeftButton)
     assert pages.is_at_table
-    monkeypatch.setattr(messages, "RESULT_MS", 0)
+
+
+@pytest.mark.timing(result=0)
+def test_enter_deals_the_next_deal_of_raub_at_the_table_once_the_result_was_seen(
+    program: Controller, qtbot: QtBot
+) -> None:
+    ends = load(SAMPLES / "raub" / "classic-2.handfoot.json").record.moves
+    first = next(number for number, (_, move) in enumerate(ends) if isinstance(move, EndDeal))
+    game = set_out(program, "raub/classic-2", first, "p", "easy")
+    assert wait(qtbot, game) is Waiting.NEXT_DEAL
     game.messages.show_result()
     qtbot.waitUntil(lambda: game.scene.actions.buttons[-1].is_on, timeout=10_000)
     assert [button.text for button in game.scene.actions.buttons] == ["See the score", "Deal 2"]
     press(Qt.Key.Key_Return)
     assert game.play.waiting is not Waiting.NEXT_DEAL
-    assert pages.is_at_table
+    assert program.game_controller.pages.is_at_table
 
 
 @pytest.mark.parametrize("key", [Qt.Key.Key_H, Qt.Key.Key_F, Qt.Key.Key_Return])
+@pytest.mark.timing(result=400)
 def test_what_is_said_while_a_result_has_just_come_holds_the_next_deal_up_no_longer(
-    program: Controller, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, key: Qt.Key
+    program: Controller, qtbot: QtBot, key: Qt.Key
 ) -> None:
-    monkeypatch.setattr(messages, "RESULT_MS", 400)
     ends = load(SAMPLES / "raub" / "classic-2.handfoot.json").record.moves
     first = next(number for number, (_, move) in enumerate(ends) if isinstance(move, EndDeal))
     game = set_out(program, "raub/classic-2", first, "p", "easy")

@@ -13,6 +13,7 @@ from PySide6.QtCore import QPoint, QRectF, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
+from whole_program import QUICK
 
 from handfoot_gui.core import preferences as prefs
 from handfoot_gui.core.game import AnyRules
@@ -32,7 +33,7 @@ OFF = prefs.Preferences(animation=prefs.Animation.OFF)
 
 @pytest.fixture
 def view(qtbot: QtBot) -> Iterator[TableView]:
-    made = TableView()
+    made = TableView(timing=QUICK)
     qtbot.addWidget(made)
     made.scene_.canvas.set_preferences(OFF)
     made.scene_.canvas.set_style(Style(LIGHT, 1.0))

@@ -28,14 +28,12 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 from pytestqt.qtbot import QtBot
-from whole_program import programs
+from whole_program import QUICK, programs
 
 from handfoot_gui.core.preferences import Animation, BotPace, Preferences, TextSize, ThemeChoice
 from handfoot_gui.core.record import MemoryAid
 from handfoot_gui.storage.preferences import PreferencesFile
 from handfoot_gui.ui.controller import Controller
-from handfoot_gui.ui.game.guides import hints
-from handfoot_gui.ui.game.screen import cover_page
 from handfoot_gui.ui.widgets.controls import Button, ButtonKind
 from handfoot_gui.ui.widgets.fields import ChoiceField, RuleRow
 from handfoot_gui.ui.widgets.labels import label
@@ -126,10 +124,7 @@ def walk(
     qtbot: QtBot,
     look: tuple[str, TextSize],
     found: list[str],
-    monkeypatch: pytest.MonkeyPatch,
 ) -> Iterator[Walk]:
-    monkeypatch.setattr(hints, "STEP_MS", 1)
-    monkeypatch.setattr(cover_page, "SETTLING_MS", 0)
 
     def unnamed(window: QWidget) -> list[str]:
         # What is in Qt's own dialogs is named by Qt.
@@ -143,7 +138,7 @@ def walk(
             if not any(person in fault for person in NAMES)
         )
 
-    with programs(qapp) as make:
+    with programs(qapp, replace(QUICK, hint_step=1)) as make:
         program = make()
         program.game_controller.dice = Random(20)
         words = LongerWords(qapp)

@@ -30,18 +30,18 @@ from handfoot_gui.session.fair_play import deal_checks
 from handfoot_gui.storage.codec import encode, load
 from handfoot_gui.storage.formats import now
 from handfoot_gui.ui.controller import Controller
-from handfoot_gui.ui.game.play import pacing
 from handfoot_gui.ui.game.play.waiting import Waiting
 from handfoot_gui.ui.game.played_game import PlayedGame
 from handfoot_gui.ui.game.score.check_dialog import CheckDialog
 from handfoot_gui.ui.widgets.fields import ChoiceField
 from handfoot_gui.ui.widgets.page import Page
 from handfoot_gui.ui.widgets.theme import LIGHT, Style
+from handfoot_gui.ui.widgets.timing import Timing
 
 
 @pytest.fixture
-def program(qtbot: QtBot) -> Iterator[Controller]:  # noqa: ARG001  (the application must be there)
-    yield from running(4, preferences(BotPace.INSTANT))
+def program(qapp: QApplication, timing: Timing) -> Iterator[Controller]:  # noqa: ARG001
+    yield from running(4, preferences(BotPace.INSTANT), timing)
 
 
 def preferences(pace: BotPace) -> Preferences:
@@ -185,10 +185,10 @@ def test_the_code_rests_at_a_calm_pace(qtbot: QtBot, program: Controller) -> Non
 
 
 @pytest.mark.parametrize("game", GAMES)
+@pytest.mark.timing(code=60_000)
 def test_the_code_is_read_before_the_first_card_however_quick_the_bots_are(
-    game: str, qtbot: QtBot, program: Controller, monkeypatch: pytest.MonkeyPatch
+    game: str, qtbot: QtBot, program: Controller
 ) -> None:
-    monkeypatch.setattr(pacing, "CODE_MS", 60_000)
     opened = play(program, begun(game))
     to_come = to_code(qtbot, opened)
     qtbot.wait(200)
@@ -393,10 +393,10 @@ def test_the_codes_of_a_game_looked_back_on_are_checked_too(
 
 
 @pytest.mark.parametrize("game", GAMES)
+@pytest.mark.timing(code=60_000)
 def test_where_cards_are_seen_to_be_dealt_the_code_is_read_meanwhile_and_nobody_waits(
-    game: str, qtbot: QtBot, program: Controller, monkeypatch: pytest.MonkeyPatch
+    game: str, qtbot: QtBot, program: Controller
 ) -> None:
-    monkeypatch.setattr(pacing, "CODE_MS", 60_000)
     program.window.set_preferences(replace(preferences(BotPace.INSTANT), animation=Animation.SLOW))
     opened = play(program, begun(game))
     qtbot.waitUntil(lambda: opened.scene.canvas.is_dealing, timeout=10_000)

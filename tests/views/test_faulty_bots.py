@@ -17,7 +17,6 @@ from handfoot_gui.core.record import states
 from handfoot_gui.crash_log import BOTS, log_folder
 from handfoot_gui.storage.codec import load
 from handfoot_gui.ui.controller import Controller
-from handfoot_gui.ui.game.play import bot_runner
 from handfoot_gui.ui.game.play.waiting import Waiting
 from handfoot_gui.ui.game.played_game import PlayedGame
 
@@ -75,16 +74,16 @@ def test_the_game_goes_on_with_a_simple_move_and_both_logs_say_so(
     program: Controller,
     qtbot: QtBot,
     tmp_path: Path,
-    monkeypatch: pytest.MonkeyPatch,
     caplog: pytest.LogCaptureFixture,
     fault: str,
     told: str,
 ) -> None:
     def on_failed(_reason: str) -> None:
         (tmp_path / "failed").touch()
-        monkeypatch.setattr(bot_runner, "_GRACE", 60.0)
+        runner.timing = replace(runner.timing, bots_hung=60_000)
 
-    monkeypatch.setattr(bot_runner, "_GRACE", 0.2 if "sleep" in fault else 60.0)
+    runner = program.game_controller.runner
+    runner.timing = replace(runner.timing, bots_hung=200 if "sleep" in fault else 60_000)
     with_worker(program, tmp_path, fault=fault)
     with caplog.at_level(logging.WARNING):
         game = begun(program, "hand-and-foot", "p", "easy")

@@ -14,6 +14,7 @@ import finished_games
 import pytest
 from every_page import WALKS, Walk, settle
 from looking_back_lab import deal_file
+from msgspec.structs import replace
 from PySide6.QtCore import QAbstractItemModel, QAbstractListModel, QPoint, QPointF, Qt
 from PySide6.QtGui import QHelpEvent, QImage
 from PySide6.QtGui import Qt as GuiQt
@@ -30,7 +31,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 from pytestqt.qtbot import QtBot
-from whole_program import programs
+from whole_program import QUICK, programs
 
 from handfoot_gui.core.preferences import Animation, BotPace, Preferences, TextSize, ThemeChoice
 from handfoot_gui.core.record import MemoryAid
@@ -40,8 +41,6 @@ from handfoot_gui.storage.house_rules import HouseRules
 from handfoot_gui.storage.preferences import PreferencesFile
 from handfoot_gui.storage.scored_games import load_scored
 from handfoot_gui.ui.controller import Controller
-from handfoot_gui.ui.game.guides import hints
-from handfoot_gui.ui.game.screen import cover_page
 from handfoot_gui.ui.pages.look_back.page import LookBackPage
 from handfoot_gui.ui.table.view import TableView
 from handfoot_gui.ui.widgets.labels import as_written, set_tip, set_title, tip_of
@@ -92,7 +91,6 @@ def program(
     qapp: QApplication, names: tuple[str, ...], monkeypatch: pytest.MonkeyPatch
 ) -> Iterator[Controller]:
     """A window whose samples, players, rules, family and place have such names."""
-    monkeypatch.setattr(cover_page, "SETTLING_MS", 0)
     for module in (family_lab, finished_games):
         monkeypatch.setattr(module, "NAMES", names)
     preferences = Preferences(
@@ -102,7 +100,7 @@ def program(
         text_size=TextSize.LARGEST if names is STRANGE else TextSize.NORMAL,
     )  # fmt: skip
     PreferencesFile().save(preferences)
-    with programs(qapp) as make:
+    with programs(qapp, replace(QUICK, hint_step=1)) as make:
         made = make()
         made.game_controller.dice = Random(20)
         made.window.resize(SMALLEST)
@@ -123,7 +121,6 @@ def walk(program: Controller, qtbot: QtBot, names: tuple[str, ...], found: list[
         path.parent.mkdir()
         hostile(finished_games.SAMPLES / path.relative_to(tmp_path), path, names)
     monkeypatch.setattr(every_page, "SAMPLES", tmp_path)
-    monkeypatch.setattr(hints, "STEP_MS", 1)
 
     def visit(page: str, window: QWidget) -> None:
         # Labels of Qt's own dialogs are Qt's.

@@ -17,12 +17,9 @@ from handfoot_gui.games.manipulation.rules.moves import EndRound
 from handfoot_gui.storage.codec import load
 from handfoot_gui.ui.controller import Controller
 from handfoot_gui.ui.game.play.waiting import Waiting
-from handfoot_gui.ui.game.score import score_page
-from handfoot_gui.ui.widgets import held_keys
 from handfoot_gui.ui.widgets.controls import Button
 from handfoot_gui.ui.widgets.held_keys import HELD_KEYS
 from handfoot_gui.ui.widgets.page import QuestionDialog, QuestionText
-from handfoot_gui.ui.widgets.theme import LIGHT, Style
 
 ENTER = Qt.Key.Key_Return
 
@@ -111,13 +108,13 @@ def test_a_key_that_was_down_when_the_cover_came_never_opens_it(
     assert played.record.moves == before
 
 
+@pytest.mark.timing(keys_up=300)
 def test_the_cover_opens_only_after_all_keys_were_up_on_it(
-    program: Controller, qtbot: QtBot, keyboard: Keyboard, monkeypatch: pytest.MonkeyPatch
+    program: Controller, qtbot: QtBot, keyboard: Keyboard
 ) -> None:
     played = begun(program, "hand-and-foot", "p", "p")
     to_cover(qtbot, program, played)
     in_front(program, keyboard)
-    monkeypatch.setattr(held_keys, "REST_MS", 300)
     qtbot.wait(310)
     keyboard.down(Qt.Key.Key_D)
     keyboard.wait(50)
@@ -135,14 +132,14 @@ def test_the_cover_opens_only_after_all_keys_were_up_on_it(
     assert played.play.waiting is Waiting.PERSON
 
 
+@pytest.mark.timing(keys_up=300)
 def test_a_key_whose_end_was_never_heard_of_keeps_nothing_covered(
-    program: Controller, qtbot: QtBot, keyboard: Keyboard, monkeypatch: pytest.MonkeyPatch
+    program: Controller, qtbot: QtBot, keyboard: Keyboard
 ) -> None:
     """A desktop may take the rest of a shortcut for itself."""
     played = begun(program, "hand-and-foot", "p", "p")
     to_cover(qtbot, program, played)
     in_front(program, keyboard)
-    monkeypatch.setattr(held_keys, "REST_MS", 300)
     qtbot.wait(310)
     keyboard.down(Qt.Key.Key_Print)
     keyboard.tap()
@@ -175,10 +172,10 @@ def test_enter_held_at_the_discard_draws_nothing_in_the_next_turn_alone_with_bot
     assert len(played.record.moves) > len(drawn)
 
 
+@pytest.mark.timing(keys_up=500)
 def test_enter_in_rhythm_presses_nothing_of_a_turn_that_has_only_just_begun(
-    program: Controller, qtbot: QtBot, keyboard: Keyboard, monkeypatch: pytest.MonkeyPatch
+    program: Controller, qtbot: QtBot, keyboard: Keyboard
 ) -> None:
-    monkeypatch.setattr(held_keys, "REST_MS", 60_000)
     played = begun(program, "hand-and-foot", "p", "easy", "easy", "easy")
     assert wait(qtbot, played) is Waiting.PERSON
     in_front(program, keyboard)
@@ -187,7 +184,8 @@ def test_enter_in_rhythm_presses_nothing_of_a_turn_that_has_only_just_begun(
     for _ in range(4):
         keyboard.tap()
     assert played.record.moves == before
-    monkeypatch.setattr(held_keys, "REST_MS", 0)
+    qtbot.wait(510)
+    keyboard.wait(510)
     keyboard.tap()
     assert len(played.record.moves) > len(before)
 
@@ -236,10 +234,10 @@ def test_enter_held_on_the_table_deals_no_next_deal_from_the_score(
     assert program.window.page is not score
 
 
+@pytest.mark.timing(score_seen=400)
 def test_single_presses_do_not_prolong_the_moment_of_the_score(
-    program: Controller, qtbot: QtBot, keyboard: Keyboard, monkeypatch: pytest.MonkeyPatch
+    program: Controller, qtbot: QtBot, keyboard: Keyboard
 ) -> None:
-    monkeypatch.setattr(score_page, "SEEN_FROM", 400)
     score = at_the_score(program, qtbot, keyboard)
     keyboard.up()
     button = child(score, Button, "next-deal")
@@ -260,7 +258,7 @@ def test_a_question_is_answered_by_no_key_that_was_pressed_before(
     in_front(program, keyboard)
     keyboard.down(key)
     asked = QuestionText("Delete it?", "It is gone then.", "Delete", "Keep it")
-    dialog = QuestionDialog(Style(LIGHT, 1.0), asked, program.window)
+    dialog = QuestionDialog(program.window.ui_style, asked, program.window)
     seen: list[bool] = []
 
     def work() -> None:

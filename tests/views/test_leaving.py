@@ -15,6 +15,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 from recorded import game
 from test_unsaved import LIKED, SEATS, answer
+from whole_program import QUICK
 
 from handfoot_gui.core.preferences import TextSize
 from handfoot_gui.storage.saves import Saves
@@ -26,7 +27,7 @@ CAREFUL = replace(LIKED, ask_before_leaving=True)
 
 @pytest.fixture
 def program(qtbot: QtBot) -> Iterator[Controller]:  # noqa: ARG001  (there must be an application)
-    made = Controller()
+    made = Controller(timing=QUICK)
     made.game_controller.dice = Random(20)
     made.window.set_preferences(CAREFUL)
     made.start()

@@ -32,7 +32,6 @@ from handfoot_gui.session.lesson import Tutor
 from handfoot_gui.storage.preferences import PreferencesFile
 from handfoot_gui.storage.saves import Saves
 from handfoot_gui.ui.controller import Controller
-from handfoot_gui.ui.game.play import pacing
 from handfoot_gui.ui.game.play.waiting import Waiting
 from handfoot_gui.ui.game.played_game import PlayedGame
 from handfoot_gui.ui.table.cursor import Stop
@@ -42,9 +41,7 @@ from handfoot_gui.ui.widgets.titles import game_title
 TAUGHT = [name for name, game in GAMES.items() if game.has_lesson]
 
 
-@pytest.fixture(autouse=True)
-def no_rest(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(pacing, "LEAST_SEEN_MS", 0)
+pytestmark = pytest.mark.timing(table_seen=0)
 
 
 def tutor_of(name: str, begun: str = "") -> Tutor:

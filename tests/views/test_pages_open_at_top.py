@@ -14,7 +14,6 @@ from whole_program import programs
 
 from handfoot_gui.core.preferences import Animation, BotPace, Preferences, TextSize, ThemeChoice
 from handfoot_gui.ui.controller import Controller
-from handfoot_gui.ui.game.screen import cover_page
 from handfoot_gui.ui.widgets.controls import Button
 from handfoot_gui.ui.window.main_window import SMALLEST
 
@@ -61,8 +60,7 @@ class Scrolling:
 
 
 @pytest.fixture
-def program(qapp: QApplication, monkeypatch: pytest.MonkeyPatch) -> Iterator[Controller]:
-    monkeypatch.setattr(cover_page, "SETTLING_MS", 0)
+def program(qapp: QApplication) -> Iterator[Controller]:
     with programs(qapp) as make:
         made = make()
         made.game_controller.dice = Random(20)

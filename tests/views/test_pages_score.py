@@ -13,7 +13,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QWidget
 from pytestqt.qtbot import QtBot
 from test_cover_slips import hold, second_half
-from whole_program import child
+from whole_program import QUICK, child
 
 from handfoot_gui.core.preferences import TextSize
 from handfoot_gui.core.record import states
@@ -28,7 +28,6 @@ from handfoot_gui.games.hand_and_foot.rules.scoring import table_points
 from handfoot_gui.storage.codec import load
 from handfoot_gui.ui.controller import Controller
 from handfoot_gui.ui.game.play.waiting import Waiting
-from handfoot_gui.ui.game.score import score_page
 from handfoot_gui.ui.game.score.score_page import NextDeal, ScoreFacts, ScorePage, Stage
 from handfoot_gui.ui.game.score.score_rows import (
     HeadRow,
@@ -37,11 +36,11 @@ from handfoot_gui.ui.game.score.score_rows import (
     column_right,
     column_width,
 )
-from handfoot_gui.ui.widgets import held_keys
 from handfoot_gui.ui.widgets.controls import Button, ButtonKind
 from handfoot_gui.ui.widgets.fields import ChoiceField
 from handfoot_gui.ui.widgets.score_chart import ScoreChart, ticks
 from handfoot_gui.ui.widgets.theme import DARK, LIGHT, Style, TextStyle
+from handfoot_gui.ui.widgets.timing import Timing
 
 NAMES = ("Marta", "Elise", "Josip", "Karl")
 TERMS = HandAndFootPresenter(HandAndFoot(Options()), NAMES, Words())
@@ -81,8 +80,8 @@ def facts(*deals: DealScore, stage: Stage = Stage.BETWEEN_DEALS) -> ScoreFacts:
 
 
 @pytest.fixture
-def page(qtbot: QtBot) -> ScorePage:
-    page = ScorePage(Style(LIGHT, 1.0))
+def page(qtbot: QtBot, timing: Timing) -> ScorePage:
+    page = ScorePage(Style(LIGHT, 1.0, timing=timing))
     qtbot.addWidget(page)
     page.resize(1280, 720)
     page.show()
@@ -198,29 +197,26 @@ def test_earlier_deals_can_be_looked_at(page: ScorePage) -> None:
 def test_open_rows_stay_open_in_a_new_look_and_another_deal(page: ScorePage) -> None:
     page.set_facts(facts(deal(1, by=None), deal(2, by=0)))
     QTest.mouseClick(row(page, "cards_left"), Qt.MouseButton.LeftButton)
-    page.set_style(Style(DARK, 1.25))
+    page.set_style(Style(DARK, 1.25, timing=QUICK))
     assert row(page, "cards_left").isChecked()
     press(page, "deal-shown-0")
     assert row(page, "cards_left").isChecked()
 
 
-def test_the_end_names_the_winners(
-    page: ScorePage, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_the_end_names_the_winners(page: ScorePage, qtbot: QtBot) -> None:
     page.set_facts(facts(deal(1, by=0), deal(2, by=2), stage=Stage.OVER))
     assert "Josip and Marta win" in texts(page)
     assert "By 1,660 points. Josip went out." in texts(page)
-    monkeypatch.setattr(score_page, "SEEN_FROM", 0)
     with qtbot.waitSignal(page.again_requested):
         QTest.keyClick(page, Qt.Key.Key_Return)
     with qtbot.waitSignal(page.start_requested):
         press(page, "start")
 
 
+@pytest.mark.timing(score_seen=60_000)
 def test_keys_and_clicks_pressed_to_get_on_do_not_pass_the_result(
-    page: ScorePage, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+    page: ScorePage, qtbot: QtBot
 ) -> None:
-    monkeypatch.setattr(score_page, "SEEN_FROM", 60_000)
     for stage, signal, name in (
         (Stage.OVER, page.again_requested, "again"),
         (Stage.BETWEEN_DEALS, page.next_deal_requested, "next-deal"),
@@ -238,10 +234,8 @@ def test_keys_and_clicks_pressed_to_get_on_do_not_pass_the_result(
             press(page, name)
 
 
-def test_a_key_that_was_not_meant_is_answered_by_the_button(
-    page: ScorePage, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(held_keys, "REST_MS", 30)
+@pytest.mark.timing(keys_up=30)
+def test_a_key_that_was_not_meant_is_answered_by_the_button(page: ScorePage, qtbot: QtBot) -> None:
     page.set_facts(facts(deal(1, by=0)))
     button = child(page, QAbstractButton, "next-deal")
     going_on = button.text()

@@ -24,7 +24,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication
 from pytestqt.qtbot import QtBot
 from watching import faces, hands, leaks, texts
-from whole_program import child
+from whole_program import QUICK, child
 
 from handfoot_gui.core.preferences import BotPace
 from handfoot_gui.core.record import Player, PlayerKind
@@ -36,13 +36,12 @@ from handfoot_gui.storage.codec import load
 from handfoot_gui.ui.controller import Controller
 from handfoot_gui.ui.game.play.waiting import Waiting
 from handfoot_gui.ui.game.played_game import PlayedGame
-from handfoot_gui.ui.game.screen import cover_page
 
 
+@pytest.mark.timing(cover_settling=60_000)
 def test_the_key_that_ended_the_turn_does_not_open_the_cover(
-    qtbot: QtBot, program: Controller, monkeypatch: pytest.MonkeyPatch
+    qtbot: QtBot, program: Controller
 ) -> None:
-    monkeypatch.setattr(cover_page, "SETTLING_MS", 60_000)
     game = begun(program, "hand-and-foot", "p", "p", "p", "p")
     wait(qtbot, game)
     page = program.game_controller.pages.cover
@@ -51,7 +50,8 @@ def test_the_key_that_ended_the_turn_does_not_open_the_cover(
     QTest.keyClick(button, Qt.Key.Key_Return)
     QTest.mouseClick(button, Qt.MouseButton.LeftButton)
     assert game.play.waiting is Waiting.COVER
-    monkeypatch.setattr(cover_page, "SETTLING_MS", 0)
+    page.set_style(replace(program.window.ui_style, timing=QUICK))
+    button = child(page, QAbstractButton, "cover-show")
     qtbot.wait(50)
     assert game.play.waiting is Waiting.COVER, "never by time"
     QTest.mouseClick(button, Qt.MouseButton.LeftButton)

@@ -8,6 +8,7 @@ from random import Random
 
 import pytest
 from pytestqt.qtbot import QtBot
+from whole_program import QUICK
 
 from handfoot_gui.core.preferences import BotPace
 from handfoot_gui.core.record import Player, PlayerKind, Record
@@ -63,7 +64,7 @@ def make(runner: BotRunner) -> Iterator[Make]:
         presenter = HandAndFootPresenter(rules, [player.name for player in PLAYERS], Words())
         record = Record("hand-and-foot", "classic", OPTIONS, PLAYERS, moves)
         session = Session(rules, record, Random(5), keep or (lambda *_: None), presenter.narrate)
-        play = Play(session, presenter, runner, pace, Random(6))
+        play = Play(session, presenter, runner, QUICK, pace, Random(6))
         screen = Screen(play, presenter, ME)
         screens.append(screen)
         return screen
@@ -261,7 +262,7 @@ def _persons(runner: BotRunner, *persons: Seat) -> tuple[Play, HandAndFootPresen
     presenter = HandAndFootPresenter(rules, [player.name for player in players], Words())
     record = Record("hand-and-foot", "classic", OPTIONS, players, ())
     session = Session(rules, record, Random(5), lambda *_: None, presenter.narrate)
-    return Play(session, presenter, runner, BotPace.INSTANT, Random(6)), presenter
+    return Play(session, presenter, runner, QUICK, BotPace.INSTANT, Random(6)), presenter
 
 
 def test_a_person_with_another_device_acts_there_and_is_never_shown_at_the_screen(

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from played_lab import running
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QLabel
+from PySide6.QtWidgets import QApplication, QLabel
 from pytestqt.qtbot import QtBot
 
 from handfoot_gui.core.options import GameOptions
@@ -23,13 +23,13 @@ from handfoot_gui.games.hand_and_foot.rules.moves import Discard
 from handfoot_gui.session.seat_table import DoubtCode
 from handfoot_gui.storage.codec import load
 from handfoot_gui.ui.controller import Controller
-from handfoot_gui.ui.game.messages import messages
 from handfoot_gui.ui.game.panel.move_list import MoveList
 from handfoot_gui.ui.game.panel.side_panel import MemoryList
 from handfoot_gui.ui.game.play.waiting import Waiting
 from handfoot_gui.ui.game.played_game import PlayedGame
 from handfoot_gui.ui.pages.setup.choice import NewGame, RulesChoice, SeatChoice
 from handfoot_gui.ui.widgets.fields import Segments
+from handfoot_gui.ui.widgets.timing import Timing
 
 LIKED = Preferences(bot_pace=BotPace.INSTANT, animation=Animation.OFF, theme=ThemeChoice.LIGHT)
 BOTS = tuple(SeatChoice(name, "easy") for name in ("Elise", "Josip", "Karl"))
@@ -37,8 +37,8 @@ SEATS = (SeatChoice("Marta", None), *BOTS)
 
 
 @pytest.fixture
-def program(qtbot: QtBot) -> Iterator[Controller]:  # noqa: ARG001  (the application must be there)
-    yield from running(20, LIKED)
+def program(qapp: QApplication, timing: Timing) -> Iterator[Controller]:  # noqa: ARG001
+    yield from running(20, LIKED, timing)
 
 
 def begin(program: Controller, preferences: Preferences) -> PlayedGame:
@@ -137,10 +137,10 @@ def test_a_key_that_does_nothing_leaves_the_question_whether_the_turn_ends(
     assert game.record.moves[moves] == (Seat(0), discard)
 
 
+@pytest.mark.timing(refusal=50)
 def test_the_question_whether_the_turn_ends_stands_again_once_a_refusal_was_read(
-    qtbot: QtBot, program: Controller, monkeypatch: pytest.MonkeyPatch
+    qtbot: QtBot, program: Controller
 ) -> None:
-    monkeypatch.setattr(messages, "REFUSED_MS", 50)
     game = begin(program, replace(LIKED, ask_before_turn_ends=True))
     discard = to_discard(qtbot, game)
     moves = len(game.record.moves)

@@ -20,7 +20,6 @@ from handfoot_gui.games.hand_and_foot.rules.moves import Answer, Ask, Discard
 from handfoot_gui.storage.codec import load
 from handfoot_gui.storage.saves import Saves
 from handfoot_gui.ui.controller import Controller
-from handfoot_gui.ui.game.messages import messages
 from handfoot_gui.ui.game.play.waiting import Waiting
 from handfoot_gui.ui.game.played_game import PlayedGame
 from handfoot_gui.ui.pages.setup.choice import NewGame, RulesChoice, SeatChoice
@@ -98,10 +97,10 @@ def test_a_refusal_is_one_sentence_and_stays_until_the_next_act(
     assert not game.scene.actions.bar.is_refusal
 
 
+@pytest.mark.timing(refusal=50)
 def test_a_refusal_gives_way_to_the_prompt_once_it_was_read(
-    qtbot: QtBot, program: Controller, monkeypatch: pytest.MonkeyPatch
+    qtbot: QtBot, program: Controller
 ) -> None:
-    monkeypatch.setattr(messages, "REFUSED_MS", 50)
     game = _to_move(qtbot, program)
     actions, prompt = game.scene.actions, game.scene.actions.bar.prompt
     click(game, zone_spot(game, FOOT))

@@ -17,7 +17,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QWidget
 from pytestqt.qtbot import QtBot
-from whole_program import child
+from whole_program import QUICK, child
 
 from handfoot_gui import games
 from handfoot_gui.core.cards import Card
@@ -27,9 +27,10 @@ from handfoot_gui.storage.puzzle_progress import PuzzleProgress, Tried
 from handfoot_gui.storage.puzzles import puzzles_path, read_puzzles, write_puzzles
 from handfoot_gui.storage.saves import Saves
 from handfoot_gui.ui.controller import Controller
-from handfoot_gui.ui.game.guides import hints
 from handfoot_gui.ui.pages.puzzles.page import PuzzleTile
 from handfoot_gui.ui.widgets.controls import Button
+
+pytestmark = pytest.mark.timing(hint_step=1)
 
 
 @pytest.fixture(autouse=True)
@@ -39,7 +40,6 @@ def puzzles(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Path:
     shutil.copy(puzzles_path_of_game(), path)
     monkeypatch.setattr(GAME, "puzzles_at", str(path))
     monkeypatch.setitem(games.GAMES, GAME.name, GAME)
-    monkeypatch.setattr(hints, "STEP_MS", 1)
     return path
 
 
@@ -208,7 +208,7 @@ def test_damaged_puzzles_are_left_out_with_a_sentence(program: Controller, puzzl
 
     puzzles.unlink()
     program.stop()
-    other = Controller(program.window.preferences)
+    other = Controller(program.window.preferences, timing=QUICK)
     other.guided.show_puzzles(GAME.name)
     assert any("cannot be read" in text for text in texts(other.window.page))
     other.stop()
@@ -237,9 +237,7 @@ def test_each_person_has_progress_of_the_own(program: Controller, user_folder: P
     assert tile.accessibleDescription() == "tried, not solved yet", "nothing is lost in this run"
 
 
-def test_an_answer_goes_on_whatever_people_do_meanwhile(
-    program: Controller, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_an_answer_goes_on_whatever_people_do_meanwhile(program: Controller, qtbot: QtBot) -> None:
     does, page = program.window.commands, show_page(program)
     press(page, "puzzle-win-01")
     game = game_of(program)
@@ -250,7 +248,12 @@ def test_an_answer_goes_on_whatever_people_do_meanwhile(
     program.look_back_controller.leave()
     qtbot.waitUntil(lambda: said(program)[0] == "This was the answer.", timeout=10_000)
 
-    monkeypatch.setattr(hints, "STEP_MS", 60_000)
+
+@pytest.mark.timing(hint_step=60_000)
+def test_every_step_of_an_answer_is_made_by_hand_and_again_after_undo(
+    program: Controller, qtbot: QtBot
+) -> None:
+    does = program.window.commands
     every = read_puzzles("hand-and-foot", puzzles_path("hand-and-foot"))[0]
     long = next(puzzle for puzzle in every if len(puzzle.solution) > 2)
     program.guided.puzzles_controller.open("hand-and-foot", long.name)
@@ -277,10 +280,10 @@ def test_an_answer_goes_on_whatever_people_do_meanwhile(
     assert not refused
 
 
+@pytest.mark.timing(hint_step=60_000)
 def test_nothing_of_a_puzzle_is_laid_out_when_it_is_opened_again_or_set_up_beside(
-    program: Controller, user_folder: Path, monkeypatch: pytest.MonkeyPatch
+    program: Controller, user_folder: Path
 ) -> None:
-    monkeypatch.setattr(hints, "STEP_MS", 60_000)
     program.guided.show_puzzles("manipulation")
     name = focused()
     press(program.window.page, name)

@@ -9,7 +9,7 @@ import pytest
 from played_lab import click, continued, play, running, spot, wait, zone_spot
 from PySide6.QtCore import Qt, QTimer
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QLabel
+from PySide6.QtWidgets import QApplication, QLabel
 from pytestqt.qtbot import QtBot
 from raub_positions import match
 
@@ -25,16 +25,16 @@ from handfoot_gui.games.raub.rules.state import Phase
 from handfoot_gui.storage.codec import load
 from handfoot_gui.storage.saves import Saves
 from handfoot_gui.ui.controller import Controller
-from handfoot_gui.ui.game.play import pacing
 from handfoot_gui.ui.game.play.waiting import Waiting
 from handfoot_gui.ui.game.played_game import PlayedGame
+from handfoot_gui.ui.widgets.timing import USUAL, Timing
 
 NAMES = ("Marta", "Karl", "Josip", "Elise")
 
 
 @pytest.fixture
-def program(qtbot: QtBot) -> Iterator[Controller]:  # noqa: ARG001  (the application must be there)
-    yield from running(4)
+def program(qapp: QApplication, timing: Timing) -> Iterator[Controller]:  # noqa: ARG001
+    yield from running(4, timing=timing)
 
 
 def start(program: Controller, options: Options | None = None) -> PlayedGame:
@@ -158,11 +158,11 @@ def test_a_trick_stays_until_a_key_where_bots_play_by_key(
     assert (TABLE, Sweep()) in game.record.moves
 
 
+@pytest.mark.timing(table_seen=60_000)
 def test_a_trick_rests_before_it_is_swept_even_at_the_quickest_pace(
-    qtbot: QtBot, program: Controller, monkeypatch: pytest.MonkeyPatch
+    qtbot: QtBot, program: Controller
 ) -> None:
-    assert pacing.LEAST_SEEN_MS > 400
-    monkeypatch.setattr(pacing, "LEAST_SEEN_MS", 60_000)
+    assert USUAL.table_seen > 400
     game = start(program, Options(players=2))
     go_on_until(qtbot, game, lambda: game.screen.view.public.phase is Phase.SWEEP)
     assert game.screen.view.public.phase is Phase.SWEEP

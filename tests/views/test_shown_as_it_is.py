@@ -13,13 +13,13 @@ from PySide6.QtCore import QRect, QRectF, Qt
 from PySide6.QtGui import QImage, QPixmap
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
+from whole_program import QUICK
 
 from handfoot_gui.core.preferences import BotPace
 from handfoot_gui.core.record import Player, PlayerKind
 from handfoot_gui.storage.codec import load
 from handfoot_gui.ui.controller import Controller
 from handfoot_gui.ui.game.panel.facts import badges_of
-from handfoot_gui.ui.game.play import pacing
 from handfoot_gui.ui.game.play.waiting import Waiting
 from handfoot_gui.ui.game.played_game import PlayedGame
 from handfoot_gui.ui.table.view import TableView
@@ -31,10 +31,8 @@ A_PART = QRect(0, 0, 9, 9)
 
 
 @pytest.fixture
-def program(monkeypatch: pytest.MonkeyPatch) -> Iterator[Controller]:
-    for rest in ("LEAST_SEEN_MS", "CODE_MS", "GRACE_MS"):
-        monkeypatch.setattr(pacing, rest, 0)
-    yield from running(9)
+def program(qapp: QApplication) -> Iterator[Controller]:  # noqa: ARG001  (it must be there)
+    yield from running(9, timing=replace(QUICK, table_seen=0))
 
 
 def seen(program: Controller) -> QImage:

@@ -13,6 +13,7 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 from played_lab import KEPT, LIKED, advanced, running, wait
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from handfoot_gui.assets import asset_path
@@ -27,6 +28,7 @@ from handfoot_gui.storage.codec import load
 from handfoot_gui.ui.controller import Controller
 from handfoot_gui.ui.game.play.waiting import Waiting
 from handfoot_gui.ui.game.sound import sounds
+from handfoot_gui.ui.widgets.timing import Timing
 
 ROOT = Path(__file__).parents[2]
 SAMPLES = KEPT.parent
@@ -54,8 +56,8 @@ class Ears:
 
 
 @pytest.fixture
-def program(qtbot: QtBot) -> Iterator[Controller]:  # noqa: ARG001  (the application must be there)
-    yield from running(4)
+def program(qapp: QApplication, timing: Timing) -> Iterator[Controller]:  # noqa: ARG001
+    yield from running(4, timing=timing)
 
 
 @pytest.fixture
@@ -141,10 +143,10 @@ def test_only_the_turn_or_nothing_is_heard_where_that_is_wanted(
 
 
 @pytest.mark.parametrize("wanted", [Sounds.ALL, Sounds.TURN, Sounds.NONE])
+@pytest.mark.timing(speaker_ready=0)
 def test_the_speaker_gets_ready_only_where_something_is_to_be_heard(
-    wanted: Sounds, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, program: Controller, ears: Ears
+    wanted: Sounds, qtbot: QtBot, program: Controller, ears: Ears
 ) -> None:
-    monkeypatch.setattr(sounds, "READY_MS", 0)
     program.window.set_preferences(replace(LIKED, sounds=wanted))
     advanced(program, KEPT, 454, 2)
     qtbot.wait(50)

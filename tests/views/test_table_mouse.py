@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import pytest
+from msgspec.structs import replace
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 from table_lab import Opened, position
+from whole_program import QUICK
 
 from handfoot_gui.core import preferences as prefs
 from handfoot_gui.core.cards import Rank
@@ -37,7 +39,6 @@ from handfoot_gui.games.hand_and_foot.rules.moves import (
     TakePile,
 )
 from handfoot_gui.games.hand_and_foot.rules.state import Phase
-from handfoot_gui.ui.table import bar_buttons
 
 KINGS = "KS KH KC"
 
@@ -95,10 +96,10 @@ def test_a_grey_discard_says_what_it_waits_for(opened: Opened, way: str, count: 
 
 @pytest.mark.parametrize("quiet", [0, 60_000])
 def test_a_late_press_of_a_button_that_has_gone_by_itself_draws_nothing(
-    opened: Opened, monkeypatch: pytest.MonkeyPatch, quiet: int
+    opened: Opened, quiet: int
 ) -> None:
-    monkeypatch.setattr(bar_buttons, "QUIET_MS", quiet)
-    lab = opened(position("9S 9H 4C 5D", pile="KD", phase=Phase.DRAW))
+    timing = replace(QUICK, button_gone=quiet)
+    lab = opened(position("9S 9H 4C 5D", pile="KD", phase=Phase.DRAW), timing=timing)
     go_on = BarButton("go on", "Deal now", ButtonRole.PRIMARY, "Space", is_passing=True)
     lab.scene.actions.set_bar(PromptBar(prompt="In a moment.", buttons=(go_on,)))
     (button,) = lab.view.visible_buttons

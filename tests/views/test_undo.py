@@ -18,17 +18,14 @@ from handfoot_gui.games.hand_and_foot.presenter.values import CardGroup, Draft
 from handfoot_gui.games.hand_and_foot.rules.moves import Ask, Discard, Draw, Lay, TakePile
 from handfoot_gui.storage.codec import load
 from handfoot_gui.ui.controller import Controller
-from handfoot_gui.ui.game.play import pacing
 from handfoot_gui.ui.game.play.waiting import Waiting
 from handfoot_gui.ui.game.played_game import PlayedGame
 
 CTRL = Qt.KeyboardModifier.ControlModifier
 
 
-@pytest.fixture(autouse=True)
-def long_grace(monkeypatch: pytest.MonkeyPatch) -> None:
-    """No test depends on how quick the machine is."""
-    monkeypatch.setattr(pacing, "GRACE_MS", 60_000)
+pytestmark = pytest.mark.timing(grace=60_000)
+"""No test depends on how quick the machine is."""
 
 
 def discard(qtbot: QtBot, game: PlayedGame) -> frozenset[object]:

@@ -27,13 +27,13 @@ from handfoot_gui.storage.codec import load
 from handfoot_gui.storage.preferences import PreferencesFile
 from handfoot_gui.storage.text.faults import fault
 from handfoot_gui.ui.controller import Controller
-from handfoot_gui.ui.game.play import pacing
 from handfoot_gui.ui.game.play.waiting import Waiting
 from handfoot_gui.ui.game.played_game import PlayedGame
 from handfoot_gui.ui.pages.scorekeeper.fields import NumberLine
 from handfoot_gui.ui.pages.setup.choice import NewGame, RulesChoice, SeatChoice
 from handfoot_gui.ui.widgets.figures import translate
 from handfoot_gui.ui.widgets.page import QuestionDialog
+from handfoot_gui.ui.widgets.timing import Timing
 
 LIKED = Preferences(bot_pace=BotPace.INSTANT, animation=Animation.OFF, theme=ThemeChoice.LIGHT)
 SEATS = (SeatChoice("Marta", None), *(SeatChoice(name, "easy") for name in ("Elise", "Jo", "Karl")))
@@ -41,9 +41,9 @@ QUESTION = "Leave without saving?"
 
 
 @pytest.fixture
-def program(qapp: QApplication) -> Iterator[Controller]:
+def program(qapp: QApplication, timing: Timing) -> Iterator[Controller]:
     PreferencesFile().save(LIKED)
-    with programs(qapp) as make:
+    with programs(qapp, timing) as make:
         made = make()
         made.start()
         qapp.processEvents()
@@ -194,11 +194,10 @@ def test_that_the_game_cannot_be_saved_is_heard_when_that_begins(
 
 @pytest.mark.parametrize("pace", [BotPace.INSTANT, BotPace.KEY])
 @pytest.mark.parametrize("game", GAMES)
+@pytest.mark.timing(code=60_000)
 def test_a_first_deal_that_cannot_be_saved_says_so_beside_its_code(
-    program: Controller, qtbot: QtBot, disk: Disk, monkeypatch: pytest.MonkeyPatch, game: str,
-    pace: BotPace,
-) -> None:  # fmt: skip
-    monkeypatch.setattr(pacing, "CODE_MS", 60_000)
+    program: Controller, qtbot: QtBot, disk: Disk, game: str, pace: BotPace
+) -> None:
     program.window.set_preferences(replace(LIKED, bot_pace=pace))
     disk.is_full = True
     program.game_controller.begin(begun(game))

@@ -24,8 +24,6 @@ from handfoot_gui.core.speech import About
 from handfoot_gui.core.table import HAND
 from handfoot_gui.games.hand_and_foot.rules.moves import Ask, Discard, LayRedThree
 from handfoot_gui.ui.controller import Controller
-from handfoot_gui.ui.game.guides import hints
-from handfoot_gui.ui.game.messages import messages
 from handfoot_gui.ui.game.play.waiting import Waiting
 from handfoot_gui.ui.game.played_game import PlayedGame
 from handfoot_gui.ui.widgets.speaker import say
@@ -64,10 +62,8 @@ def test_whole_rounds_are_heard_and_the_prompt_after_each(
     assert not reader.lost
 
 
-def test_every_step_of_a_hint_is_heard(
-    program: Controller, qtbot: QtBot, reader: Reader, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(hints, "STEP_MS", 250)
+@pytest.mark.timing(hint_step=250)
+def test_every_step_of_a_hint_is_heard(program: Controller, qtbot: QtBot, reader: Reader) -> None:
     game = dense_game(program)
     for _ in range(3):
         game.ask_hint()
@@ -124,10 +120,10 @@ def test_what_is_answered_by_buttons_is_heard_with_them(
     assert not reader.lost
 
 
+@pytest.mark.timing(refusal=600)
 def test_a_refusal_is_heard_as_often_as_it_is_given_and_what_was_asked_is_not_told_anew(
-    program: Controller, qtbot: QtBot, reader: Reader, monkeypatch: pytest.MonkeyPatch
+    program: Controller, qtbot: QtBot, reader: Reader
 ) -> None:
-    monkeypatch.setattr(messages, "REFUSED_MS", 600)
     game = begun(program, "hand-and-foot", "p", "easy", "easy", "easy")
     assert wait(qtbot, game) is Waiting.PERSON
     reader.hears(game.scene.actions.bar.prompt)
@@ -240,10 +236,10 @@ def test_lifted_cards_are_heard_by_their_names_where_their_signs_are_shown(
     assert "K K" not in reader.all
 
 
+@pytest.mark.timing(hint_step=250)
 def test_a_hint_is_heard_in_words_where_it_shows_signs(
-    program: Controller, qtbot: QtBot, reader: Reader, monkeypatch: pytest.MonkeyPatch
+    program: Controller, qtbot: QtBot, reader: Reader
 ) -> None:
-    monkeypatch.setattr(hints, "STEP_MS", 250)
     game = dense_game(program)
     shown = ""
     for _ in range(4):

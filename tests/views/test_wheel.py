@@ -8,6 +8,7 @@ from random import Random
 
 import pytest
 from every_page import WALKS, Walk
+from msgspec.structs import replace
 from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtGui import QWheelEvent
 from PySide6.QtWidgets import (
@@ -25,11 +26,9 @@ from PySide6.QtWidgets import (
 )
 from pytestqt.qtbot import QtBot
 from test_every_page import LIKED
-from whole_program import programs
+from whole_program import QUICK, programs
 
 from handfoot_gui.storage.preferences import PreferencesFile
-from handfoot_gui.ui.game.guides import hints
-from handfoot_gui.ui.game.screen import cover_page
 from handfoot_gui.ui.widgets.fields import ChoiceField
 from handfoot_gui.ui.widgets.theme import LIGHT, Style
 from handfoot_gui.ui.window.main_window import SMALLEST
@@ -93,18 +92,14 @@ def found() -> list[str]:
 
 
 @pytest.fixture
-def walk(
-    qapp: QApplication, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, found: list[str]
-) -> Iterator[Walk]:
-    monkeypatch.setattr(hints, "STEP_MS", 1)
-    monkeypatch.setattr(cover_page, "SETTLING_MS", 0)
+def walk(qapp: QApplication, qtbot: QtBot, found: list[str]) -> Iterator[Walk]:
     PreferencesFile().save(LIKED)
 
     def visit(name: str, window: QWidget) -> None:
         if not isinstance(window, QFileDialog):
             found.extend(f"{name}: {field}" for field in changed(window))
 
-    with programs(qapp) as make:
+    with programs(qapp, replace(QUICK, hint_step=1)) as make:
         program = make()
         program.game_controller.dice = Random(20)
         program.window.resize(SMALLEST)

@@ -24,7 +24,6 @@ from handfoot_gui.core.record import MemoryAid
 from handfoot_gui.games import GAMES
 from handfoot_gui.storage.preferences import PreferencesFile
 from handfoot_gui.ui.controller import Controller
-from handfoot_gui.ui.game.screen import cover_page
 from handfoot_gui.ui.window.main_window import SMALLEST
 
 OPENED: Final[dict[str, Callable[[Walk], object]]] = {
@@ -47,8 +46,7 @@ OPENED: Final[dict[str, Callable[[Walk], object]]] = {
 
 
 @pytest.fixture
-def program(qapp: QApplication, monkeypatch: pytest.MonkeyPatch) -> Iterator[Controller]:
-    monkeypatch.setattr(cover_page, "SETTLING_MS", 0)
+def program(qapp: QApplication) -> Iterator[Controller]:
     PreferencesFile().save(
         Preferences(
             bot_pace=BotPace.INSTANT,

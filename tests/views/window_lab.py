@@ -10,7 +10,7 @@ from PySide6.QtGui import QAction
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QWidget
 from pytestqt.qtbot import QtBot
-from whole_program import child, same_style
+from whole_program import QUICK, child, same_style
 
 from handfoot_gui.core import preferences
 from handfoot_gui.core.preferences import Preferences
@@ -48,7 +48,7 @@ def restored_application(qapp: QApplication) -> Iterator[None]:
 
 @pytest.fixture(name="window")
 def made_window(qtbot: QtBot) -> MainWindow:
-    window = MainWindow(LIKED)
+    window = MainWindow(LIKED, timing=QUICK)
     preferences = PreferencesController(window, Words(), PreferencesFile(), parent=window)
     window.commands.connect_to(window.commands.preferences, preferences.show)
     qtbot.addWidget(window)

@@ -27,6 +27,7 @@ from handfoot_gui.ui.pages.preferences.controller import PreferencesController
 from handfoot_gui.ui.pages.start.controller import StartController
 from handfoot_gui.ui.widgets.figures import filled, full_date
 from handfoot_gui.ui.widgets.patience import Patience, void
+from handfoot_gui.ui.widgets.timing import USUAL, Timing
 from handfoot_gui.ui.widgets.titles import game_title, preset_title
 from handfoot_gui.ui.widgets.vocabulary import WORDS
 from handfoot_gui.ui.window.actions import Command
@@ -91,8 +92,9 @@ class Controller(QObject):
 
     renewed = Signal(object)
 
-    def __init__(self, preferences: Preferences | None = None) -> None:
-        """*preferences* are those in force already, where the program has begun before."""
+    def __init__(self, preferences: Preferences | None = None, *, timing: Timing = USUAL) -> None:
+        """*preferences* are those in force already, where the program has begun before; *timing*
+        says how long what comes waits."""
         super().__init__()
         self._words = WORDS
         self.saves = Saves()
@@ -109,7 +111,7 @@ class Controller(QObject):
         self._look_back: LookBackController | None = None
         self._before_setup: Callable[[], None] | None = None
         """Goes on with what was left to set up another game."""
-        self.window = MainWindow(preferences)
+        self.window = MainWindow(preferences, timing=timing)
         window = self.window
         self.files = FileOpening(self, parent=self)
         """Opens files."""
@@ -543,7 +545,7 @@ class Controller(QObject):
             return
         before, go_on = self.window, self._way_on()
         self.stop()
-        program = Controller(before.stored)
+        program = Controller(before.stored, timing=before.ui_style.timing)
         self.renewed.emit(program)
         program.window.put_back(before.place)
         program.window.show()

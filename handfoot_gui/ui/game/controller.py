@@ -211,7 +211,7 @@ class GameController(QObject):
         if self._runner is None:
             from handfoot_gui.ui.game.play.bot_runner import BotRunner
 
-            self._runner = BotRunner(parent=self)
+            self._runner = BotRunner(parent=self, timing=self._window.ui_style.timing)
         return self._runner
 
     @property

@@ -51,8 +51,6 @@ if TYPE_CHECKING:
 
 _DEMO_PACES: Final = (BotPace.SLOW, BotPace.CALM, BotPace.QUICK)
 """How a demo is seen: at first, then faster each time that is wanted, then slowly again."""
-_LAST_LOOK_MS: Final = 1500
-"""How long the end of a deal is seen before its score; times the pace of the cards."""
 
 
 class PlayedGame(QObject):
@@ -96,7 +94,7 @@ class PlayedGame(QObject):
         self._is_daily = is_of_day(record, game.started.astimezone().date())
         self.presenter = presenter = presenter_of(record, words)
         """What is said at this table, and a few figures."""
-        preferences = window.preferences
+        preferences, timing = window.preferences, window.ui_style.timing
         presenter.prefer(preferences)
         persons = [Seat(s) for s, player in enumerate(record.seats) if not player.is_bot]
         seat = open_seat if open_seat in persons else _last_to_play(record, persons)
@@ -117,6 +115,7 @@ class PlayedGame(QObject):
             session,
             presenter,
             runner,
+            timing,
             self._pace or _pace_in(preferences, record.game, guide),
             rng,
             self,
@@ -133,7 +132,7 @@ class PlayedGame(QObject):
         """By seat, a sentence for whoever takes the cover off first."""
         self._asked: Callable[[], object] | None = None
         """What was asked while the table acts in the own turn, which is answered right after."""
-        self.view = TableView()
+        self.view = TableView(timing=timing)
         self.scene = scene = self.view.scene_
         scene.canvas.set_style(window.ui_style)
         scene.canvas.set_preferences(preferences)
@@ -144,16 +143,18 @@ class PlayedGame(QObject):
         scene.canvas.keeps_hand = not is_demo
         kept_as = "" if self.is_practice else game.id
         self.hand_over = HandOver(pages, scene, self.screen, presenter, kept_as, self)
-        self.laid_out = LaidOut(scene, self.screen, kept_as, self)
-        self.messages = Messages(self.screen, presenter, scene, game, self)
-        self._counsel = Counsel(self.screen, presenter, self)
-        self._hints = TableHints(self.screen, scene, presenter, self.messages, self._counsel, self)
+        self.laid_out = LaidOut(scene, self.screen, kept_as, timing, self)
+        self.messages = Messages(self.screen, presenter, scene, game, timing, self)
+        self._counsel = Counsel(self.screen, presenter, timing, self)
+        self._hints = TableHints(
+            self.screen, scene, presenter, self.messages, self._counsel, timing, self
+        )
         self.dialogs = MoveDialogs(self.screen, presenter, self.view, self.messages, window)
         self._news = TableNews(self.screen, presenter, scene, window)
         self._announcements = Announcements(self.screen, presenter, scene)
         self._coach = Coach(self.screen, presenter, runner, self.messages, self)
         self._commentator = Commentator(self.screen, presenter, runner, scene, self)
-        self._sounds = TableSounds(self.screen, preferences, speaker, self)
+        self._sounds = TableSounds(self.screen, preferences, speaker, timing, self)
         self._teach(preferences)
         self._score_timer = QTimer(self, singleShot=True)
         self._score_timer.timeout.connect(self.show_score)
@@ -664,7 +665,7 @@ class PlayedGame(QObject):
             # The hands that are turned up are looked at for as long as people like.
             return
         factor = SYSTEM.motion(self._window.preferences.animation)
-        self._score_timer.start(round(_LAST_LOOK_MS * factor))
+        self._score_timer.start(round(self._window.ui_style.timing.last_look * factor))
 
     def _on_bot_failed(self, reason: str) -> None:
         # With others at the screen nobody knows what a reason would tell of the bot's cards.

@@ -21,17 +21,17 @@ from handfoot_gui.ui.table.prompt_bar import (
     paint_prompt_bar,
 )
 from handfoot_gui.ui.table.scene import TableScene
+from handfoot_gui.ui.widgets.timing import Timing
 
 _LAYER: Final = 20
-QUIET_MS = 600
-"""So long no button takes a press after one has gone by itself, where another may lie then."""
 
 
 class BarButtons(QObject):
     """The buttons that a scene's `Actions` offer now, laid out in its prompt bar."""
 
-    def __init__(self, view: QWidget, scene: TableScene) -> None:
+    def __init__(self, view: QWidget, scene: TableScene, timing: Timing) -> None:
         super().__init__(view)
+        self._timing = timing
         self._view = view
         self._scene = scene
         self._item = QGraphicsPixmapItem()
@@ -74,7 +74,7 @@ class BarButtons(QObject):
             self._widgets.append(self._made())
         rects = button_rects(values, bar)
         if self._are_in_the_way(values, rects):
-            self._quiet = QDeadlineTimer(QUIET_MS)
+            self._quiet = QDeadlineTimer(self._timing.button_gone)
         self._shown, self._rects = values, rects
         codes = (value.code for value in values)
         canvas.signs.place_buttons(dict(zip(codes, rects, strict=True)))

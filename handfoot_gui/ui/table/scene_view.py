@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
 from handfoot_gui.ui.table.bar_buttons import BarButtons
 from handfoot_gui.ui.table.prompt_bar import PromptBarButton
 from handfoot_gui.ui.table.scene import TableScene
+from handfoot_gui.ui.widgets.timing import USUAL, Timing
 
 
 class SceneView(QGraphicsView):
@@ -18,7 +19,7 @@ class SceneView(QGraphicsView):
     ``view.scene_.actions.set_bar(…)`` and so on; its signals say what the player did.
     """
 
-    def __init__(self, parent: QWidget | None = None) -> None:
+    def __init__(self, parent: QWidget | None = None, *, timing: Timing = USUAL) -> None:
         super().__init__(parent)
         # One that Qt makes costs the start: PySide looks through all widget classes for its kind.
         self.setViewport(QWidget())
@@ -39,7 +40,7 @@ class SceneView(QGraphicsView):
         self.setMouseTracking(True)
         # Smaller than it is ever wanted: a small screen may be much enlarged.
         self.setMinimumSize(320, 200)
-        self.bar = BarButtons(self, self.scene_)
+        self.bar = BarButtons(self, self.scene_, timing)
 
     def prompt_bar_top(self) -> int:
         """Pixels above the prompt bar over the own hand."""

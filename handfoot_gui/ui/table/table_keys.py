@@ -19,6 +19,7 @@ from handfoot_gui.ui.table.pointer import Pointer
 from handfoot_gui.ui.table.scene import TableScene
 from handfoot_gui.ui.widgets.controls import is_enter, typed
 from handfoot_gui.ui.widgets.held_keys import NewPresses
+from handfoot_gui.ui.widgets.timing import Timing
 
 _WAYS: Final = {
     Qt.Key.Key_Left: Heading.LEFT,
@@ -54,9 +55,9 @@ class _Press(Struct, frozen=True):
 class _Proposal:
     """What is golden, and was not there for a key that was pressed before it came."""
 
-    def __init__(self, scene: TableScene, parent: QObject) -> None:
+    def __init__(self, scene: TableScene, timing: Timing, parent: QObject) -> None:
         self._scene = scene
-        self._presses = NewPresses(parent)
+        self._presses = NewPresses(parent, timing)
         self._is_turn = False
         """Whether the own turn is offered."""
         self._is_new = True
@@ -90,7 +91,7 @@ class TableKeys:
 
     def __init__(
         self, scene: TableScene, pointer: Pointer, bar: BarButtons, idle: Callable[[str], None],
-        parent: QObject,
+        timing: Timing, parent: QObject,
     ) -> None:  # fmt: skip
         """*idle* is given a letter that means nothing now, or `ENTER` where no button is golden."""
         self._scene = scene
@@ -98,7 +99,7 @@ class TableKeys:
         self._pointer = pointer
         self._bar = bar
         self._idle = idle
-        self.proposal = _Proposal(scene, parent)
+        self.proposal = _Proposal(scene, timing, parent)
         """What Enter presses."""
         self._cases: tuple[Callable[[_Press], bool], ...] = (
             self._asks_for_a_word,

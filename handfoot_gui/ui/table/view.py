@@ -19,6 +19,7 @@ from handfoot_gui.ui.table import accessible
 from handfoot_gui.ui.table.pointer import Pointer
 from handfoot_gui.ui.table.scene_view import SceneView
 from handfoot_gui.ui.table.table_keys import ENTER, TableKeys
+from handfoot_gui.ui.widgets.timing import USUAL, Timing
 
 __all__ = ["ENTER", "TableView"]
 
@@ -34,14 +35,16 @@ class TableView(SceneView):
 
     idle_key = Signal(str)
 
-    def __init__(self, parent: QWidget | None = None) -> None:
+    def __init__(self, parent: QWidget | None = None, *, timing: Timing = USUAL) -> None:
         # Whichever page shows the first table, readers have to meet it.
         accessible.install()
-        super().__init__(parent)
+        super().__init__(parent, timing=timing)
         self._canvas = self.scene_.canvas
         self.pointer = Pointer(self.scene_)
         self.scene_.hands_taken.connect(self.pointer.forget)
-        self._keys = TableKeys(self.scene_, self.pointer, self.bar, self.idle_key.emit, self)
+        self._keys = TableKeys(
+            self.scene_, self.pointer, self.bar, self.idle_key.emit, timing, self
+        )
         self._canvas.arranged.connect(self._keys.proposal.note_turn)
         self.scene_.actions.prompt_bar_changed.connect(self._keys.proposal.note_turn)
         self._is_pressed_here = False

@@ -19,9 +19,8 @@ from handfoot_gui.ui.widgets.keys_by_place import (
     latin_letter,
     press_shortcut,
 )
+from handfoot_gui.ui.widgets.timing import Timing
 
-REST_MS = 300
-"""So long all keys have to be up, on what just came, before one of them opens it."""
 _REPEAT_MS: Final = 5
 """A key that is up for no longer was never let go: no finger is as quick."""
 _LOST_MS: Final = 2000
@@ -145,8 +144,9 @@ class NewPresses(QObject):
     """Keeps Enter and Space from pressing the buttons of what just came, unless the press began
     there, after all keys had been up."""
 
-    def __init__(self, parent: QObject) -> None:
+    def __init__(self, parent: QObject, timing: Timing) -> None:
         super().__init__(parent)
+        self._timing = timing
         self._since = QElapsedTimer()
         self.begin()
 
@@ -162,7 +162,7 @@ class NewPresses(QObject):
     def takes(self, event: QKeyEvent) -> bool:
         """Whether the press *event* was begun here."""
         rest = HELD_KEYS.rest_before(event)
-        return not event.isAutoRepeat() and min(rest, self._since.elapsed()) >= REST_MS
+        return not event.isAutoRepeat() and min(rest, self._since.elapsed()) >= self._timing.keys_up
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         is_pressing = (

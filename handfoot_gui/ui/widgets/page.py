@@ -375,7 +375,7 @@ class QuestionDialog(QDialog):
         answers = [asked.do_it, WORDS.labelled(asked.keep, key_name(key))]
         keep.setAccessibleDescription(as_sentence(WORDS.row(answers)))
         keep.setFocus()
-        self._presses = NewPresses(self)
+        self._presses = NewPresses(self, style.timing)
         self._presses.guard(do_it, keep)
         self.resize(px(480), max(px(190), rows.totalHeightForWidth(px(480))))
 

@@ -19,6 +19,7 @@ from handfoot_gui.core.preferences import Preferences
 from handfoot_gui.core.text.letters import letters_in_use
 from handfoot_gui.ui.art.palette import CardStyle
 from handfoot_gui.ui.widgets.font_features import font_feature
+from handfoot_gui.ui.widgets.timing import USUAL, Timing
 
 
 class MarkShape(StrEnum):
@@ -258,11 +259,13 @@ def with_suit_signs(style: CardStyle, preferences: Preferences) -> CardStyle:
 
 
 class Style(Struct, frozen=True):
-    """A theme at a scale: all a widget needs to know to lay itself out and paint itself."""
+    """A theme at a scale: all a widget needs to know to lay itself out and paint itself, and for
+    how long it holds back what was not meant for it."""
 
     theme: Theme
     scale: float
     cards: CardStyle = PLAIN_CARDS
+    timing: Timing = USUAL
 
     def px(self, units: float) -> int:
         """*units* in whole logical pixels."""

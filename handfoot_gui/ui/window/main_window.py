@@ -43,6 +43,7 @@ from handfoot_gui.ui.widgets.labels import set_title
 from handfoot_gui.ui.widgets.page import run, show_top
 from handfoot_gui.ui.widgets.system import SYSTEM
 from handfoot_gui.ui.widgets.theme import Style, apply_style, card_style, scale_for, theme_for
+from handfoot_gui.ui.widgets.timing import USUAL, Timing
 from handfoot_gui.ui.widgets.vocabulary import WORDS
 from handfoot_gui.ui.window.actions import Answers, Command, WindowActions
 from handfoot_gui.ui.window.crash_reports import CrashReports
@@ -133,9 +134,12 @@ class WindowStyle(QObject):
 
     changed = Signal(object)
 
-    def __init__(self, window: QWidget, size: QSize, preferences: Preferences) -> None:
+    def __init__(
+        self, window: QWidget, size: QSize, preferences: Preferences, timing: Timing
+    ) -> None:
         """*size* is what the window is going to have."""
         super().__init__(window)
+        self._timing = timing
         self._window = window
         self._preferences = preferences
         self._style = self._fitting(size)
@@ -185,6 +189,7 @@ class WindowStyle(QObject):
             theme,
             round(scale * SYSTEM.text(preferences.text_size), 4),
             card_style(theme, preferences),
+            self._timing,
         )
 
     def _apply(self) -> None:
@@ -210,7 +215,7 @@ class WindowStyle(QObject):
 SMALLEST: Final = QSize(1024, 700)
 """The smallest window, in logical pixels."""
 
-_USUAL: Final = QSize(1280, 720)
+_USUAL_SIZE: Final = QSize(1280, 720)
 _FRAME: Final = QSize(4, 32)
 """What a desktop draws around a window."""
 _REACHED: Final = 80
@@ -266,8 +271,11 @@ class MainWindow(QMainWindow):
     page_shown = Signal()
     file_dropped = Signal(object)
 
-    def __init__(self, preferences: Preferences, *, size: QSize = _USUAL) -> None:
-        """*size* is that of the window at first, in logical pixels."""
+    def __init__(
+        self, preferences: Preferences, *, size: QSize = _USUAL_SIZE, timing: Timing = USUAL
+    ) -> None:
+        """*size* is that of the window at first, in logical pixels; *timing* says how long what
+        comes waits."""
         super().__init__()
         HELD_KEYS.watch()
         set_title(self, translate("Common", "Hand and Foot", "program"))
@@ -276,7 +284,7 @@ class MainWindow(QMainWindow):
         self._viewer = ""
         self._preferences = WORDS.preferences = preferences
         WORDS.change_preferences = self.change_preferences
-        self._styles = WindowStyle(self, size, preferences)
+        self._styles = WindowStyle(self, size, preferences, timing)
         self.commands = WindowActions(self)
         """What can be done, each with its name and keys."""
         self.pages = PageStack(self.commands)

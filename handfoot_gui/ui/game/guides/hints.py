@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any
 
 from msgspec.structs import replace
 from PySide6.QtCore import QObject, QTimer
@@ -20,9 +20,7 @@ from handfoot_gui.ui.game.screen.screen import Screen
 from handfoot_gui.ui.table.actions import BAR
 from handfoot_gui.ui.table.scene import TableScene
 from handfoot_gui.ui.widgets.figures import translate
-
-STEP_MS: Final = 1300
-"""How long each step of a hint is seen before the next."""
+from handfoot_gui.ui.widgets.timing import Timing
 
 
 class TableHints(QObject):
@@ -35,6 +33,7 @@ class TableHints(QObject):
         presenter: AnyPresenter,
         messages: Messages,
         counsel: Counsel,
+        timing: Timing,
         parent: QObject,
     ) -> None:
         super().__init__(parent)
@@ -59,7 +58,7 @@ class TableHints(QObject):
         """What is heard instead of the sentences of a hint, which show cards by their signs."""
         self._reason, self._has_other = "", False
         """Why these steps, and whether there is another way than they are."""
-        self._timer = QTimer(self, singleShot=True, interval=STEP_MS)
+        self._timer = QTimer(self, singleShot=True, interval=timing.hint_step)
         self._timer.timeout.connect(self._show_step)
         counsel.came.connect(self._on_came)
         counsel.failed.connect(self._on_failed)
@@ -101,7 +100,7 @@ class TableHints(QObject):
             self._begin_steps(hint, has_other=False)
         else:
             self._propose(move, hint, has_other=False, has_why=False)
-        return STEP_MS * max(1, len(hint.steps))
+        return self._timer.interval() * max(1, len(hint.steps))
 
     def play(self) -> None:
         """Play the move that is shown as a hint, if one is."""

@@ -21,12 +21,9 @@ from handfoot_gui.ui.game.play.waiting import Waiting
 from handfoot_gui.ui.game.screen.screen import Screen
 from handfoot_gui.ui.table.scene import TableScene
 from handfoot_gui.ui.widgets.figures import filled, translate
+from handfoot_gui.ui.widgets.timing import Timing
 
 _OTHERS_ACT: Final = (Waiting.NOTHING, Waiting.BOT, Waiting.KEY)
-RESULT_MS: Final = 1500
-"""So long a result that stands here alone is seen before anything goes on to another deal."""
-REFUSED_MS: Final = 5000
-"""How long a refusal stands, where no act comes before, until the prompt stands there again."""
 
 
 class Messages(QObject):
@@ -38,6 +35,7 @@ class Messages(QObject):
         presenter: AnyPresenter,
         scene: TableScene,
         game: OpenGame,
+        timing: Timing,
         parent: QObject,
     ) -> None:
         super().__init__(parent)
@@ -70,9 +68,9 @@ class Messages(QObject):
         """What was said of a gesture or a key that was refused."""
         self._besides: PromptBar | None = None
         """What was said where the buttons of what is expected stay, which may change meanwhile."""
-        self._refusal_timer = QTimer(self, singleShot=True)
+        self._refusal_timer = QTimer(self, singleShot=True, interval=timing.refusal)
         self._refusal_timer.timeout.connect(self._on_refusal_read)
-        self._result_timer = QTimer(self, singleShot=True)
+        self._result_timer = QTimer(self, singleShot=True, interval=timing.result)
         """Runs while a result has only just come."""
         self._result_timer.timeout.connect(self.show)
 
@@ -116,7 +114,7 @@ class Messages(QObject):
 
     def show_result(self) -> None:
         """Show what a deal ended with, where no page does; for a moment nothing goes on from it."""
-        self._result_timer.start(RESULT_MS)
+        self._result_timer.start()
         self.show()
 
     def forget(self) -> None:
@@ -168,7 +166,7 @@ class Messages(QObject):
         if actions.bar == before:
             actions.announce()
         self._refused = self.said
-        self._refusal_timer.start(REFUSED_MS)
+        self._refusal_timer.start()
 
     def _on_refusal_read(self) -> None:
         if self.said is not None and self.said is self._refused:

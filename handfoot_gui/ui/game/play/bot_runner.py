@@ -31,13 +31,10 @@ from handfoot_gui.bots.messages import (
 )
 from handfoot_gui.core.record import Agreed
 from handfoot_gui.ui.widgets.processes import own_process
+from handfoot_gui.ui.widgets.timing import USUAL, Timing
 
 _LOG: Final = logging.getLogger(__name__)
 
-_GRACE: Final = 10.0
-"""Seconds over its time after which a bot counts as hung."""
-_LATE: Final = 3.0
-"""Seconds over its time after which people are told why nothing happens."""
 _HEAD_START: Final = 400
 """Milliseconds the window has to show itself before the process wants half of the machine."""
 _MOST_TRIES: Final = 2
@@ -71,8 +68,16 @@ class BotRunner(QObject):
     late = Signal(bool)
     """(is_started_anew): a question is overdue, or the process hung, and another one is asked."""
 
-    def __init__(self, command: Sequence[str] | None = None, parent: QObject | None = None) -> None:
+    def __init__(
+        self,
+        command: Sequence[str] | None = None,
+        parent: QObject | None = None,
+        *,
+        timing: Timing = USUAL,
+    ) -> None:
         super().__init__(parent)
+        self.timing = timing
+        """How long answers are waited for."""
         self.command = tuple(command or worker_command())
         """Program and arguments with which the next process is started."""
         self._configuration: Configure | None = None
@@ -206,8 +211,8 @@ class BotRunner(QObject):
         if self._waiting:
             seconds = sum(waiting.message.time for waiting in self._waiting.values())
             seconds += sum(self._forgotten.values())
-            self._timeout_timer.start(round((seconds + _GRACE) * 1000))
-            self._lateness.start(round((seconds + _LATE) * 1000))
+            self._timeout_timer.start(round(seconds * 1000) + self.timing.bots_hung)
+            self._lateness.start(round(seconds * 1000) + self.timing.bots_late)
         else:
             self._timeout_timer.stop()
             self._lateness.stop()

@@ -3,7 +3,7 @@ golden button and for questions about slips."""
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
@@ -13,9 +13,7 @@ from handfoot_gui.core.seats import Seat
 from handfoot_gui.core.table import MoveWarning
 from handfoot_gui.ui.game.play.waiting import Waiting
 from handfoot_gui.ui.game.screen.screen import Screen
-
-PATIENCE_MS: Final = 3000
-"""How long a move that may be a slip waits for what the program would do instead."""
+from handfoot_gui.ui.widgets.timing import Timing
 
 
 class Counsel(QObject):
@@ -31,7 +29,9 @@ class Counsel(QObject):
     doubted = Signal(object, object)
     approved = Signal(object)
 
-    def __init__(self, screen: Screen, presenter: AnyPresenter, parent: QObject) -> None:
+    def __init__(
+        self, screen: Screen, presenter: AnyPresenter, timing: Timing, parent: QObject
+    ) -> None:
         super().__init__(parent)
         self._screen, self._play = screen, screen.play
         self._presenter = presenter
@@ -40,7 +40,7 @@ class Counsel(QObject):
         self._answer: tuple[AnyRecord, tuple[Any, object]] | None = None
         self._weighed: tuple[MoveWarning, Any] | None = None
         """The move that waits."""
-        self._patience = QTimer(self, singleShot=True, interval=PATIENCE_MS)
+        self._patience = QTimer(self, singleShot=True, interval=timing.counsel)
         self._patience.timeout.connect(self._decide)
         screen.play.bots.hinted.connect(self._on_hinted)
         screen.play.bots.hint_failed.connect(self._on_failed)

@@ -8,21 +8,14 @@ from PySide6.QtCore import QElapsedTimer
 
 from handfoot_gui.core.preferences import BotPace
 from handfoot_gui.core.seats import TABLE, Seat
+from handfoot_gui.ui.widgets.timing import Timing
 
 _SEEN_REST = 2.2
-LEAST_SEEN_MS = 700
-"""What has to be seen before the table goes on rests for so much of a bot's rest, and so long at
-least: four cards are to be read, of which the last has only just come."""
+"""What has to be seen before the table goes on rests for so much of a bot's rest."""
 _CODE_REST = 2.5
 """So much of a bot's rest the code of a deal is read before the first card."""
-CODE_MS = 1500
-"""So long at least, however quick the bots are."""
 _GRACE_REST = 2
 """For so much of a bot's rest the move that ended a turn can be taken back."""
-GRACE_MS = 1000
-"""For so long at least, however quick the bots are."""
-_LINGER_MS = 6000
-"""For so long it can be taken back where its player has something to read about it."""
 _TABLE_REST = 0.7
 """A red three or a foot rests this much of a bot's rest before the game goes on."""
 
@@ -30,8 +23,9 @@ _TABLE_REST = 0.7
 class Pacing:
     """The rests of one game; all are in milliseconds since its last move."""
 
-    def __init__(self, pace: BotPace, seat_paces: Sequence[BotPace | None]) -> None:
+    def __init__(self, timing: Timing, pace: BotPace, seat_paces: Sequence[BotPace | None]) -> None:
         """*seat_paces* are of bots that play at a pace of their own, by seat."""
+        self._timing = timing
         self._pace, self._seat_paces = pace, tuple(seat_paces)
         self.let_through: Seat | None = None
         """Whose move a key has let through: a bot's turn, or what the table does."""
@@ -106,15 +100,15 @@ class Pacing:
             return 0 if is_hurried else round(self._pace.rest_ms * _TABLE_REST)
         if is_let_through:
             return 0
-        return max(LEAST_SEEN_MS, round(self._pace.rest_ms * _SEEN_REST))
+        return max(self._timing.table_seen, round(self._pace.rest_ms * _SEEN_REST))
 
     @property
     def of_grace(self) -> int:
         """How long a turn that was ended waits to be taken back."""
-        least = _LINGER_MS if self.lingers else GRACE_MS
+        least = self._timing.lingering_grace if self.lingers else self._timing.grace
         return max(least, self._pace.rest_ms * _GRACE_REST)
 
     @property
     def of_code(self) -> int:
         """How long the code of a deal is read."""
-        return max(CODE_MS, round(self._pace.rest_ms * _CODE_REST))
+        return max(self._timing.code, round(self._pace.rest_ms * _CODE_REST))

@@ -24,6 +24,7 @@ from handfoot_gui.ui.game.play.deal_codes import DealCodes
 from handfoot_gui.ui.game.play.followed import Followed
 from handfoot_gui.ui.game.play.pacing import Pacing
 from handfoot_gui.ui.game.play.waiting import Actor, Facts, Waiting, next_wait
+from handfoot_gui.ui.widgets.timing import Timing
 
 
 class Sight(Struct, frozen=True):
@@ -91,6 +92,7 @@ class Play(QObject):
         session: AnySession,
         presenter: AnyPresenter,
         runner: BotRunner,
+        timing: Timing,
         pace: BotPace,
         rng: Random,
         parent: QObject | None = None,
@@ -114,7 +116,7 @@ class Play(QObject):
         self._settled: Seat | None = None
         """Whose turn has ended for good, as the next player has looked at the own cards."""
         self._presenter = presenter
-        self._pacing = Pacing(pace, seat_paces)
+        self._pacing = Pacing(timing, pace, seat_paces)
         self.bots = Bots(session, presenter, runner, rng, self)
         self.bots.decided.connect(self._on_decided)
         self._decision: tuple[Seat, object, str] | None = None

@@ -20,7 +20,6 @@ from handfoot_gui.ui.game.score.score_rows import (
     ScoreTerms,
     SumRow,
 )
-from handfoot_gui.ui.widgets import held_keys
 from handfoot_gui.ui.widgets.avatars import Avatar
 from handfoot_gui.ui.widgets.controls import RING, Button, ButtonKind
 from handfoot_gui.ui.widgets.fields import ChoiceField, Segments
@@ -34,8 +33,6 @@ from handfoot_gui.ui.widgets.score_chart import ScoreChart
 from handfoot_gui.ui.widgets.theme import Style, TextStyle
 from handfoot_gui.ui.widgets.vocabulary import WORDS, joined, result_of
 
-SEEN_FROM: Final = 1500
-"""Milliseconds a result is shown before a key goes on to another deal or game."""
 _MOST_SEGMENTS: Final = 7
 """Deals that can stand side by side; more are chosen from a list."""
 _SIDES_BESIDE: Final = 2
@@ -143,7 +140,7 @@ class ScorePage(Page):
         """The buttons stand in a line below what scrolls."""
         self._quiet = QDeadlineTimer()
         """Until then a key may still have been meant for the deal before."""
-        self._presses = NewPresses(self)
+        self._presses = NewPresses(self, style.timing)
         self._moment = QTimer(self, singleShot=True)
         """Runs while the primary button says that it takes no key yet."""
         self._moment.timeout.connect(self._say_going_on)
@@ -160,14 +157,14 @@ class ScorePage(Page):
             self._primary.setFocus()
         self._is_pressed_here = False
         is_result = facts.stage is not Stage.PLAYING
-        self._quiet = QDeadlineTimer(SEEN_FROM if is_result else 0)
+        self._quiet = QDeadlineTimer(self._style.timing.score_seen if is_result else 0)
         self._presses.begin()
 
     def _is_too_early(self, event: QKeyEvent) -> bool:
         """Whether *event* belongs to keys that were pressed to get through the deal before."""
         if self._presses.takes(event) and self._quiet.hasExpired():
             return False
-        rest = max(held_keys.REST_MS, self._quiet.remainingTime())
+        rest = max(self._style.timing.keys_up, self._quiet.remainingTime())
         if self._primary is not None and rest:
             self._primary.setText(self.tr("One moment"))
             self._moment.start(rest)

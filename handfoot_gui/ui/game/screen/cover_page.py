@@ -45,9 +45,6 @@ from handfoot_gui.ui.widgets.page import Page
 from handfoot_gui.ui.widgets.theme import Style, TextStyle, Theme
 from handfoot_gui.ui.widgets.vocabulary import WORDS
 
-SETTLING_MS: Final = 600
-"""So long after the cover came a press means nothing: it was meant for what lay there before."""
-
 _CARD: Final = 216
 _WIDEST: Final = 680
 """Units of words and buttons from side to side."""
@@ -125,7 +122,7 @@ class CoverPage(Page):
         self._since_shown = QElapsedTimer()
         self._since_shown.start()
         self._is_meant = False
-        self._presses = NewPresses(self)
+        self._presses = NewPresses(self, style.timing)
         self.setObjectName("cover")
 
     def set_facts(self, facts: CoverFacts) -> None:
@@ -386,7 +383,7 @@ class CoverPage(Page):
             self._fit_buttons()
 
     def _on_pressed(self) -> None:
-        self._is_meant = self._since_shown.elapsed() >= SETTLING_MS
+        self._is_meant = self._since_shown.elapsed() >= self._style.timing.cover_settling
 
     def _on_show(self) -> None:
         if self._is_meant:

@@ -4,7 +4,6 @@ in a file."""
 from __future__ import annotations
 
 from contextlib import suppress
-from typing import Final
 
 from PySide6.QtCore import QObject, QTimer
 
@@ -14,15 +13,15 @@ from handfoot_gui.storage.working_tables import WorkingTables
 from handfoot_gui.ui.game.play.waiting import Waiting
 from handfoot_gui.ui.game.screen.screen import Screen
 from handfoot_gui.ui.table.scene import TableScene
-
-_PAUSE_MS: Final = 1000
-"""A program that is killed loses what was laid out in this time at most."""
+from handfoot_gui.ui.widgets.timing import Timing
 
 
 class LaidOut(QObject):
     """Notes what lies on the table of whoever is shown, and lays it out again."""
 
-    def __init__(self, scene: TableScene, screen: Screen, game_id: str, parent: QObject) -> None:
+    def __init__(
+        self, scene: TableScene, screen: Screen, game_id: str, timing: Timing, parent: QObject
+    ) -> None:
         """With an empty *game_id* nothing outlives the table."""
         super().__init__(parent)
         self._scene = scene
@@ -34,7 +33,7 @@ class LaidOut(QObject):
         made since comes back when that is undone."""
         self._is_read = False
         self._is_changed = False
-        self._pause = QTimer(self, singleShot=True, interval=_PAUSE_MS)
+        self._pause = QTimer(self, singleShot=True, interval=timing.draft_kept)
         self._pause.timeout.connect(self.keep)
         scene.turn.changed.connect(self._on_changed)
 

@@ -11,12 +11,9 @@ from handfoot_gui.core.preferences import Preferences, Sounds
 from handfoot_gui.core.seats import Seat
 from handfoot_gui.ui.game.play.waiting import Waiting
 from handfoot_gui.ui.game.screen.screen import Screen
+from handfoot_gui.ui.widgets.timing import Timing
 
 _OWN: Final = (Waiting.PERSON, Waiting.COVER, Waiting.LOOK, Waiting.PRESS)
-READY_MS: Final = 800
-"""So long after a table is shown the speaker gets ready, which must not hold that up."""
-_GATHER_MS: Final = 40
-"""Of all that is done so fast, the greatest news is heard."""
 
 
 class Speaker(Protocol):
@@ -49,7 +46,12 @@ class TableSounds(QObject):
     """Lets the moves of one game be heard, each kind of them by its `Sound`."""
 
     def __init__(
-        self, screen: Screen, preferences: Preferences, speaker: Speaker, parent: QObject
+        self,
+        screen: Screen,
+        preferences: Preferences,
+        speaker: Speaker,
+        timing: Timing,
+        parent: QObject,
     ) -> None:
         super().__init__(parent)
         self._screen, self._play = screen, screen.play
@@ -59,11 +61,11 @@ class TableSounds(QObject):
         self._rung: tuple[Seat, int] | None = None
         """For whose act it has rung, and after so many moves."""
         self._due: set[Sound] = set()
-        self._gather = QTimer(self, singleShot=True, interval=_GATHER_MS)
+        self._gather = QTimer(self, singleShot=True, interval=timing.sounds_gathered)
         self._gather.timeout.connect(self._ring)
         screen.play.changed.connect(self._on_changed)
         if preferences.sounds is not Sounds.NONE:
-            QTimer.singleShot(READY_MS, self, speaker.open)
+            QTimer.singleShot(timing.speaker_ready, self, speaker.open)
 
     def prefer(self, preferences: Preferences) -> None:
         """Follow *preferences*; a sound lets another volume be heard at once."""

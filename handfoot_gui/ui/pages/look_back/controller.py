@@ -244,7 +244,7 @@ class LookBackController(QObject):
         decision = self.page.back.decision(position)
         assert decision is not None, "there is a move to be explained"
         if self._thinker is None:
-            thinker = self._thinker = BotRunner(parent=self)
+            thinker = self._thinker = BotRunner(parent=self, timing=self._window.ui_style.timing)
             record = self._record
             nobody = [None] * len(record.seats)
             thinker.configure(record.game, record.options, nobody, agreed_by_side(record))

@@ -393,7 +393,7 @@ class ScorekeeperPage(Page):
         # A second click where the button was that asked must not be the answer.
         self._question[0].setMinimumWidth(self._primary.sizeHint().width())
         put(row, 1, *self._plain, *reversed(self._question))
-        self._presses = NewPresses(foot)
+        self._presses = NewPresses(foot, self._style.timing)
         self._presses.guard(*self._question)
         for button in self._question:
             button.hide()

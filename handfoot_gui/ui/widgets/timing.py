@@ -1,0 +1,69 @@
+"""How long things wait, and are waited for, in the window."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from msgspec import Struct
+
+
+class Timing(Struct, frozen=True, kw_only=True):
+    """All rests that people may notice, in milliseconds.
+
+    Whoever makes the window hands it in; from there it goes with the `Style` to what is shown, and
+    to the parts of each game.
+    """
+
+    # -- what just came, and presses that were meant for what was there before -----------------
+
+    keys_up: int = 300
+    """So long all keys have to be up, on what just came, before one of them opens it."""
+    button_gone: int = 600
+    """So long no button takes a press after one has gone by itself, where another may lie then."""
+    cover_settling: int = 600
+    """So long after the cover came a press means nothing."""
+    score_seen: int = 1500
+    """A result is shown for so long before a key goes on to another deal or game."""
+
+    # -- before the game goes on -----------------------------------------------------------------
+
+    table_seen: int = 700
+    """What has to be seen before the table goes on rests so long at least, however quick the bots
+    are: four cards are to be read, of which the last has only just come."""
+    code: int = 1500
+    """So long at least the code of a deal is read before the first card."""
+    grace: int = 1000
+    """For so long at least the move that ended a turn can be taken back."""
+    lingering_grace: int = 6000
+    """For so long where its player has something to read about it."""
+    last_look: int = 1500
+    """How long the end of a deal is seen before its score; times the pace of the cards."""
+    result: int = 1500
+    """So long a result that stands at the table alone is seen before anything goes on to another
+    deal."""
+
+    # -- what is said and shown ------------------------------------------------------------------
+
+    refusal: int = 5000
+    """How long a refusal stands, where no act comes before, until the prompt stands there again."""
+    hint_step: int = 1300
+    """How long each step of a hint is seen before the next."""
+    speaker_ready: int = 800
+    """So long after a table is shown the speaker gets ready, which must not hold that up."""
+    sounds_gathered: int = 40
+    """Of all that is done so fast, the greatest news is heard."""
+
+    # -- what thinks, and what is kept -----------------------------------------------------------
+
+    counsel: int = 3000
+    """How long a move that may be a slip waits for what the program would do instead."""
+    bots_late: int = 3000
+    """So long over its time a bot is before people are told why nothing happens."""
+    bots_hung: int = 10_000
+    """So long over its time a bot counts as hung."""
+    draft_kept: int = 1000
+    """A program that is killed loses what was laid out in this time at most."""
+
+
+USUAL: Final = Timing()
+"""How it is for people."""
