@@ -16,6 +16,7 @@ from typing import Final
 
 import miniaudio
 import pytest
+from msgspec.structs import replace
 
 from handfoot_gui.assets import asset_path
 from handfoot_gui.core.messages import Sound
@@ -23,6 +24,7 @@ from handfoot_gui.core.preferences import Volume
 from handfoot_gui.ui.game.sound import loudspeaker
 from handfoot_gui.ui.game.sound.loudspeaker import (
     DeviceOutput,
+    DeviceTimes,
     Frames,
     LoudSpeaker,
     Mixer,
@@ -33,6 +35,8 @@ from handfoot_gui.ui.game.sound.loudspeaker import (
 BLOCK: Final = 500
 """Samples that a recorder asks for at once."""
 FOREVER: Final = 1e9
+NO_CLOCK: Final = DeviceTimes(rest=FOREVER, retry=FOREVER, stuck=FOREVER, watch=0.005, patience=60)
+"""A device may be as slow as the machine."""
 
 
 def samples(sound: Sound, volume: float = 1.0) -> list[int]:
@@ -117,19 +121,11 @@ class Shop:
         return self.sold[number]
 
 
-def opened(open_output: Opener) -> LoudSpeaker:
+def opened(open_output: Opener, times: DeviceTimes = NO_CLOCK) -> LoudSpeaker:
     """A speaker that is ready."""
-    speaker = LoudSpeaker(open_output)
+    speaker = LoudSpeaker(open_output, times)
     speaker.open()
     return speaker
-
-
-@pytest.fixture(autouse=True)
-def no_clock(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A device may be as slow as the machine."""
-    for name in ("STUCK", "REST", "RETRY", "PATIENCE"):
-        monkeypatch.setattr(loudspeaker, name, FOREVER if name != "PATIENCE" else 60)
-    monkeypatch.setattr(loudspeaker, "WATCH", 0.005)
 
 
 # -- what is heard -------------------------------------------------------------------------------
@@ -207,7 +203,7 @@ def test_a_damaged_file_is_left_out_with_a_sentence(
 
 def test_the_first_sound_opens_the_device_and_nothing_before_it() -> None:
     shop = Shop()
-    speaker = LoudSpeaker(shop)
+    speaker = LoudSpeaker(shop, NO_CLOCK)
     speaker.play(Sound.LAY, 1.0)
     assert is_at_rest(), "what is not open yet costs the start nothing"
     speaker.open()
@@ -224,7 +220,7 @@ def test_the_first_sound_opens_the_device_and_nothing_before_it() -> None:
 
 
 def test_without_a_device_there_is_one_sentence_and_later_one_is_looked_for_again(
-    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+    caplog: pytest.LogCaptureFixture,
 ) -> None:
     shop = Shop(is_empty=True)
     speaker = opened(shop)
@@ -233,8 +229,7 @@ def test_without_a_device_there_is_one_sentence_and_later_one_is_looked_for_agai
             speaker.play(Sound.TURN, 1.0)
             until(is_at_rest)
         assert shop.asked == 1, "it would not be there a moment later"
-    monkeypatch.setattr(loudspeaker, "RETRY", -FOREVER)
-    second = opened(shop)
+    second = opened(shop, replace(NO_CLOCK, retry=-FOREVER))
     second.play(Sound.TURN, 1.0)
     until(is_at_rest)
     shop.is_empty = False
@@ -244,27 +239,24 @@ def test_without_a_device_there_is_one_sentence_and_later_one_is_looked_for_agai
     assert caplog.text.count("There is no sound: sold out") == 2, "once each"
 
 
-def test_a_device_that_is_unplugged_is_let_go_and_the_next_sound_comes_from_another(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
+def test_a_device_that_is_unplugged_is_let_go_and_the_next_sound_comes_from_another() -> None:
     shop = Shop()
     speaker = opened(shop)
     speaker.play(Sound.TURN, 1.0)
     first = shop.recorder()
     until(first.ask)
-    monkeypatch.setattr(loudspeaker, "STUCK", -1)
+    speaker.times = replace(NO_CLOCK, stuck=-1)
     until(lambda: first.is_closed)
     until(is_at_rest)
-    monkeypatch.setattr(loudspeaker, "STUCK", FOREVER)
+    speaker.times = NO_CLOCK
     speaker.play(Sound.LAY, 1.0)
     assert shop.recorder(1).hear_out() == stripped(samples(Sound.LAY))
     speaker.close()
 
 
-def test_a_device_is_let_go_after_a_while_of_silence(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(loudspeaker, "REST", 0)
+def test_a_device_is_let_go_after_a_while_of_silence() -> None:
     shop = Shop()
-    speaker = opened(shop)
+    speaker = opened(shop, replace(NO_CLOCK, rest=0))
     for number in range(2):
         speaker.play(Sound.LAY, 1.0)
         recorder = shop.recorder(number)
@@ -273,9 +265,7 @@ def test_a_device_is_let_go_after_a_while_of_silence(monkeypatch: pytest.MonkeyP
     speaker.close()
 
 
-def test_a_system_that_hangs_holds_up_neither_the_table_nor_its_end(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
+def test_a_system_that_hangs_holds_up_neither_the_table_nor_its_end() -> None:
     asked, answers = threading.Event(), threading.Event()
     shop = Shop()
 
@@ -284,8 +274,7 @@ def test_a_system_that_hangs_holds_up_neither_the_table_nor_its_end(
         answers.wait(60)
         return shop(frames)
 
-    monkeypatch.setattr(loudspeaker, "PATIENCE", 0.01)
-    speaker = opened(hanging)
+    speaker = opened(hanging, replace(NO_CLOCK, patience=0.01))
     speaker.play(Sound.TURN, 1.0)
     speaker.play(Sound.LAY, 1.0)
     assert asked.wait(60)

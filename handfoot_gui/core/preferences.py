@@ -196,17 +196,6 @@ class BotPace(StrEnum):
     KEY = "key"
 
     @property
-    def rest_ms(self) -> int:
-        """Milliseconds a bot's act stays before the next one."""
-        return {
-            BotPace.INSTANT: 0,
-            BotPace.QUICK: 420,
-            BotPace.CALM: 700,
-            BotPace.SLOW: 1800,
-            BotPace.KEY: 1120,
-        }[self]
-
-    @property
     def is_too_quick_to_follow(self) -> bool:
         """Whether acts come so fast that they are summed up and marked afterwards."""
         return self in (BotPace.INSTANT, BotPace.QUICK)

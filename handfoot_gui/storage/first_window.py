@@ -214,19 +214,22 @@ class Handed(Exception):  # noqa: N818  (named as what has happened)
     """The first window has taken what this start was to open."""
 
 
-def hand_over(place: Path, call: Call) -> bool:
-    """Whether the first window has taken *call*; one that does not answer soon has not."""
+def hand_over(place: Path, call: Call, patience: float = PATIENCE) -> bool:
+    """Whether the first window has taken *call*; one that does not answer in so many seconds has
+    not."""
     reach = _over_a_pipe if sys.platform == "win32" else _over_a_socket
     answers: list[bool] = []
     # One that takes the connection and says nothing is waited for without an end.
-    thread = Thread(target=lambda: answers.append(_asked(reach, place, call)), daemon=True)
+    thread = Thread(
+        target=lambda: answers.append(_asked(reach, place, call, patience)), daemon=True
+    )
     thread.start()
-    thread.join(PATIENCE)
+    thread.join(patience)
     return bool(answers and answers[0])
 
 
-def _asked(reach: Callable[[Path, bytes], bytes], place: Path, call: Call) -> bool:
-    until = monotonic() + PATIENCE
+def _asked(reach: Callable[[Path, bytes], bytes], place: Path, call: Call, patience: float) -> bool:
+    until = monotonic() + patience
     while monotonic() < until:
         try:
             return reach(place, call.to_bytes()) == ANSWER

@@ -65,13 +65,19 @@ class FamilyBook:
     """
 
     def __init__(
-        self, home: Path | None = None, name: str = NAME, *, is_waiting: bool = True
+        self,
+        home: Path | None = None,
+        name: str = NAME,
+        *,
+        is_waiting: bool = True,
+        patience: float = WRITE_PATIENCE,
     ) -> None:
-        """*home* defaults to `home_folder`; nothing is made or read yet. Where it is not to wait
-        for another program, one that has the book is a fault at once."""
+        """*home* defaults to `home_folder`; nothing is made or read yet. Another program is waited
+        for *patience* seconds before writing. Where it is not to wait, one that has the book is a
+        fault at once."""
         self.path = (home or home_folder()) / name
         self._reads_after = READ_PATIENCE if is_waiting else 0.0
-        self._writes_after = WRITE_PATIENCE if is_waiting else 0.0
+        self._writes_after = patience if is_waiting else 0.0
 
     def read(self) -> Contents:
         """Everything in the book; where there is none, one is begun.

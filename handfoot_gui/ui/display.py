@@ -53,7 +53,7 @@ It holds the library itself, or depends on the package that does: fewer words to
 and Ubuntu 24.04 know ``libglib2.0-0`` as another name of ``libglib2.0-0t64``.
 """
 
-_PATIENCE: Final = 3.0
+SCREEN_PATIENCE: Final = 3.0
 """Seconds that a screen may take to answer; one that starts anew does not at once."""
 _SCREENS: Final = {
     "xcb": ("libqxcb.so",),
@@ -66,7 +66,7 @@ _PLATFORM: Final = "QT_QPA_PLATFORM"
 _BUS: Final = "DBUS_SESSION_BUS_ADDRESS"
 _NO_BUS: Final = "disabled:"
 """An address that is refused at once; without any, a bus is looked for."""
-BUS_PATIENCE = 1.0
+BUS_PATIENCE: Final = 1.0
 """Seconds that the bus of the session may take to answer; a screen reader needs it."""
 
 _SCALES: Final = {
@@ -83,18 +83,19 @@ _NO_SCREEN: Final = (
 )
 
 
-def display_problem(qt: Path | None = None) -> str | None:
+def display_problem(qt: Path | None = None, patience: float = SCREEN_PATIENCE) -> str | None:
     """One sentence that says why no window can open and what to do, or None.
 
-    *qt* is the folder with Qt's plugins and libraries, by default the one PySide6 brings.
+    *qt* is the folder with Qt's plugins and libraries, by default the one PySide6 brings. A screen
+    is waited for *patience* seconds.
     """
     if not sys.platform.startswith("linux"):
         return None
     wanted, offered = _wanted_platforms(), _offered_platforms()
-    problem = _problem_of(wanted or offered, qt or _bundled_qt())
+    problem = _problem_of(wanted or offered, qt or _bundled_qt(), patience)
     if problem is None or not wanted or not offered:
         return problem
-    if _problem_of(offered, qt or _bundled_qt()) is not None:
+    if _problem_of(offered, qt or _bundled_qt(), patience) is not None:
         return problem
     # The session is as it should be; what is wrong is that something else is asked for.
     return (
@@ -103,12 +104,12 @@ def display_problem(qt: Path | None = None) -> str | None:
     )
 
 
-def _problem_of(platforms: Sequence[str], qt: Path) -> str | None:
+def _problem_of(platforms: Sequence[str], qt: Path, patience: float) -> str | None:
     """Why none of *platforms* can be had, or None."""
     problems: list[str] = []
     # Qt, too, takes the first that works.
     for platform in platforms:
-        problem = _platform_problem(platform, qt)
+        problem = _platform_problem(platform, qt, patience)
         if problem is None:
             return None
         problems.append(problem)
@@ -120,13 +121,13 @@ def paper_problem(qt: Path | None = None) -> str | None:
     """One sentence that says why Qt cannot paint here without a screen, or None."""
     if not sys.platform.startswith("linux"):
         return None
-    return _platform_problem("offscreen", qt or _bundled_qt())
+    return _platform_problem("offscreen", qt or _bundled_qt(), SCREEN_PATIENCE)
 
 
-def leave_silent_bus() -> None:
+def leave_silent_bus(patience: float = BUS_PATIENCE) -> None:
     """Do without the bus of the desktop session where it takes connections and never answers: Qt
-    would wait for it and open no window. On Linux only."""
-    if sys.platform.startswith("linux") and _is_silent(_bus_address()):
+    would wait for it and open no window. It has *patience* seconds. On Linux only."""
+    if sys.platform.startswith("linux") and _is_silent(_bus_address(), patience):
         os.environ[_BUS] = _NO_BUS
         text = "The D-Bus session bus does not answer, so the window does without it."
         logging.getLogger(__name__).warning(text)
@@ -196,7 +197,7 @@ def _offered_platforms() -> list[str]:
     return platforms
 
 
-def _platform_problem(platform: str, qt: Path) -> str | None:
+def _platform_problem(platform: str, qt: Path, patience: float) -> str | None:
     folder = qt / "plugins/platforms"
     names = _SCREENS.get(platform, (f"libq{platform}.so",))
     plugins = [folder / name for name in names if (folder / name).exists()]
@@ -209,7 +210,7 @@ def _platform_problem(platform: str, qt: Path) -> str | None:
     problem = _library_problem(plugins[0]) if plugins else None
     if problem is not None or platform not in _SCREENS:
         return problem
-    return _x11_problem() if platform == "xcb" else _wayland_problem()
+    return _x11_problem(patience) if platform == "xcb" else _wayland_problem(patience)
 
 
 # -- libraries -----------------------------------------------------------------------------------
@@ -262,8 +263,8 @@ def missing_sentence(libraries: Sequence[str]) -> str:
 # -- screens -------------------------------------------------------------------------------------
 
 
-def _wayland_problem() -> str | None:
-    """Tries to connect to the Wayland screen, as Qt will, and to hear of it."""
+def _wayland_problem(patience: float) -> str | None:
+    """Tries for so many seconds to connect to the Wayland screen, as Qt will, and to hear of it."""
     if sys.platform == "win32":
         return None
     import socket
@@ -272,7 +273,7 @@ def _wayland_problem() -> str | None:
     path = Path(os.environ.get("XDG_RUNTIME_DIR", "/")) / (name or "wayland-0")
     try:
         with socket.socket(socket.AF_UNIX, socket.SOCK_STREAM) as probe:
-            probe.settimeout(_PATIENCE)
+            probe.settimeout(patience)
             probe.connect(str(path))
             # To be told once all is done that was asked for before, which is nothing.
             probe.sendall(struct.pack("=III", 1, 12 << 16, 2))
@@ -288,8 +289,8 @@ def _wayland_problem() -> str | None:
     return None
 
 
-def _x11_problem() -> str | None:
-    """Tries to connect to the X11 screen, as Qt will."""
+def _x11_problem(patience: float) -> str | None:
+    """Tries for so many seconds to connect to the X11 screen, as Qt will."""
     display = os.environ.get("DISPLAY", "")
     if not display:
         return _NO_SCREEN
@@ -303,7 +304,7 @@ def _x11_problem() -> str | None:
     xcb.xcb_disconnect.argtypes = [ctypes.c_void_p]
     # One that answers stays connected to the end: a server without a window might start anew
     # when its last connection ends, and turn Qt away meanwhile.
-    until = monotonic() + _PATIENCE
+    until = monotonic() + patience
     answers: list[bool] = []
 
     def connect() -> None:
@@ -338,7 +339,7 @@ def _bus_address() -> str:
     return os.environ.get(_BUS, "") or (f"unix:path={folder}/bus" if folder else "")
 
 
-def _is_silent(address: str) -> bool:
+def _is_silent(address: str, patience: float) -> bool:
     """Whether the first bus of *address* that takes connections does not greet back.
 
     Ways to a bus other than sockets of the system are left to Qt.
@@ -350,14 +351,14 @@ def _is_silent(address: str) -> bool:
         if kind != "unix" or not path or "%" in path:
             return False
         try:
-            return not _greets_back(path if "path" in given else f"\0{path}")
+            return not _greets_back(path if "path" in given else f"\0{path}", patience)
         except OSError:
             # Nobody is there, which Qt is told at once, too.
             continue
     return False
 
 
-def _greets_back(path: str) -> bool:
+def _greets_back(path: str, patience: float) -> bool:
     """Say to the bus at *path* who is there and hello, as every program begins; whether it answers,
     or ends the connection. Raises OSError where nobody takes it."""
     if sys.platform == "win32":
@@ -366,7 +367,7 @@ def _greets_back(path: str) -> bool:
     import _socket as plain
 
     user = str(os.getuid()).encode().hex().encode()
-    wait = struct.pack("ll", int(BUS_PATIENCE), round(BUS_PATIENCE % 1 * 1_000_000))
+    wait = struct.pack("ll", int(patience), round(patience % 1 * 1_000_000))
     with closing(plain.socket(plain.AF_UNIX, plain.SOCK_STREAM)) as probe:
         # Unlike the timeout of Python, these wait for a place in a full queue, too.
         probe.setsockopt(plain.SOL_SOCKET, plain.SO_SNDTIMEO, wait)

@@ -9,7 +9,6 @@ from pathlib import Path
 
 import pytest
 
-from handfoot_gui.storage import first_window as meeting
 from handfoot_gui.storage.faults import GameIsOpenElsewhere
 from handfoot_gui.storage.files import HOME_VARIABLE
 from handfoot_gui.storage.first_window import (
@@ -107,14 +106,11 @@ def test_what_a_killed_program_left_is_in_nobodys_way(runtime: Path) -> None:
 
 
 @pytest.mark.usefixtures("runtime")
-def test_a_window_that_never_answers_is_not_waited_for_without_an_end(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
-    monkeypatch.setattr(meeting, "PATIENCE", 0.2)
+def test_a_window_that_never_answers_is_not_waited_for_without_an_end() -> None:
     first = FirstWindow(place())
-    assert not hand_over(place(), Call())
+    assert not hand_over(place(), Call(), patience=0.2)
     first.end()
-    assert not hand_over(place(), Call())
+    assert not hand_over(place(), Call(), patience=0.2)
 
 
 @pytest.mark.parametrize("name", ["a b.handfoot", "Šešir.handfoot", "bad-\udcff.handfoot", 'q"\\n'])

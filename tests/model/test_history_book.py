@@ -704,10 +704,8 @@ def fault_of(act: Callable[[], object]) -> SaveError:
     return caught.value
 
 
-def test_a_book_that_is_locked_is_left_alone(
-    book: FamilyBook, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr("handfoot_gui.storage.history.WRITE_PATIENCE", 0.3)
+def test_a_book_that_is_locked_is_left_alone(book: FamilyBook) -> None:
+    book = FamilyBook(book.path.parent, patience=0.3)
     games = many_games(2)
     book.add(games[:1])
     with closing(sqlite3.connect(book.path, isolation_level=None)) as other:

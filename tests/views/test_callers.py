@@ -23,7 +23,6 @@ from handfoot_gui.storage.first_window import (
     hand_over,
     meeting_place,
 )
-from handfoot_gui.ui.window import callers as listening
 from handfoot_gui.ui.window.callers import Callers, Pipe
 
 
@@ -40,9 +39,9 @@ def place(tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.MonkeyPa
 class Heard:
     """Everything that the first window heard."""
 
-    def __init__(self, place: Path) -> None:
+    def __init__(self, place: Path, patience: int) -> None:
         self.first = FirstWindow(place)
-        self.callers = Callers(self.first)
+        self.callers = Callers(self.first, patience=patience)
         self.times = 0
         self.files: list[Path] = []
         self.callers.called.connect(self._count)
@@ -53,9 +52,15 @@ class Heard:
 
 
 @pytest.fixture
-def heard(place: Path, qapp: QApplication) -> Iterator[Heard]:
+def patience() -> int:
+    """Milliseconds that a caller may take."""
+    return 2000
+
+
+@pytest.fixture
+def heard(place: Path, qapp: QApplication, patience: int) -> Iterator[Heard]:
     assert qapp.activeModalWidget() is None
-    window = Heard(place)
+    window = Heard(place, patience)
     yield window
     window.callers.deleteLater()
     window.first.end()
@@ -133,10 +138,8 @@ def test_hostile_bytes_do_nothing_and_the_next_caller_is_heard(
     qtbot.waitUntil(lambda: heard.times == 1, timeout=60_000)
 
 
-def test_callers_who_say_nothing_keep_nobody_away(
-    heard: Heard, qtbot: QtBot, place: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(listening, "_WAIT_MS", 50)
+@pytest.mark.parametrize("patience", [50])
+def test_callers_who_say_nothing_keep_nobody_away(heard: Heard, qtbot: QtBot, place: Path) -> None:
     silent = [socket.socket(socket.AF_UNIX) for _ in range(14)]
     for one in silent:
         one.connect(str(place))

@@ -155,7 +155,6 @@ def test_what_is_asked_for_in_vain_is_told_where_the_session_has_a_screen(
 def test_a_screen_that_takes_connections_and_says_nothing_is_not_waited_for(
     is_wayland: bool, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(display, "_PATIENCE", 0.3)
     if is_wayland:
         path = tmp_path / "wayland-7"
         monkeypatch.setenv("XDG_RUNTIME_DIR", str(tmp_path))
@@ -170,7 +169,7 @@ def test_a_screen_that_takes_connections_and_says_nothing_is_not_waited_for(
         server.bind(str(path))
         try:
             server.listen()
-            said = assert_one_line(display_problem())
+            said = assert_one_line(display_problem(patience=0.3))
         finally:
             path.unlink()
     assert "does not answer: start handfoot in a desktop session" in said
@@ -353,7 +352,6 @@ def test_without_any_font_one_sentence_says_which_package_brings_one(
 @pytest.fixture
 def bus(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[socket.socket]:
     """One that takes connections and says nothing, and whom nobody waits for."""
-    monkeypatch.setattr(display, "BUS_PATIENCE", 0.05)
     monkeypatch.setenv("XDG_RUNTIME_DIR", str(tmp_path))
     monkeypatch.delenv(BUS, raising=False)
     with socket.socket(socket.AF_UNIX, socket.SOCK_STREAM) as server:
@@ -372,13 +370,13 @@ def test_a_bus_that_says_nothing_is_done_without(
 ) -> None:
     if address:
         monkeypatch.setenv(BUS, address.replace("{}", str(tmp_path)))
-    display.leave_silent_bus()
+    display.leave_silent_bus(patience=0.05)
     assert os.environ[BUS] == "disabled:"
     with socket.socket(socket.AF_UNIX, socket.SOCK_STREAM) as other:
         # Now there is no place left in its queue.
         other.connect(bus.getsockname())
         monkeypatch.setenv(BUS, address.replace("{}", str(tmp_path)))
-        display.leave_silent_bus()
+        display.leave_silent_bus(patience=0.05)
     assert os.environ[BUS] == "disabled:"
     assert len(caplog.messages) == 2
 
@@ -398,11 +396,10 @@ def test_a_bus_that_greets_and_falls_silent_is_done_without(
                 return
             program.recv(1)
 
-    monkeypatch.setattr(display, "BUS_PATIENCE", 0.3)
     monkeypatch.setenv(BUS, f"unix:path={tmp_path}/bus")
     thread = Thread(target=greet, daemon=True)
     thread.start()
-    display.leave_silent_bus()
+    display.leave_silent_bus(patience=0.3)
     thread.join(20)
     # One that ends the connection does so for Qt, too.
     assert (os.environ[BUS] == "disabled:") is not is_open
@@ -416,9 +413,8 @@ def test_a_bus_at_work_is_left_to_qt(monkeypatch: pytest.MonkeyPatch) -> None:
     with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL) as daemon:
         assert daemon.stdout is not None
         address = daemon.stdout.readline().decode().strip()
-        monkeypatch.setattr(display, "BUS_PATIENCE", 60.0)
         monkeypatch.setenv(BUS, address)
-        display.leave_silent_bus()
+        display.leave_silent_bus(patience=60.0)
         daemon.terminate()
     assert os.environ[BUS] == address
 
@@ -432,13 +428,12 @@ def test_a_bus_that_answers_or_is_not_there_is_left_to_qt(
             assert program.recv(64).startswith(b"\0AUTH EXTERNAL ")
             program.sendall(b"REJECTED EXTERNAL\r\n")
 
-    monkeypatch.setattr(display, "BUS_PATIENCE", 60.0)
     given = address.replace("{}", str(tmp_path))
     monkeypatch.setenv(BUS, given)
     thread = Thread(target=answer, daemon=True)
     if address in ("", "unix:path={}/bus"):
         thread.start()
-    display.leave_silent_bus()
+    display.leave_silent_bus(patience=60.0)
     assert os.environ[BUS] == given
 
 

@@ -33,16 +33,14 @@ from handfoot_gui.session.history.finished import Source
 from handfoot_gui.storage.history import NAME, FamilyBook
 from handfoot_gui.storage.saves import Saves
 from handfoot_gui.ui.controller import Controller
-from handfoot_gui.ui.pages.family_book import controller as family_book_controller
 from handfoot_gui.ui.pages.family_book.tables import BookTableView
 
 
+@pytest.mark.timing(window_turn=60_000, read_on=0)
 def test_the_first_game_that_is_read_is_shown_at_once(
-    program: Controller, user_folder: Path, monkeypatch: pytest.MonkeyPatch
+    program: Controller, user_folder: Path
 ) -> None:
     copy_samples(user_folder / "games" / "finished", "raub")
-    monkeypatch.setattr(family_book_controller, "_PAUSE", 60_000)
-    monkeypatch.setattr(family_book_controller, "_SLICE", 0)
     page = opened(program)
     reading = controller(program)
     assert "Finished games appear here." in texts(page)
@@ -161,10 +159,10 @@ def ticks(window: QObject) -> Callable[[], int]:
 BUSY = "Another window is writing in the family book"
 
 
+@pytest.mark.timing(book_written=600)
 def test_without_a_book_the_games_are_shown_all_the_same(
-    program: Controller, user_folder: Path, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+    program: Controller, user_folder: Path, qtbot: QtBot
 ) -> None:
-    monkeypatch.setattr("handfoot_gui.ui.pages.family_book.controller.WRITE_PATIENCE", 0.6)
     paths = copy_samples(user_folder / "games" / "finished", "raub")
     book = FamilyBook(user_folder)
     book.add(many_games(3))

@@ -11,6 +11,7 @@ from played_lab import LIKED, click, play, played, running, wait, zone_spot
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QImage
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from handfoot_gui.core.preferences import BotPace, Preferences, TextSize
@@ -24,6 +25,7 @@ from handfoot_gui.ui.game.play.waiting import Waiting
 from handfoot_gui.ui.game.played_game import PlayedGame
 from handfoot_gui.ui.pages.setup.choice import NewGame, RulesChoice, SeatChoice
 from handfoot_gui.ui.table.accessible import spots_of
+from handfoot_gui.ui.widgets.timing import Timing
 
 NAMES = ("Marta", "Josip", "Petra", "Karl")
 SAMPLES = Path(__file__).parents[1] / "samples"
@@ -32,15 +34,12 @@ LONG = 600_000
 
 
 @pytest.fixture
-def program(qtbot: QtBot) -> Iterator[Controller]:  # noqa: ARG001  (the application must be there)
-    yield from running(5)
+def program(qapp: QApplication, timing: Timing) -> Iterator[Controller]:  # noqa: ARG001
+    yield from running(5, timing=timing)
 
 
-@pytest.fixture
-def resting(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Every act rests for ever, but at the pace *Instant*."""
-    rests = property(lambda pace: 0 if pace is BotPace.INSTANT else LONG)
-    monkeypatch.setattr(BotPace, "rest_ms", rests)
+resting = pytest.mark.timing(bot_quick=LONG, bot_calm=LONG, bot_slow=LONG, bot_at_key=LONG)
+"""Every act rests for ever, but at the pace *Instant*."""
 
 
 def prefer(program: Controller, preferences: Preferences) -> None:
@@ -74,7 +73,7 @@ def movers(game: PlayedGame) -> list[Seat]:
     return [seat for seat, _ in game.record.moves if seat != TABLE]
 
 
-@pytest.mark.usefixtures("resting")
+@resting
 @pytest.mark.parametrize("name", GAMES)
 def test_what_another_does_is_said_and_its_turn_is_finished_by_space_and_held_by_p(
     program: Controller, qtbot: QtBot, name: str
@@ -107,7 +106,7 @@ def test_what_another_does_is_said_and_its_turn_is_finished_by_space_and_held_by
     qtbot.waitUntil(lambda: len(game.record.moves) > moves)
 
 
-@pytest.mark.usefixtures("resting")
+@resting
 def test_what_was_done_in_a_finished_turn_is_summed_up(program: Controller, qtbot: QtBot) -> None:
     game = begun(program, qtbot, "hand-and-foot")
     while game.play.waiting is not Waiting.PERSON:
@@ -132,7 +131,7 @@ def test_before_the_lot_it_is_nobodys_turn(program: Controller, name: str) -> No
     assert told == ["The lot decides who deals first."], "nobody deals yet"
 
 
-@pytest.mark.usefixtures("resting")
+@resting
 @pytest.mark.parametrize("name", GAMES)
 def test_the_sign_in_the_strip_is_of_whoever_it_tells(
     program: Controller, qtbot: QtBot, name: str

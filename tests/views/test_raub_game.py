@@ -179,7 +179,7 @@ def test_a_trick_rests_longer_than_a_move_of_a_bot(qtbot: QtBot, program: Contro
     game.set_preferences(Preferences(bot_pace=BotPace.SLOW, animation=Animation.OFF))
     go_on_until(qtbot, game, lambda: game.screen.view.public.phase is Phase.SWEEP)
     rests = [timer.interval() for timer in game.play.findChildren(QTimer) if timer.isActive()]
-    assert max(rests) > BotPace.SLOW.rest_ms
+    assert max(rests) > USUAL.rest(BotPace.SLOW)
     game.screen.go_on()
     qtbot.waitUntil(lambda: game.screen.view.public.phase is not Phase.SWEEP, timeout=60_000)
 

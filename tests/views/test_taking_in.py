@@ -9,25 +9,22 @@ from pathlib import Path
 
 import pytest
 from finished_games import SAMPLES
+from msgspec.structs import replace
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel
 from pytestqt.qtbot import QtBot
-from whole_program import programs
+from whole_program import QUICK, programs
 
 from handfoot_gui.storage.history import FamilyBook
 from handfoot_gui.storage.saves import Saves
 from handfoot_gui.ui.controller import Controller
-from handfoot_gui.ui.pages.start import controller
 
 COUNT = 8
 
 
-@pytest.fixture(autouse=True)
-def one_at_a_time(monkeypatch: pytest.MonkeyPatch) -> None:
-    """However fast the computer is, one file is read at a turn."""
-    monkeypatch.setattr(controller, "_AT_ONCE", 0.0)
-    monkeypatch.setattr(controller, "_SLICE", 0.0)
+ONE_BY_ONE = replace(QUICK, read_at_once=0, read_on=0)
+"""However fast the computer is, one file is read at a turn."""
 
 
 @pytest.fixture(name="games")
@@ -48,7 +45,7 @@ def made_games(user_folder: Path) -> Path:
 @pytest.fixture(name="program")
 def made_program(qapp: QApplication, games: Path) -> Iterator[Controller]:
     del games
-    with programs(qapp) as make:
+    with programs(qapp, ONE_BY_ONE) as make:
         yield make()
 
 
@@ -131,7 +128,7 @@ def test_what_was_put_away_is_entered_when_people_come_back(
 def test_closed_in_the_middle_nothing_is_lost(
     qtbot: QtBot, qapp: QApplication, games: Path, count: int
 ) -> None:
-    with programs(qapp) as make:
+    with programs(qapp, ONE_BY_ONE) as make:
         program = make()
         program.start()
         turns(program, count)

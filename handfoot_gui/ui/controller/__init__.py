@@ -54,9 +54,10 @@ _SETTLED: Final = 300
 class BookEntering(QObject):
     """Enters every game that *saves* puts with the finished ones."""
 
-    def __init__(self, saves: Saves, parent: QObject | None = None) -> None:
+    def __init__(self, saves: Saves, timing: Timing, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._saves = saves
+        self._timing = timing
         self._patience = Patience(self)
         self._finished = ""
         saves.when_finished = self._on_finished
@@ -72,14 +73,17 @@ class BookEntering(QObject):
 
     def _enter(self, path: Path) -> None:
         from handfoot_gui.storage.finished_files import read_file
-        from handfoot_gui.storage.history import WRITE_PATIENCE, FamilyBook
+        from handfoot_gui.storage.history import FamilyBook
 
         # What cannot be entered now is read when the book is opened, and said there.
         with contextlib.suppress(SaveError):
             found = read_file(path)
             book = FamilyBook(self._saves.home, is_waiting=False)
             self._patience.do(
-                lambda: book.add(found.games, found.files), void, void, WRITE_PATIENCE
+                lambda: book.add(found.games, found.files),
+                void,
+                void,
+                self._timing.book_written / 1000,
             )
 
 
@@ -154,7 +158,7 @@ class Controller(QObject):
         game.left.connect(self.leave_to_start)
         game.again_requested.connect(lambda: self.leaving.leave(self._begin_again))
         game.line_chosen.connect(self.look_back_now)
-        self._entering = BookEntering(self.saves, parent=self)
+        self._entering = BookEntering(self.saves, timing, parent=self)
         if error is not None:
             self.start_controller.note_fault(error)
         window.may_close = self.leaving.may_leave_game

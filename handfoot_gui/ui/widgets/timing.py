@@ -6,6 +6,8 @@ from typing import Final
 
 from msgspec import Struct
 
+from handfoot_gui.core.preferences import BotPace
+
 
 class Timing(Struct, frozen=True, kw_only=True):
     """All rests that people may notice, in milliseconds.
@@ -27,6 +29,12 @@ class Timing(Struct, frozen=True, kw_only=True):
 
     # -- before the game goes on -----------------------------------------------------------------
 
+    bot_instant: int = 0
+    """How long a bot's act stays before the next one where bots play at once; and so on."""
+    bot_quick: int = 420
+    bot_calm: int = 700
+    bot_slow: int = 1800
+    bot_at_key: int = 1120
     table_seen: int = 700
     """What has to be seen before the table goes on rests so long at least, however quick the bots
     are: four cards are to be read, of which the last has only just come."""
@@ -63,6 +71,29 @@ class Timing(Struct, frozen=True, kw_only=True):
     """So long over its time a bot counts as hung."""
     draft_kept: int = 1000
     """A program that is killed loses what was laid out in this time at most."""
+    read_at_once: int = 150
+    """Files are read for so long before the start page is shown: enough for the games a household
+    has left."""
+    read_on: int = 12
+    """Files are read for so long until the window has its turn."""
+    window_turn: int = 4
+    """So long the window has its turn until reading goes on."""
+    book_written: int = 5000
+    """How long other programs are waited for that have the family book."""
+
+    def rest(self, pace: BotPace) -> int:
+        """How long an act of a bot stays that plays at *pace*."""
+        match pace:
+            case BotPace.INSTANT:
+                return self.bot_instant
+            case BotPace.QUICK:
+                return self.bot_quick
+            case BotPace.CALM:
+                return self.bot_calm
+            case BotPace.SLOW:
+                return self.bot_slow
+            case BotPace.KEY:
+                return self.bot_at_key
 
 
 USUAL: Final = Timing()

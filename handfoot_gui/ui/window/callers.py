@@ -17,8 +17,8 @@ from handfoot_gui.storage.first_window import ANSWER, LARGEST, Call, FirstWindow
 if TYPE_CHECKING:
     from PySide6.QtNetwork import QLocalSocket
 
-_WAIT_MS: Final = 2000
-"""How long a caller may take to say all of it."""
+_PATIENCE: Final = 2000
+"""Milliseconds that a caller may take to say all of it."""
 _MOST: Final = 16
 """Callers at one time."""
 _FREE_MS: Final = 100
@@ -35,8 +35,12 @@ class Callers(QObject):
     called = Signal()
     file_brought = Signal(object)
 
-    def __init__(self, first: FirstWindow, parent: QObject | None = None) -> None:
+    def __init__(
+        self, first: FirstWindow, parent: QObject | None = None, *, patience: int = _PATIENCE
+    ) -> None:
+        """A caller is heard for *patience* milliseconds."""
         super().__init__(parent)
+        self._patience = patience
         self._first = first
         self._open: dict[int, _Caller] = {}
         self._file: Path | None = None
@@ -56,7 +60,7 @@ class Callers(QObject):
         if len(self._open) >= _MOST:
             os.close(handle)
             return
-        caller = _Caller(handle, self)
+        caller = _Caller(handle, self._patience, self)
         self._open[handle] = caller
         caller.heard.connect(self._hear)
         caller.ended.connect(partial(self._open.pop, handle, None))
@@ -88,13 +92,13 @@ class _Caller(QObject):
     heard = Signal(object)
     ended = Signal()
 
-    def __init__(self, handle: int, parent: QObject) -> None:
+    def __init__(self, handle: int, patience: int, parent: QObject) -> None:
         super().__init__(parent)
         self._handle = handle
         self._said = b""
         self._words = QSocketNotifier(handle, QSocketNotifier.Type.Read, self)
         self._words.activated.connect(self._read)
-        self._patience = QTimer(self, singleShot=True, interval=_WAIT_MS)
+        self._patience = QTimer(self, singleShot=True, interval=patience)
         self._patience.timeout.connect(self.end)
         self._patience.start()
 
@@ -159,7 +163,7 @@ class Pipe(QObject):
             caller.setReadBufferSize(LARGEST)
             caller.readyRead.connect(partial(self._read, caller))
             caller.disconnected.connect(caller.deleteLater)
-            QTimer.singleShot(_WAIT_MS, caller, caller.abort)
+            QTimer.singleShot(_PATIENCE, caller, caller.abort)
 
     def _read(self, caller: QLocalSocket) -> None:
         if not caller.canReadLine():

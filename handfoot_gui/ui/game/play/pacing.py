@@ -47,6 +47,10 @@ class Pacing:
         own = self._seat_paces[seat] if is_seat and seat is not None else None
         return own or self._pace
 
+    def rest(self, seat: Seat | None) -> int:
+        """How long an act of the bot at *seat*, or of the table, stays by its pace."""
+        return self._timing.rest(self.of(seat))
+
     def waits_for_key(self, actor: Seat) -> bool:
         """Whether *actor* moves at a key only, and none was pressed for it."""
         return self.of(actor) is BotPace.KEY and self.let_through != actor
@@ -54,7 +58,9 @@ class Pacing:
     @property
     def has_rests(self) -> bool:
         """Whether any act rests before the next one."""
-        return any(pace.rest_ms for pace in (self._pace, *filter(None, self._seat_paces)))
+        return any(
+            self._timing.rest(pace) for pace in (self._pace, *filter(None, self._seat_paces))
+        )
 
     @property
     def is_too_quick_to_follow(self) -> bool:
@@ -77,7 +83,7 @@ class Pacing:
 
     def before(self, bot: Seat) -> int:
         """The rest before the next act of *bot*."""
-        return 0 if bot == self._hurried else self.of(bot).rest_ms
+        return 0 if bot == self._hurried else self.rest(bot)
 
     def begin(self) -> None:
         """Something has just come that is to be seen."""
@@ -97,18 +103,18 @@ class Pacing:
             self.let_through = None
         if not is_shown:
             is_hurried = self._hurried is not None
-            return 0 if is_hurried else round(self._pace.rest_ms * _TABLE_REST)
+            return 0 if is_hurried else round(self._timing.rest(self._pace) * _TABLE_REST)
         if is_let_through:
             return 0
-        return max(self._timing.table_seen, round(self._pace.rest_ms * _SEEN_REST))
+        return max(self._timing.table_seen, round(self._timing.rest(self._pace) * _SEEN_REST))
 
     @property
     def of_grace(self) -> int:
         """How long a turn that was ended waits to be taken back."""
         least = self._timing.lingering_grace if self.lingers else self._timing.grace
-        return max(least, self._pace.rest_ms * _GRACE_REST)
+        return max(least, self._timing.rest(self._pace) * _GRACE_REST)
 
     @property
     def of_code(self) -> int:
         """How long the code of a deal is read."""
-        return max(self._timing.code, round(self._pace.rest_ms * _CODE_REST))
+        return max(self._timing.code, round(self._timing.rest(self._pace) * _CODE_REST))

@@ -240,7 +240,9 @@ class Play(QObject):
         self._pacing.change(pace, seat_paces)
         now = self._pacing.of(self.session.actor)
         if self._rest.isActive():
-            self._rest.start(self._pacing.left(self._with_grace(now.rest_ms)))
+            self._rest.start(
+                self._pacing.left(self._with_grace(self._pacing.rest(self.session.actor)))
+            )
         elif self.waiting is Waiting.KEY and now is not BotPace.KEY:
             self.go_on()
 

@@ -19,6 +19,8 @@ from threading import Condition, Lock, Thread
 from time import monotonic
 from typing import Any, Final, Protocol, TypeAlias
 
+from msgspec import Struct
+
 from handfoot_gui.assets import asset_path
 from handfoot_gui.core.messages import Sound
 
@@ -27,16 +29,6 @@ RATE: Final = 44100
 """Samples a second, of 16 bits each, in one channel."""
 _PERIOD_MS: Final = 40
 """So much is asked for at once; about three times as long passes until it is heard."""
-REST: Final = 10.0
-"""Seconds without a sound until the device is let go."""
-RETRY: Final = 5.0
-"""Seconds until a device is looked for again where there was none."""
-STUCK: Final = 2.0
-"""Seconds after which a device that asks for nothing is taken for gone."""
-WATCH: Final = 0.5
-"""Seconds between two looks at an open device."""
-PATIENCE: Final = 0.5
-"""Seconds that the end of the program waits for a system that does not answer."""
 _LARGEST: Final = 32767
 
 Frames: TypeAlias = Callable[[int], "array[int]"]
@@ -145,10 +137,9 @@ class Mixer:
         with self._lock:
             return frozenset(self._playing)
 
-    @property
-    def is_stuck(self) -> bool:
-        """Whether the device has asked for nothing for too long."""
-        return monotonic() - self._asked > STUCK
+    def is_stuck(self, most: float) -> bool:
+        """Whether the device has asked for nothing for more than *most* seconds."""
+        return monotonic() - self._asked > most
 
     def frames(self, count: int) -> array[int]:
         """The next *count* samples, each as loud as can be at most."""
@@ -170,11 +161,33 @@ class Mixer:
         return array("h", (max(-_LARGEST, min(_LARGEST, one)) for one in sums))
 
 
+class DeviceTimes(Struct, frozen=True, kw_only=True):
+    """How long a sound device is waited for, in seconds."""
+
+    rest: float = 10.0
+    """Without a sound until the device is let go."""
+    retry: float = 5.0
+    """Until a device is looked for again where there was none."""
+    stuck: float = 2.0
+    """After so long a device that asks for nothing is taken for gone."""
+    watch: float = 0.5
+    """Between two looks at an open device."""
+    patience: float = 0.5
+    """So long the end of the program waits for a system that does not answer."""
+
+
+USUAL_TIMES: Final = DeviceTimes()
+
+
 class LoudSpeaker:
     """A `Speaker` for the table, on the device of *open_output*."""
 
-    def __init__(self, open_output: Opener = system_output) -> None:
+    def __init__(
+        self, open_output: Opener = system_output, times: DeviceTimes = USUAL_TIMES
+    ) -> None:
         self._open_output = open_output
+        self.times = times
+        """How long the device is waited for from now on."""
         self._mixer = Mixer()
         self._changed = Condition()
         """Guards all that follows up to the thread."""
@@ -207,7 +220,7 @@ class LoudSpeaker:
             thread = self._thread
             self._changed.notify_all()
         if thread is not None:
-            thread.join(PATIENCE)
+            thread.join(self.times.patience)
 
     @property
     def playing(self) -> frozenset[Sound]:
@@ -232,7 +245,7 @@ class LoudSpeaker:
         output: Output | None = None
         while True:
             due = self._await(output)
-            if output is not None and (not due or self._mixer.is_stuck):
+            if output is not None and (not due or self._mixer.is_stuck(self.times.stuck)):
                 output.close()
                 output = None
             if due:
@@ -247,12 +260,12 @@ class LoudSpeaker:
 
     def _await(self, output: Output | None) -> list[tuple[Sound, float]]:
         """What is to be played next; nothing once *output* is to be let go."""
-        until = monotonic() + REST
+        until = monotonic() + self.times.rest
         with self._changed:
             while not (self._due or self._is_closed or output is None):
-                if self._mixer.is_stuck or monotonic() > until:
+                if self._mixer.is_stuck(self.times.stuck) or monotonic() > until:
                     break
-                self._changed.wait(WATCH)
+                self._changed.wait(self.times.watch)
             due, self._due = self._due, []
             return due
 
@@ -263,7 +276,7 @@ class LoudSpeaker:
         try:
             return self._open_output(self._mixer.frames)
         except OSError as error:
-            self._retry_at = monotonic() + RETRY
+            self._retry_at = monotonic() + self.times.retry
             if not self._is_told:
                 self._is_told = True
                 _LOG.warning("There is no sound: %s", error)

@@ -29,7 +29,6 @@ from handfoot_gui.storage.files import save_file
 from handfoot_gui.storage.finished_files import CatchingUp, catching_up, shelves
 from handfoot_gui.storage.history import (
     READ_PATIENCE,
-    WRITE_PATIENCE,
     Contents,
     FamilyBook,
     FileStamp,
@@ -46,10 +45,6 @@ from handfoot_gui.ui.window.main_window import MainWindow
 if TYPE_CHECKING:
     from handfoot_gui.ui.pages.family_book.season import SeasonController
 
-_SLICE: Final = 0.012
-"""Seconds of reading after which the window has its turn."""
-_PAUSE: Final = 4
-"""Milliseconds until reading goes on."""
 _BATCH: Final = 60
 """Games that are entered into the book at once."""
 _SHOWN_EVERY: Final = 250
@@ -71,6 +66,7 @@ class FamilyBookController(QObject):
     ) -> None:
         super().__init__(parent)
         self._window = window
+        self._timing = window.ui_style.timing
         self._words = words
         self._saves = saves
         self._book = FamilyBook(saves.home, is_waiting=False)
@@ -92,7 +88,7 @@ class FamilyBookController(QObject):
         self._unshown = 0
         self._season: SeasonController | None = None
         self._timer = QTimer(self)
-        self._timer.setInterval(_PAUSE)
+        self._timer.setInterval(self._timing.window_turn)
         self._timer.timeout.connect(self.take_turn)
         self.page = FamilyBookPage(window.ui_style)
         window.add_page(self.page)
@@ -148,7 +144,7 @@ class FamilyBookController(QObject):
             # The rest is read when the book is opened again.
             self._stop()
             return
-        caught = reading.work(_SLICE)
+        caught = reading.work(self._timing.read_on / 1000)
         self._new_games += caught.games
         self._new_files += caught.files
         for game in caught.games:
@@ -182,7 +178,10 @@ class FamilyBookController(QObject):
         self._new_games, self._new_files = [], []
         if files and self._is_kept:
             self._patience.do(
-                lambda: self._book.add(games, files), void, self._on_not_entered, WRITE_PATIENCE
+                lambda: self._book.add(games, files),
+                void,
+                self._on_not_entered,
+                self._timing.book_written / 1000,
             )
 
     def _on_not_entered(self, error: SaveError) -> None:
@@ -264,7 +263,7 @@ class FamilyBookController(QObject):
     def _do(self, act: Callable[[], None], then: Callable[[None], None]) -> None:
         """Do *act* in the book, then *then*; what keeps it from that is said."""
         self._enter()
-        self._patience.do(act, then, self._on_not_done, WRITE_PATIENCE)
+        self._patience.do(act, then, self._on_not_done, self._timing.book_written / 1000)
 
     def _on_not_done(self, error: SaveError) -> None:
         self._say(no_book(self._words, error), is_fault=True, removed=self._removed)

@@ -27,12 +27,6 @@ if TYPE_CHECKING:
     from handfoot_gui.ui.pages.start.facts import FolderReading
     from handfoot_gui.ui.pages.start.page import StartPage
 
-_AT_ONCE: Final = 0.15
-"""Seconds of reading before the page is shown: enough for the games a household has left."""
-_SLICE: Final = 0.012
-"""Seconds of reading after which the window has its turn."""
-_PAUSE: Final = 4
-"""Milliseconds until reading goes on."""
 _BATCH: Final = 30
 """Games that are entered into the family book at once."""
 _SHOWN_EVERY: Final = 0.5
@@ -63,6 +57,7 @@ class StartController(QObject):
         self._when_made, self._is_first = when_made, is_first
         self._page: StartPage | None = None
         self._window, self._words, self._saves = window, words, saves
+        self._timing = window.ui_style.timing
         self._notices: list[str] = []
         """Sentences that are read when the page is shown."""
         self._reading: FolderReading | None = None
@@ -76,7 +71,7 @@ class StartController(QObject):
         """Whether there are finished games that the family book may not know."""
         self._shown_at = 0.0
         self._timer = QTimer(self)
-        self._timer.setInterval(_PAUSE)
+        self._timer.setInterval(self._timing.window_turn)
         self._timer.timeout.connect(self.take_turn)
         app = QGuiApplication.instance()
         assert isinstance(app, QGuiApplication)
@@ -169,7 +164,7 @@ class StartController(QObject):
         from handfoot_gui.ui.pages.start.facts import FolderReading
 
         self._reading = FolderReading(self._saves, self._words)
-        self._reading.work(_AT_ONCE)
+        self._reading.work(self._timing.read_at_once / 1000)
         self._shown_at = time.monotonic()
         return self._reading
 
@@ -193,7 +188,7 @@ class StartController(QObject):
         self._tell()
 
     def _read_on(self, reading: FolderReading) -> None:
-        reading.work(_SLICE)
+        reading.work(self._timing.read_on / 1000)
         if not reading.left or time.monotonic() >= self._shown_at + _SHOWN_EVERY:
             self._show_more(reading)
         if not reading.left:
@@ -230,7 +225,7 @@ class StartController(QObject):
         self._entering, self._is_due = None, False
 
     def _enter_on(self, reading: CatchingUp) -> None:
-        caught = reading.work(_SLICE)
+        caught = reading.work(self._timing.read_on / 1000)
         self._new_games += caught.games
         self._new_files += caught.files
         if len(self._new_files) >= _BATCH or reading.is_over:
@@ -243,10 +238,12 @@ class StartController(QObject):
         self._new_games, self._new_files = [], []
         if not files:
             return
-        from handfoot_gui.storage.history import WRITE_PATIENCE, FamilyBook
+        from handfoot_gui.storage.history import FamilyBook
 
         book = FamilyBook(self._saves.home, is_waiting=False)
-        self._patience.do(lambda: book.add(games, files), void, self._on_no_book, WRITE_PATIENCE)
+        self._patience.do(
+            lambda: book.add(games, files), void, self._on_no_book, self._timing.book_written / 1000
+        )
 
     def _tell(self) -> None:
         """Say on the page how far it is."""
