@@ -83,6 +83,22 @@ def _what_qt_keeps(tmp_path_factory: pytest.TempPathFactory) -> None:
     os.environ["XDG_CONFIG_HOME"] = str(tmp_path_factory.getbasetemp() / "config")
 
 
+def _is_written(fd: object) -> None:
+    """What was written with *fd* is there for every other process at once."""
+
+
+@pytest.fixture(scope="session", autouse=True)
+def _no_test_waits_for_the_disk() -> Iterator[None]:
+    """No test pulls a plug, so nothing is to be forced onto a disk.
+
+    Tests of a disk that refuses put their own `fsync` in this one's place.
+    """
+    synced = os.fsync
+    os.fsync = _is_written
+    yield
+    os.fsync = synced
+
+
 PLAIN: list[tuple[QPalette, QFont]] = []
 """The look of the application before any test has given it one."""
 

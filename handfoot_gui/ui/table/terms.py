@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 from PySide6.QtGui import QPixmap
@@ -11,12 +11,9 @@ from handfoot_gui.core.table import HAND
 from handfoot_gui.ui.table.canvas import Canvas
 from handfoot_gui.ui.table.delegate import Term
 from handfoot_gui.ui.table.items import CLOSE_SIGN, NOTE_WIDTH, TAG_LAYER, Mark, picture_item
+from handfoot_gui.ui.table.note_place import AWAY, NotePlaces
 
-_AWAY = 6.0
-"""Units between a word and its explanation."""
-_INSIDE = (_AWAY, _AWAY, -_AWAY, 0.0)
-_TRIED = 12
-"""Into so many steps the table is divided each way when a place is looked for."""
+_INSIDE = (AWAY, AWAY, -AWAY, 0.0)
 _SAID = "said"
 """The code of what is said of no word."""
 _SAID_WIDTH = 620.0
@@ -102,45 +99,24 @@ class Terms:
             return said
         most = _SAID_WIDTH if term.code == _SAID else NOTE_WIDTH
         tried: list[tuple[tuple[int, int], QPixmap, QRectF]] = []
+        possible = self._places_of(term)
         for part in _NARROWER:
             picture = marks.pictures.note(said, part * min(most, places.width - 60))
-            place = self._place(term, picture.deviceIndependentSize() / self._canvas.scale.k)
-            tried.append((self._covered(term, place), picture, place))
-            if tried[-1][0] == (0, 0):
+            size = picture.deviceIndependentSize() / self._canvas.scale.k
+            covered, place = possible.best(size)
+            tried.append((covered, picture, place))
+            if covered == (0, 0):
                 break
         _, picture, self.place = min(tried, key=lambda one: one[0])
         where = self._canvas.scale.point(self.place.x(), self.place.y())
         marks.put("term", [Mark(picture_item(picture, where, TAG_LAYER + 50))])
         return said
 
-    def _covered(self, term: Term, note: QRectF) -> tuple[int, int]:
-        """How much a *note* about *term* covers of what it speaks of, and of all else."""
-        at = term.rect.adjusted(-_AWAY, -_AWAY, _AWAY, _AWAY)
-        own = [at, *self._of(term.key)]
-        return round(_common(note, own)), round(_common(note, self._taken))
-
-    def _place(self, term: Term, size: QSizeF) -> QRectF:
-        """Where a note of *size* about *term* covers as little as can be, and near it."""
+    def _places_of(self, term: Term) -> NotePlaces:
+        """Where a note about *term* may lie."""
         places = self._canvas.places
         room = QRectF(0, 0, places.width, places.prompt_bar.top()).adjusted(*_INSIDE)
-        at = term.rect.adjusted(-_AWAY, -_AWAY, _AWAY, _AWAY)
-        most_x, most_y = room.right() - size.width(), room.bottom() - size.height()
-        lefts = [room.left() + n * (most_x - room.left()) / _TRIED for n in range(_TRIED + 1)]
-        tops = [room.top() + n * (most_y - room.top()) / _TRIED for n in range(_TRIED + 1)]
-        lefts += [term.rect.left(), at.right(), at.left() - size.width()]
-        tops += [at.bottom(), at.top() - size.height(), term.rect.top()]
-        inside = [
-            QRectF(QPointF(min(max(x, room.left()), most_x), min(max(y, room.top()), most_y)), size)
-            for x in lefts
-            for y in tops
-        ]
-        return min(
-            inside,
-            key=lambda note: (
-                self._covered(term, note),
-                (note.center() - term.rect.center()).manhattanLength(),
-            ),
-        )
+        return NotePlaces(term.rect, self._of(term.key), self._taken, room)
 
     @property
     def _taken(self) -> list[QRectF]:
@@ -167,7 +143,7 @@ class Terms:
 
     def say(self, text: str) -> None:
         """Let *text* stand above the prompt bar, as the explanation of a word does beside it."""
-        corner = self._canvas.places.prompt_bar.topLeft() + QPointF(_AWAY, 0)
+        corner = self._canvas.places.prompt_bar.topLeft() + QPointF(AWAY, 0)
         self._said = text
         self.show(Term(_SAID, QRectF(corner, QSizeF()), ""))
 
@@ -203,9 +179,3 @@ class Terms:
         elif shown is not None:
             same = (one for one in self.all if (one.code, one.key) == (shown.code, shown.key))
             self.show(next(same, None))
-
-
-def _common(note: QRectF, rects: Iterable[QRectF]) -> float:
-    """How much of *rects* a *note* would cover."""
-    shared = (note.intersected(rect) for rect in rects)
-    return sum(rect.width() * rect.height() for rect in shared)
