@@ -3,17 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
+from math import ceil, floor
 from typing import Final, TypeAlias
 
 from msgspec import Struct
 from PySide6.QtCore import QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPaintEvent, QPen, QPixmap
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from handfoot_gui.core.cards import Card, Suit
 from handfoot_gui.core.preferences import SuitSigns
 from handfoot_gui.ui.art.faces import paint_face, paint_rank, paint_shadow, paint_suit, square
-from handfoot_gui.ui.art.palette import Form, Shadow
+from handfoot_gui.ui.art.palette import CardStyle, Form, Shadow
+from handfoot_gui.ui.art.pictures import painted
 from handfoot_gui.ui.widgets.theme import Style, TextStyle
 
 _HIGH: Final = 1.55
@@ -22,6 +25,8 @@ _SIGN: Final = 0.92
 """Of the rank and the suit on it, the same."""
 LINE: Final = 1.75
 """From one line to the next, the same."""
+_FANS_KEPT: Final = 8
+"""Pictures of fans: a page or two at a time show one to three."""
 
 
 class Bold(Struct, frozen=True):
@@ -189,20 +194,56 @@ def paint_fan(
     painter: QPainter, style: Style, some: Sequence[Card], x: float, y: float, shape: FanShape
 ) -> None:
     """Paint *some* cards with the middle of the fan's upper edge at (*x*, *y*), in pixels."""
-    width = shape.width * style.scale
-    painter.save()
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    for place, card in enumerate(some):
-        off = place - (len(some) - 1) / 2
-        painter.save()
-        painter.translate(x + off * shape.step * style.scale, y)
-        painter.translate(0, abs(off) ** 1.7 * shape.turn * 0.7 * style.scale)
-        painter.rotate(off * shape.turn)
-        rect = QRectF(-width / 2, 0, width, width * 1.4)
-        paint_shadow(painter, rect, Shadow.RESTING)
-        paint_face(painter, card, rect, style.cards, shape.form)
-        painter.restore()
-    painter.restore()
+    left, top = floor(x), floor(y)
+    dpr = painter.device().devicePixelRatioF()
+    picture = _fan(style.cards, style.scale, tuple(some), shape, (x - left, y - top), dpr)
+    across, over, _ = _fan_reach(len(some), shape, style.scale)
+    painter.drawPixmap(left - across, top - over, picture)
+
+
+def _fan_reach(count: int, shape: FanShape, scale: float) -> tuple[int, int, int]:
+    """At most so many pixels a fan reaches to either side of the middle of its upper edge, above
+    and below."""
+    outermost, width = (count - 1) / 2, shape.width
+    room = Shadow.RESTING.margin
+    return (
+        ceil((outermost * shape.step + 1.5 * width) * scale + room),
+        ceil(0.5 * width * scale + room),
+        ceil((1.5 * width + outermost**1.7 * shape.turn * 0.7) * scale + room),
+    )
+
+
+@lru_cache(maxsize=_FANS_KEPT)
+def _fan(
+    cards: CardStyle,
+    scale: float,
+    some: tuple[Card, ...],
+    shape: FanShape,
+    begun: tuple[float, float],
+    dpr: float,
+) -> QPixmap:
+    """A picture of a fan that begins so many parts of a pixel right of and below a whole one.
+
+    Painting the shadows takes longer than all else of a start page.
+    """
+    width = shape.width * scale
+    across, over, below = _fan_reach(len(some), shape, scale)
+
+    def paint(painter: QPainter) -> None:
+        for place, card in enumerate(some):
+            off = place - (len(some) - 1) / 2
+            painter.save()
+            drop = abs(off) ** 1.7 * shape.turn * 0.7
+            painter.translate(across + begun[0], over + begun[1])
+            painter.translate(off * shape.step * scale, drop * scale)
+            painter.rotate(off * shape.turn)
+            rect = QRectF(-width / 2, 0, width, width * 1.4)
+            paint_shadow(painter, rect, Shadow.RESTING)
+            paint_face(painter, card, rect, cards, shape.form)
+            painter.restore()
+
+    size = QSize(ceil((2 * across + 1) * dpr), ceil((over + below + 1) * dpr))
+    return painted(size, dpr, paint)
 
 
 class CardFan(QWidget):
