@@ -73,7 +73,7 @@ def table_like(game: PlayedGame) -> TableView:
         new=canvas.new_cards,
     )
     scene.canvas.set_moments(canvas.signs.moments)
-    scene.actions.set_bar(game.messages.expected())
+    scene.actions.set_bar(game.messages.expected.bar())
     return made
 
 

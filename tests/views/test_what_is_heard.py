@@ -184,7 +184,7 @@ def test_what_is_due_after_an_answer_is_heard_with_it(
     assert wait(qtbot, game) is Waiting.PERSON
     reader.hears(f"{NAMES[0]} said ")
     reader.rests()
-    assert game.messages.expected().prompt in reader.heard[-1]
+    assert game.messages.expected.bar().prompt in reader.heard[-1]
     assert reader.all.count(f"{NAMES[0]} said ") == 1
 
 
@@ -198,7 +198,7 @@ def test_who_asks_for_a_hint_hears_that_alone(
     reader.heard.clear()
     game.ask_hint()
     reader.hears("Hint: ")
-    assert game.messages.expected().prompt not in reader.all
+    assert game.messages.expected.bar().prompt not in reader.all
 
 
 def test_a_page_that_is_deleted_with_the_keyboard_on_it_keeps_nothing_from_being_heard(

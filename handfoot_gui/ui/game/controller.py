@@ -147,25 +147,25 @@ class GameController(QObject):
             answers[Command.MEMORY] = table.toggle_memory
         say = played.messages.say_besides
         answers[Command.UNDO] = (
-            played.undo if played.can_undo else NotNow(played.messages.why_not_undo(), say)
+            played.undo if played.can_undo else NotNow(played.messages.why_not.undo(), say)
         )
         answers[Command.REDO] = (
-            played.redo if played.can_redo else NotNow(played.messages.why_not_redo(), say)
+            played.redo if played.can_redo else NotNow(played.messages.why_not.redo(), say)
         )
         answers[Command.HINT] = (
             played.answering(played.ask_hint)
             if played.can_be_asked
-            else NotNow(played.messages.why_no_hint(), say)
+            else NotNow(played.messages.why_not.hint(), say)
         )
         answers[Command.OPENINGS] = (
             played.answering(played.dialogs.show_openings)
             if played.can_be_asked
-            else NotNow(played.messages.why_no_openings(), say)
+            else NotNow(played.messages.why_not.openings(), say)
         )
         answers[Command.POSSIBLE] = (
             played.answering(played.show_possible)
             if played.can_be_asked
-            else NotNow(played.messages.why_nothing_possible(), say)
+            else NotNow(played.messages.why_not.possible(), say)
         )
         of_lines: Answers = {}
         if played.takes_lines:

@@ -160,7 +160,7 @@ class PlayedGame(QObject):
         self._score_timer.timeout.connect(self.show_score)
         self._connect()
         if guide is not None:
-            self.messages.leads_to_score = False
+            self.messages.expected.leads_to_score = False
             guide.setParent(self)
             guide.join(self)
 
@@ -245,7 +245,7 @@ class PlayedGame(QObject):
             and not self.scene.is_only_shown
             and not self.play.brakes.is_paused
             and not self.scene.canvas.is_dealing
-            and self.messages.is_own_turn
+            and self.messages.expected.is_own_turn
         )
 
     def answering(self, ask: Callable[[], object]) -> Callable[[], object]:
@@ -354,7 +354,7 @@ class PlayedGame(QObject):
         """Say as much of good and bad moves as *preferences* want."""
         self._coach.is_on = preferences.tell_misses
         tells_reasons = preferences.tell_reasons or self.is_demo
-        self.messages.tells_reasons = self._announcements.tells_reasons = tells_reasons
+        self.messages.expected.tells_reasons = self._announcements.tells_reasons = tells_reasons
 
     def set_pace(self, pace: BotPace) -> None:
         """See a demo at *pace* from now on."""
@@ -371,7 +371,7 @@ class PlayedGame(QObject):
         """Take the last move back; cards laid out but not played are taken back first, and what
         was taken back at once comes back."""
         self._forget_said()
-        self.messages.missed = ""
+        self.messages.expected.missed = ""
         # The end of a turn can be taken back for a moment only: whatever was lifted since waits.
         if self.play.is_in_grace or not (self.scene.undo() or self.is_read_only):
             self._score_timer.stop()
@@ -410,7 +410,7 @@ class PlayedGame(QObject):
         if self.guide is not None:
             self.guide.go_on()
             return
-        self.messages.missed = ""
+        self.messages.expected.missed = ""
         self.show_table()
         self.play.deal_next()
 
@@ -507,7 +507,7 @@ class PlayedGame(QObject):
 
     def report(self, error: SaveError) -> None:
         """Say that the game could not be saved, until it can be."""
-        self.messages.note_unsaved(fault(self._words, error))
+        self.messages.troubles.note_unsaved(fault(self._words, error))
 
     # -- what a player does at the table ----------------------------------------------------
 
@@ -532,7 +532,7 @@ class PlayedGame(QObject):
         self._forget_said()
         if self.guide is not None and (move := self.guide.meant(move)) is None:
             return
-        self.messages.bot_trouble = ""
+        self.messages.troubles.of_bots = ""
         self._coach.watch(move)
         self.screen.make(move)
 
@@ -629,7 +629,7 @@ class PlayedGame(QObject):
             self._announcements.pass_over()
             return
         if moves and moves[-1][0] != self.screen.seat and self.presenter.is_answer(moves[-1][1]):
-            self.messages.put_above(self.messages.last_line(), about=moves[-1][0])
+            self.messages.put_above(self.messages.expected.last_line, about=moves[-1][0])
         self.show()
         self._announcements.tell()
         self.messages.news = self._news.mark()
@@ -669,7 +669,7 @@ class PlayedGame(QObject):
 
     def _on_bot_failed(self, reason: str) -> None:
         # With others at the screen nobody knows what a reason would tell of the bot's cards.
-        self.messages.note_bot_failed(reason if len(self.play.persons) == 1 else "")
+        self.messages.troubles.note_bot_failed(reason if len(self.play.persons) == 1 else "")
 
     # -- what is shown ----------------------------------------------------------------------
 

@@ -50,7 +50,7 @@ class Coach(QObject):
     def _on_changed(self) -> None:
         """What was said of a turn goes when the next one of its player comes."""
         if self._is_next_turn:
-            self._messages.missed, self._asked = "", None
+            self._messages.expected.missed, self._asked = "", None
 
     @property
     def _is_next_turn(self) -> bool:
@@ -61,7 +61,7 @@ class Coach(QObject):
 
     def watch(self, move: object) -> None:
         """The person at the open cards is about to make *move*."""
-        self._messages.missed, self._asked = "", None
+        self._messages.expected.missed, self._asked = "", None
         play, screen = self._play, self._screen
         if not self.is_on or not screen.is_open or play.session.actor != screen.seat:
             return
@@ -84,8 +84,9 @@ class Coach(QObject):
         if screen.is_open and screen.seat == judged.seat:
             said = self._presenter.missed(view, judged)
             if screen.can_undo and not play.is_in_grace:
-                said = f"{said} {self._messages.how_to_undo()}"
-            self._messages.missed = said
+                how = translate("Messages", "Ctrl+Z takes the move back.")
+                said = f"{said} {how}"
+            self._messages.expected.missed = said
             play.linger()
             self._messages.show()
 

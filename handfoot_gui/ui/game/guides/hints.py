@@ -87,7 +87,7 @@ class TableHints(QObject):
         self._asked_with, self._is_awaited = self._scene.turn.draft, True
         looked_for = self.tr("A hint is being looked for.")
         # What is expected was heard before.
-        bar = self._messages.expected().with_facts(looked_for)
+        bar = self._messages.expected.bar().with_facts(looked_for)
         self._messages.put(replace(bar, is_silent=True))
         self._counsel.ask()
 

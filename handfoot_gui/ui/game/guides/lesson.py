@@ -154,7 +154,7 @@ class LessonGuide(Guide):
                 Said(self._meanwhile, self._last_acts, self._others, progress=progress)
             )
             if tutor.is_over:
-                self._played.messages.guide_over = self.tr("The lesson is over.")
+                self._played.messages.why_not.guide_over = self.tr("The lesson is over.")
                 self._played.possible_changed.emit()
             if self._said is not None or tutor.is_over:
                 self.give_focus()
@@ -260,7 +260,7 @@ class LessonGuide(Guide):
         if self._is_led_by_panel:
             # One golden button is enough, and what is said is not passed over.
             messages = self._played.messages
-            messages.put(replace(messages.expected(), buttons=(), is_silent=True))
+            messages.put(replace(messages.expected.bar(), buttons=(), is_silent=True))
         if step is not None:
             cards, zones = step.laid_out - turn.draft.cards or step.laid_out, step.points_at
         if step is not None and step.move is not None and played.play.waiting is Waiting.PERSON:

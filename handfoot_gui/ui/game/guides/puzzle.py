@@ -116,11 +116,11 @@ class PuzzleGuide(Guide):
         """Say what has come of it, and take no more moves; or take them again."""
         played, is_open = self._played, self._verdict is Verdict.OPEN
         played.scene.is_only_shown = not is_open
-        played.messages.guide_over = "" if is_open else self.tr("The puzzle is over.")
+        played.messages.why_not.guide_over = "" if is_open else self.tr("The puzzle is over.")
         played.scene.refresh()
         if not is_open:
             self._timer.stop()
-            played.messages.put(PromptBar(prompt=played.messages.last_line(), buttons=()))
+            played.messages.put(PromptBar(prompt=played.messages.expected.last_line, buttons=()))
             if not self._is_shown:
                 self.tried.emit(self._verdict is Verdict.SOLVED)
         self._say()

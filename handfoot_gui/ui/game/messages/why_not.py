@@ -1,0 +1,82 @@
+"""Why a command does nothing now, in a sentence for whoever asks for it all the same."""
+
+from __future__ import annotations
+
+from handfoot_gui.core.presenter import AnyPresenter
+from handfoot_gui.storage.saves import OpenGame
+from handfoot_gui.ui.game.play.waiting import Waiting
+from handfoot_gui.ui.game.screen.screen import Screen
+from handfoot_gui.ui.widgets.figures import filled, translate
+
+
+class WhyNot:
+    """Says of one game why a move is not taken back, or why nothing is told of the next one."""
+
+    def __init__(self, screen: Screen, presenter: AnyPresenter, game: OpenGame) -> None:
+        self._screen, self._play = screen, screen.play
+        self._presenter = presenter
+        self._game = game
+        self.guide_over = ""
+        """That a lesson or a puzzle is over, as a sentence; empty while it goes on."""
+
+    def undo(self) -> str:
+        """Why the last move stands, as a sentence."""
+        session, seat = self._play.session, self._screen.seat
+        last = session.last_mover
+        if self._is_looked_at:
+            return translate("Messages", "This game is only looked at.")
+        if self._play.waiting in (Waiting.NEXT_DEAL, Waiting.OVER):
+            return translate("Messages", "The deal is over, so nothing can be taken back.")
+        if last is None or session.is_at_first:
+            return translate("Messages", "There is nothing yet that can be taken back.")
+        if last != seat:
+            text = translate(
+                "Messages", "{name} has moved since; only the last move can be taken back."
+            )
+            return filled(text, name=self._presenter.words.person(self._presenter.names[last]))
+        return translate("Messages", "The last move showed new cards, so it stands.")
+
+    def redo(self) -> str:
+        """Why no move can be made again, as a sentence."""
+        return translate("Messages", "Nothing was taken back that could be done again.")
+
+    def hint(self) -> str:
+        """Why no hint is given, as a sentence; the same whoever is asked in silence."""
+        if self._is_looked_at:
+            return translate("Messages", "This game is only looked at.")
+        return self._said_over() or translate(
+            "Messages", "A hint is given as soon as a person is to move."
+        )
+
+    def openings(self) -> str:
+        """Why first melds are not shown, as a sentence; the same whoever is asked in silence."""
+        if self._is_looked_at:
+            return translate("Messages", "This game is only looked at.")
+        if not self._presenter.has_first_melds:
+            return self._presenter.no_opening(self._screen.view)
+        over = self._said_over()
+        return over or translate(
+            "Messages", "First melds are shown as soon as a person is to move."
+        )
+
+    def possible(self) -> str:
+        """Why it is not shown what may be done, as a sentence; the same whoever is asked in
+        silence."""
+        if self._is_looked_at:
+            return translate("Messages", "This game is only looked at.")
+        over = self._said_over()
+        return over or translate(
+            "Messages", "What may be done is shown as soon as a person is to move."
+        )
+
+    def _said_over(self) -> str:
+        """That nobody is to move any more, as a sentence; empty while somebody will be."""
+        if self.guide_over:
+            return self.guide_over
+        is_over = self._play.waiting is Waiting.OVER
+        return translate("Common", "The game is over.") if is_over else ""
+
+    @property
+    def _is_looked_at(self) -> bool:
+        """Whether nobody here plays."""
+        return self._game.is_read_only or self._play.is_demo
