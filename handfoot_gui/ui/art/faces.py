@@ -249,6 +249,63 @@ def _box(painter: QPainter, rect: QRectF, radius: float, colour: str) -> None:
     painter.drawRoundedRect(rect, radius, radius)
 
 
+class _Signs:
+    """What the face of one card is made of, painted at any place; lengths are card units."""
+
+    def __init__(self, painter: QPainter, card: Card, style: palette.CardStyle) -> None:
+        self._painter, self._card, self._style = painter, card, style
+        self.is_special = card.suit is Suit.NONE and not card.is_joker
+        self.inks = style.figure_inks(palette.family(card))
+
+    def word(self, x: float, top: float, height: float) -> None:
+        """JOKER, its letters *height* high, upright one below the other."""
+        name, high = "cards/ranks/joker-word", 6.32 * height
+        wide = width_at(high, name, self.inks)
+        rect = QRectF(x - wide / 2, top, wide, high)
+        paint_print(self._painter, name, rect, self.inks, height)
+
+    def number(self, x: float, y: float, size: float) -> None:
+        """The large sign of a number's family with the number in it."""
+        self.sign(x, y, size)
+        high = 0.44 * size
+        # A tower's number stands below its battlements.
+        top = y - 0.5 * high if NUMBERS[self._card.rank] <= palette.LAST_LOW else y - 0.12 * size
+        at = QRectF(x - 0.28 * size, top, 0.56 * size, high)
+        paint_rank(self._painter, self._card, self._style, at, self.inks.face)
+
+    def turn(self) -> None:
+        """Turn the card upside down."""
+        self._painter.translate(palette.WIDTH, palette.HEIGHT)
+        self._painter.rotate(180)
+
+    def picture(self, name: str, rect: QRectF) -> None:
+        paint(self._painter, f"cards/{name}", rect, self.inks)
+
+    def rank(self, x: float, top: float, height: float, widest: float) -> None:
+        paint_rank(
+            self._painter, self._card, self._style, QRectF(x - widest / 2, top, widest, height)
+        )
+
+    def sign(self, x: float, y: float, size: float) -> None:
+        """The plain suit, or what tells a family of the special deck without its colour: coins for
+        low numbers, towers for high ones, a star for the jester, who is wild."""
+        if not self.is_special:
+            self.suit(x, y, size, is_plain=True)
+        elif self._card.rank in NUMBERS:
+            sign = "coin" if NUMBERS[self._card.rank] <= palette.LAST_LOW else "tower"
+            self.picture(f"signs/{sign}", square(x, y, size))
+        elif self._card.rank is Rank.JESTER:
+            self.picture("ranks/joker", square(x, y, size))
+
+    def suit(
+        self, x: float, y: float, size: float, *, is_plain: bool = False, is_turned: bool = False
+    ) -> None:
+        paint_suit(
+            self._painter, self._card, self._style, square(x, y, size), is_plain=is_plain,
+            is_turned=is_turned,
+        )  # fmt: skip
+
+
 class _Face:
     """One face while it is painted; lengths are card units."""
 
@@ -256,10 +313,8 @@ class _Face:
         self._painter = painter
         self._card = card
         self._style = style
-        self._is_special = card.suit is Suit.NONE and not card.is_joker
+        self._signs = _Signs(painter, card, style)
         self._is_large = style.design is CardDesign.LARGE_INDEX
-        self._family = palette.family(card)
-        self._inks = style.figure_inks(self._family)
         self._is_hungarian = style.is_hungarian(card)
         courts = _HUNGARIAN_COURTS if self._is_hungarian else _COURTS
         self._figure, self._crest = courts.get(card.rank, (_SPECIAL_COURTS.get(card.rank, ""), ""))
@@ -269,45 +324,45 @@ class _Face:
     def paint_full(self) -> None:
         for _ in range(2):
             self._paint_corner()
-            self._turn()
+            self._signs.turn()
         rank = self._card.rank
         if rank is Rank.N1:
-            self._paint_number(500, 700, 490)
+            self._signs.number(500, 700, 490)
         elif self._card.is_joker:
-            self._picture("figures/jester", square(500, 690, 530))
+            self._signs.picture("figures/jester", square(500, 690, 530))
         elif self._figure:
             self._paint_court()
         elif rank is Rank.ACE and self._is_hungarian:
-            self._suit(500, 395, 440)
-            self._suit(500, 1005, 440, is_turned=True)
-            self._picture("signs/ribbon", QRectF(265, 640, 470, 120))
+            self._signs.suit(500, 395, 440)
+            self._signs.suit(500, 1005, 440, is_turned=True)
+            self._signs.picture("signs/ribbon", QRectF(265, 640, 470, 120))
         elif rank is Rank.ACE:
-            self._picture(f"signs/ace-{SUITS[self._card.suit]}", square(500, 700, 490))
-        elif self._is_large and self._is_special:
-            self._paint_number(500, 700, 440)
+            self._signs.picture(f"signs/ace-{SUITS[self._card.suit]}", square(500, 700, 490))
+        elif self._is_large and self._signs.is_special:
+            self._signs.number(500, 700, 440)
         elif self._is_large:
-            self._suit(500, 700, 440)
+            self._signs.suit(500, 700, 440)
         else:
             self._paint_pips()
 
     def paint_row(self) -> None:
         height = 270.0 if self._is_large else 250.0
         if self._card.is_joker:
-            self._rank(190, 44 + (height - 270) / 2, 270, 300)
-            self._rank(820, 44 + (height - 220) / 2, 220, 300)
-            self._picture("figures/jester", square(500, 850, 780))
-        elif self._is_special:
-            self._rank(200, 44, height, 250)
-            self._sign(815, 44 + height / 2, height * 0.9)
+            self._signs.rank(190, 44 + (height - 270) / 2, 270, 300)
+            self._signs.rank(820, 44 + (height - 220) / 2, 220, 300)
+            self._signs.picture("figures/jester", square(500, 850, 780))
+        elif self._signs.is_special:
+            self._signs.rank(200, 44, height, 250)
+            self._signs.sign(815, 44 + height / 2, height * 0.9)
             if self._figure:
                 self._paint_bust(QRectF(150, 370, 700, 930))
             else:
-                self._paint_number(500, 870, 640)
+                self._signs.number(500, 870, 640)
         else:
-            ink = self._inks.suit
+            ink = self._signs.inks.suit
             width = rank_width(self._card, self._style, height, 290, ink)
-            self._rank(76 + width / 2, 44, height, 290)
-            self._suit(815, 44 + height / 2, height * 0.9, is_plain=True)
+            self._signs.rank(76 + width / 2, 44, height, 290)
+            self._signs.suit(815, 44 + height / 2, height * 0.9, is_plain=True)
             if self._is_hungarian:
                 self._paint_small_hungarian(500, 870, 640)
             elif self._figure:
@@ -315,25 +370,25 @@ class _Face:
             elif self._card.rank is Rank.ACE:
                 self._paint_small_ace(500, 870, 660)
             else:
-                self._suit(500, 870, 640)
+                self._signs.suit(500, 870, 640)
 
     def paint_stack(self, *, with_word: bool) -> None:
         height = 340.0 if self._is_large else 300.0
         if self._card.is_joker:
-            self._rank(190, 65, 290, 300)
+            self._signs.rank(190, 65, 290, 300)
             if with_word:
-                self._paint_word(190, 520, 112)
-            self._picture("figures/jester", square(640, 780, 600))
-        elif self._is_special:
-            self._rank(190, 60, height, 250)
-            self._sign(190, height + 220, 240)
+                self._signs.word(190, 520, 112)
+            self._signs.picture("figures/jester", square(640, 780, 600))
+        elif self._signs.is_special:
+            self._signs.rank(190, 60, height, 250)
+            self._signs.sign(190, height + 220, 240)
             if self._figure:
                 self._paint_bust(QRectF(415, 420, 510, 880))
             else:
-                self._paint_number(640, 980, 520)
+                self._signs.number(640, 980, 520)
         else:
-            self._rank(190, 60, height, 270)
-            self._suit(190, height + 220, 240, is_plain=True)
+            self._signs.rank(190, 60, height, 270)
+            self._signs.suit(190, height + 220, 240, is_plain=True)
             if self._is_hungarian:
                 self._paint_small_hungarian(650, 900, 470)
             elif self._figure:
@@ -341,7 +396,7 @@ class _Face:
             elif self._card.rank is Rank.ACE:
                 self._paint_small_ace(640, 980, 520)
             else:
-                self._suit(640, 980, 480)
+                self._signs.suit(640, 980, 480)
 
     # --- their parts --------------------------------------------------------------------------
 
@@ -349,22 +404,15 @@ class _Face:
         """The index at the upper left of a full face; it stays inside the narrowest strip."""
         middle, is_large = 136.0, self._is_large
         if self._card.is_joker:
-            self._rank(middle, 66, 214 if is_large else 200, 230)
-            self._paint_word(middle, 340, 84)
+            self._signs.rank(middle, 66, 214 if is_large else 200, 230)
+            self._signs.word(middle, 340, 84)
         elif is_large:
-            self._rank(middle, 58, 300, 206)
-            self._sign(middle, 498, 216)
+            self._signs.rank(middle, 58, 300, 206)
+            self._signs.sign(middle, 498, 216)
         else:
             # High enough for 18 pixels on the narrowest hand card of a small window.
-            self._rank(middle, 62, 234, 190)
-            self._sign(middle, 416, 196)
-
-    def _paint_word(self, x: float, top: float, height: float) -> None:
-        """JOKER, its letters *height* high, upright one below the other."""
-        name, high = "cards/ranks/joker-word", 6.32 * height
-        wide = width_at(high, name, self._inks)
-        rect = QRectF(x - wide / 2, top, wide, high)
-        paint_print(self._painter, name, rect, self._inks, height)
+            self._signs.rank(middle, 62, 234, 190)
+            self._signs.sign(middle, 416, 196)
 
     def _paint_pips(self) -> None:
         """The suit as often as the rank says; signs below the middle stand upside down."""
@@ -373,55 +421,59 @@ class _Face:
         for row in _PAIR_ROWS.get(count, ()):
             for y in {row, palette.HEIGHT - row}:
                 places += [(_LEFT, y), (_RIGHT, y)]
-        size = _NUMBER_PIP if self._is_special else _PIP
+        size = _NUMBER_PIP if self._signs.is_special else _PIP
         for x, y in places:
             is_turned = y > palette.HEIGHT / 2
-            if not self._is_special:
-                self._suit(x, y, size, is_turned=is_turned)
+            if not self._signs.is_special:
+                self._signs.suit(x, y, size, is_turned=is_turned)
                 continue
             if is_turned:
-                self._turn()
-            self._sign(*((palette.WIDTH - x, palette.HEIGHT - y) if is_turned else (x, y)), size)
+                self._signs.turn()
+            self._signs.sign(
+                *((palette.WIDTH - x, palette.HEIGHT - y) if is_turned else (x, y)), size
+            )
             if is_turned:
-                self._turn()
+                self._signs.turn()
 
     def _paint_court(self) -> None:
         """A framed person and the same upside down, with a band between them."""
         painter = self._painter
-        _box(painter, _PANEL, 44, self._inks.tint)
+        _box(painter, _PANEL, 44, self._signs.inks.tint)
         for _ in range(2):
             painter.save()
             painter.setClipRect(_HALF, Qt.ClipOperation.IntersectClip)
-            self._picture(f"figures/{self._figure}", _HALF)
+            self._signs.picture(f"figures/{self._figure}", _HALF)
             painter.restore()
-            self._turn()
-        self._picture("figures/frame", _PANEL)
+            self._signs.turn()
+        self._signs.picture("figures/frame", _PANEL)
         if not self._is_hungarian:
-            self._picture("figures/emblem", square(500, 700, 216))
-            if self._is_special:
-                self._rank(500, 640, 120, 100)
+            self._signs.picture("figures/emblem", square(500, 700, 216))
+            if self._signs.is_special:
+                self._signs.rank(500, 640, 120, 100)
             else:
-                self._suit(500, 700, 112)
+                self._signs.suit(500, 700, 112)
             return
         for _ in range(2):
             x, y, size = _SIGNS_OF_PEOPLE[self._card.rank]
             # A light ground, so that a sign on a dark cape is seen.
-            _box(painter, square(x, y, size * 1.12), size * 0.56, self._inks.tint)
-            self._suit(x, y, size)
-            self._turn()
+            _box(painter, square(x, y, size * 1.12), size * 0.56, self._signs.inks.tint)
+            self._signs.suit(x, y, size)
+            self._signs.turn()
 
     def _paint_small_court(
         self, panel: QRectF, crest: tuple[float, float], sign: tuple[float, float]
     ) -> None:
         """A head-dress above the suit, each with its height on the card and its size."""
         x = panel.center().x()
-        _box(self._painter, panel, 50, self._inks.tint)
-        self._picture(f"figures/{self._crest}", square(x, *crest))
-        self._suit(x, *sign)
+        _box(self._painter, panel, 50, self._signs.inks.tint)
+        self._signs.picture(f"figures/{self._crest}", square(x, *crest))
+        self._signs.suit(x, *sign)
 
     def _paint_small_ace(self, x: float, y: float, size: float) -> None:
         # No line along the edge: it would be thinner than a pixel.
-        inks = palette.Inks(self._inks.suit, face=self._inks.face, contour=self._inks.suit)
+        inks = palette.Inks(
+            self._signs.inks.suit, face=self._signs.inks.face, contour=self._signs.inks.suit
+        )
         name = f"cards/signs/ace-{SUITS[self._card.suit]}"
         paint(self._painter, name, square(x, y, size), inks)
 
@@ -429,67 +481,24 @@ class _Face:
         """The one large sign of a small card; people wear their hats above it."""
         if self._figure:
             panel = QRectF(x - size * 0.5, y - size * 0.78, size, size * 1.44)
-            _box(self._painter, panel, 50, self._inks.tint)
+            _box(self._painter, panel, 50, self._signs.inks.tint)
             # An Ober wears the sign above the hat, an Unter below it.
             is_above = self._card.rank is Rank.QUEEN
             hat, sign = (0.34, -0.32) if is_above else (-0.42, 0.26)
-            self._picture(f"figures/{self._crest}", square(x, y + size * hat, size * 0.6))
-            self._suit(x, y + size * sign, size * 0.68)
+            self._signs.picture(f"figures/{self._crest}", square(x, y + size * hat, size * 0.6))
+            self._signs.suit(x, y + size * sign, size * 0.68)
         elif self._card.rank is Rank.ACE:
-            self._suit(x, y - size * 0.3, size * 0.6)
-            self._suit(x, y + size * 0.34, size * 0.6, is_turned=True)
+            self._signs.suit(x, y - size * 0.3, size * 0.6)
+            self._signs.suit(x, y + size * 0.34, size * 0.6, is_turned=True)
         else:
-            self._suit(x, y, size)
-
-    def _paint_number(self, x: float, y: float, size: float) -> None:
-        """The large sign of a number's family with the number in it."""
-        self._sign(x, y, size)
-        high = 0.44 * size
-        # A tower's number stands below its battlements.
-        top = y - 0.5 * high if NUMBERS[self._card.rank] <= palette.LAST_LOW else y - 0.12 * size
-        at = QRectF(x - 0.28 * size, top, 0.56 * size, high)
-        paint_rank(self._painter, self._card, self._style, at, self._inks.face)
+            self._signs.suit(x, y, size)
 
     def _paint_bust(self, panel: QRectF) -> None:
         """One half figure on a panel."""
-        _box(self._painter, panel, 50, self._inks.tint)
+        _box(self._painter, panel, 50, self._signs.inks.tint)
         wide = panel.height() * _HALF.width() / _HALF.height()
         self._painter.save()
         self._painter.setClipRect(panel, Qt.ClipOperation.IntersectClip)
         at = QRectF(panel.center().x() - wide / 2, panel.top() + 20, wide, panel.height())
-        self._picture(f"figures/{self._figure}", at)
+        self._signs.picture(f"figures/{self._figure}", at)
         self._painter.restore()
-
-    # --- what they are made of ----------------------------------------------------------------
-
-    def _turn(self) -> None:
-        """Turn the card upside down."""
-        self._painter.translate(palette.WIDTH, palette.HEIGHT)
-        self._painter.rotate(180)
-
-    def _picture(self, name: str, rect: QRectF) -> None:
-        paint(self._painter, f"cards/{name}", rect, self._inks)
-
-    def _rank(self, x: float, top: float, height: float, widest: float) -> None:
-        paint_rank(
-            self._painter, self._card, self._style, QRectF(x - widest / 2, top, widest, height)
-        )
-
-    def _sign(self, x: float, y: float, size: float) -> None:
-        """The plain suit, or what tells a family of the special deck without its colour: coins for
-        low numbers, towers for high ones, a star for the jester, who is wild."""
-        if not self._is_special:
-            self._suit(x, y, size, is_plain=True)
-        elif self._card.rank in NUMBERS:
-            sign = "coin" if NUMBERS[self._card.rank] <= palette.LAST_LOW else "tower"
-            self._picture(f"signs/{sign}", square(x, y, size))
-        elif self._card.rank is Rank.JESTER:
-            self._picture("ranks/joker", square(x, y, size))
-
-    def _suit(
-        self, x: float, y: float, size: float, *, is_plain: bool = False, is_turned: bool = False
-    ) -> None:
-        paint_suit(
-            self._painter, self._card, self._style, square(x, y, size), is_plain=is_plain,
-            is_turned=is_turned,
-        )  # fmt: skip

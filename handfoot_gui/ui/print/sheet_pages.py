@@ -22,6 +22,7 @@ from handfoot_gui.core.score_sheet import (
 )
 from handfoot_gui.ui.print import page_format as paper
 from handfoot_gui.ui.print import sheet_sizes as s
+from handfoot_gui.ui.print.column_widths import Columns, ColumnWidths
 from handfoot_gui.ui.print.page_format import MARGIN, PaperSize, Wish
 
 _LARGE_GROUPS: Final = 2
@@ -240,7 +241,7 @@ class _Plan(Struct, frozen=True):
     groups: tuple[ColumnGroup, ...]
     beside: int
     """How many of them stand beside each other."""
-    columns: s.Columns
+    columns: Columns
     heights: s.RowHeights
     pages: int = 0
     is_high_enough: bool = False
@@ -273,6 +274,7 @@ class _Placing:
         self._is_shared = wish.share > 1
         self._is_one_page = wish.is_one_page
         self._sizes = s.SheetSizes(model, text, across / wish.share, is_shared=self._is_shared)
+        self._widths = ColumnWidths(self._sizes)
         self._least_row = s.HAND_ROW[wish.is_large]
         plans = [
             plan
@@ -334,7 +336,7 @@ class _Placing:
         if model.growth is Growth.ROWS:
             groups, beside = model.groups, len(model.groups)
         else:
-            fits = max(1, self._sizes.groups_that_fit(points))
+            fits = max(1, self._widths.groups_that_fit(points))
             if is_large and not self._is_one_page:
                 fits = min(fits, _LARGE_GROUPS)
             wanted = len(model.groups)
@@ -342,7 +344,7 @@ class _Placing:
                 wanted = ceil(max(_FEWEST_GROUPS[is_large], wanted + 1) / fits) * fits
             groups = self._sizes.groups[:wanted]
             beside = ceil(len(groups) / ceil(len(groups) / fits))
-        columns = self._sizes.columns(beside, points)
+        columns = self._widths.columns(beside, points)
         # Beside the players' groups there may be columns of words.
         group = max(sum(not column.is_text for column in group.columns) for group in groups)
         is_by_hand = model.is_written_on and model.growth is Growth.ROWS
@@ -354,7 +356,7 @@ class _Placing:
 
     def _plan_of_groups(self, plan: _Plan) -> _Plan:
         heights = plan.heights
-        band = heights.band_head + sum(map(heights.row, self._model.rows))
+        band = heights.band_head.height + sum(map(heights.row, self._model.rows))
         free = self._height - heights.head - heights.foot - heights.tail
         fits = int((free + s.BAND_GAP) / (band + s.BAND_GAP))
         bands = ceil(len(plan.groups) / plan.beside)
@@ -364,7 +366,7 @@ class _Placing:
         heights = plan.heights
         model = self._model
         row = max(map(heights.row, (*model.rows, *model.spare_rows)))
-        free = self._height - heights.foot - heights.band_head
+        free = self._height - heights.foot - heights.band_head.height
         first = free - heights.head
         # The sums are carried over in a row of their own.
         following = free - heights.next_top - row
@@ -481,12 +483,12 @@ class _Placing:
                 edges.append(edges[-1] + (columns.words if column.is_text else columns.figure))
         moved = tuple(edge + right for edge in edges)
         placed = []
-        y = top + heights.band_head
+        y = top + heights.band_head.height
         for number, (row, cells) in enumerate(rows):
             height = heights.row(row)
             placed.append(PlacedRow(row, cells, y, height, number >= len(rows) - closing))
             y += height
-        return Band(top, heights.band_head, groups, moved, tuple(placed))
+        return Band(top, heights.band_head.height, groups, moved, tuple(placed))
 
 
 def _rows_of_pages(

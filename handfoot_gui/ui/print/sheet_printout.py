@@ -97,7 +97,7 @@ class _PieceMarks:
             if heights.order:
                 self._add_order(y + heights.sides)
         for band in piece.bands:
-            self._add_band(band)
+            _BandMarks(self._marks, piece, band).add()
         y = piece.bands[-1].bottom
         if piece.has_result:
             if self._model.result is not None:
@@ -244,24 +244,35 @@ class _PieceMarks:
             where = QRectF(self._left, top + 1.5, self._width, line(points))
             marks.write(said, where, points, t.RIGHT)
 
-    # -- the table --------------------------------------------------------------------------
 
-    def _add_band(self, band: Band) -> None:
+class _BandMarks:
+    """Puts one table of a sheet onto a page."""
+
+    def __init__(self, marks: PageMarks, piece: Piece, band: Band) -> None:
+        self._marks, self._band = marks, band
+        self._model, self._heights, self._left = piece.model, piece.heights, piece.left
+        self._sizes = piece.heights.sizes
+        self._text = self._sizes.text
+
+    def add(self) -> None:
+        """Add all of it."""
+        band = self._band
         left, right = self._left, band.edges[-1]
         for placed in band.rows:
             if placed.row.weight is Emphasis.TOTAL:
                 self._marks.tint(QRectF(left, placed.top, right - left, placed.height))
-        self._add_band_head(band)
+        self._add_head()
         for y in (band.top, band.top + band.head):
             self._marks.across(y, left, right, t.HEAVY)
         for placed, following in zip_longest(band.rows, band.rows[1:]):
-            self._add_row(band, placed)
+            self._add_row(placed)
             width = _line_below(placed, following)
             self._marks.across(placed.bottom, left, right, width)
         self._marks.down(right, band.top, band.bottom, t.LINE)
 
-    def _group_line(self, band: Band, x: float) -> None:
+    def _group_line(self, x: float) -> None:
         """The line before a group of columns; it leaves out the rows whose text crosses it."""
+        band = self._band
         self._marks.down(x, band.top, band.top + band.head, t.LINE)
         for placed in band.rows:
             if placed.row.weight is Emphasis.LINE:
@@ -271,32 +282,32 @@ class _PieceMarks:
             if not crosses:
                 self._marks.down(x, placed.top, placed.bottom, t.LINE)
 
-    def _add_band_head(self, band: Band) -> None:
-        text = self._text
+    def _add_head(self) -> None:
+        text, band = self._text, self._band
         height = line(text.caption)
         corner = box(self._left, band.edges[0], band.top + band.head - height * 1.15, height * 1.15)
         corner.adjust(-PAD, 0, 0, 0)
         self._marks.write(self._model.corner, corner, text.caption)
         for group, first, end in band.spans:
             left, right = band.edges[first], band.edges[end]
-            self._group_line(band, left)
+            self._group_line(left)
             if self._model.growth is Growth.GROUPS:
-                self._add_deal_head(band, group, left, right)
+                self._add_deal_head(group, left, right)
             else:
-                self._add_player_head(band, group, left, right)
+                self._add_player_head(group, left, right)
             for place, each in enumerate(group.columns, start=first):
-                self._add_column_head(band, each, place)
+                self._add_column_head(each, place)
 
-    def _add_deal_head(self, band: Band, group: ColumnGroup, left: float, right: float) -> None:
-        text, y, captions = self._text, band.top, group.lines
+    def _add_deal_head(self, group: ColumnGroup, left: float, right: float) -> None:
+        text, y, captions = self._text, self._band.top, group.lines
         where = box(left, right, y, line(text.head) * 1.1)
         least = sizes.LEAST_HEAD
         self._marks.write(group.title, where, text.head, t.CENTRE, face=t.TITLE, smallest=least)
         y += where.height()
         height = line(text.caption)
-        is_beside = self._heights.has_captions_beside and len(captions) > 1
+        is_beside = self._heights.band_head.has_captions_beside and len(captions) > 1
         each = sizes.caption_width(right - left, max(1, len(captions)))
-        lines_of = self._heights.captions[: len(captions)]
+        lines_of = self._heights.band_head.captions[: len(captions)]
         for place, (caption, lines) in enumerate(zip(captions, lines_of, strict=True)):
             if is_beside:
                 where = QRectF(left + PAD + place * (each + PAD), y, each, height)
@@ -306,8 +317,8 @@ class _PieceMarks:
                 y += lines * height
             self._marks.caption(caption, where, text.caption, t.CENTRE)
 
-    def _add_player_head(self, band: Band, group: ColumnGroup, left: float, right: float) -> None:
-        name, side = group.title, group.side
+    def _add_player_head(self, group: ColumnGroup, left: float, right: float) -> None:
+        name, side, band = group.title, group.side, self._band
         if side is None:
             return
         height = band.head - line(self._text.caption) * 1.15
@@ -323,8 +334,8 @@ class _PieceMarks:
         where = QRectF(start + size + 1.2, band.top, right - PAD - start - size - 1.2, height)
         self._marks.write(name, where, self._text.name, face=t.BOLD, smallest=LEAST_NAME)
 
-    def _add_column_head(self, band: Band, column: Column, place: int) -> None:
-        text = self._text
+    def _add_column_head(self, column: Column, place: int) -> None:
+        text, band = self._text, self._band
         left, right, bottom = band.edges[place], band.edges[place + 1], band.top + band.head
         if self._model.growth is Growth.GROUPS and column.side is not None:
             height = line(text.head) * 1.1
@@ -336,7 +347,7 @@ class _PieceMarks:
         if t.text_width(column.title, text.caption) > where.width():
             where.adjust(sizes.HEAD_PAD - PAD, 0, PAD - sizes.HEAD_PAD, 0)
         if not column.is_text:
-            points, least = self._title_points(band), self._sizes.least_title
+            points, least = self._title_points(), self._sizes.least_title
             self._marks.write(column.title, where, points, t.RIGHT, smallest=least)
             return
         wished = self._sizes.title_sizes
@@ -345,8 +356,9 @@ class _PieceMarks:
             self._marks.write(part, where, points, t.LEFT)
             where.translate(0, -line(points))
 
-    def _title_points(self, band: Band) -> float:
+    def _title_points(self) -> float:
         """Points in which all titles of columns of figures have room, so that they are alike."""
+        band = self._band
         columns = [column for group in band.groups for column in group.columns]
         wished = self._text.caption
         rooms = (
@@ -357,8 +369,9 @@ class _PieceMarks:
         shrinks = (room / t.text_width(title, wished) for title, room in rooms)
         return wished * min(1.0, *shrinks, 1.0)
 
-    def _add_row(self, band: Band, placed: PlacedRow) -> None:
-        row, text, edges = placed.row, self._text, band.edges
+    def _add_row(self, placed: PlacedRow) -> None:
+        row, text, band = placed.row, self._text, self._band
+        edges = band.edges
         face = t.BOLD if row.is_bold else t.PLAIN
         name_right = edges[1] if self._sizes.is_spanning(row) else edges[0]
         where = placed.box(self._left, name_right)

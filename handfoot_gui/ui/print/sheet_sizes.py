@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from copy import copy
 from itertools import zip_longest
 from math import ceil
@@ -12,7 +11,6 @@ from msgspec import Struct
 
 from handfoot_gui.core.score_sheet import (
     Block,
-    Cell,
     Emphasis,
     Growth,
     ResultLine,
@@ -28,26 +26,6 @@ PAD: Final = 1.2
 """Millimetres between a figure and the line beside it."""
 HEAD_PAD: Final = 0.6
 """The same of the title of a column, which is one small word."""
-_WIDEST_FIGURE: Final = 34.0
-_WIDEST_WORDS: Final = 44.0
-_WIDEST_STUB, _LEAST_STUB = 66.0, 40.0
-_WIDEST_HINT: Final = 34.0
-_WIDEST_TITLE: Final = 44.0
-"""Millimetres of a player's name over the columns."""
-_SIGN: Final = 4.2
-"""Millimetres of the sign before it."""
-_OPEN_NAME: Final = 12.0
-"""Room for a name to be written in."""
-_WIDEST_NAME: Final = 36.0
-_SHORT_NAME: Final = "Marta M"
-_BY_HAND: Final = {Growth.GROUPS: 12.0, Growth.ROWS: 11.0}
-"""Millimetres of a column to write in."""
-_LONG_GAME: Final = 15.0
-"""The same in a game to a score, whose sums have five figures."""
-_SHARED: Final = 10.0
-"""The same where several sheets share a page, which is for small hands."""
-_USUAL: Final = {Growth.GROUPS: "8,888", Growth.ROWS: "888"}
-"""A figure for which every column has room at full size."""
 LEAST_HEAD: Final = 9.0
 """Points to which the title of a deal may shrink."""
 _LEAST_TITLE: Final = {False: 7.0, True: 8.5}
@@ -137,16 +115,6 @@ def smallest_label(text: Text) -> float:
     return 12.0 if text is LARGE else 9.0
 
 
-class Columns(Struct, frozen=True):
-    """Widths: of the names of the rows, a column of figures, a column of words."""
-
-    stub: float
-    figure: float
-    words: float
-    is_fitting: bool
-    """Every figure finds room at a size that may be printed."""
-
-
 class SheetSizes:
     """Measures *model* for a sheet *width* millimetres wide.
 
@@ -168,135 +136,17 @@ class SheetSizes:
             group for one in self.every for group in (*one.groups, *one.spare_groups)
         ]
         """The groups in every language."""
-        self._columns = [column for group in self.groups for column in group.columns]
-
-    # -- across -----------------------------------------------------------------------------
-
-    def columns(self, groups: int, points: float) -> Columns:
-        """Columns for *groups* groups beside each other, figures in *points* or more."""
-        width = self.width
-        columns = [column for group in self.groups[:groups] for column in group.columns]
-        words = sum(column.is_text for column in columns)
-        figures = len(columns) - words
-        least = self._least_figure(points)
-        stub = self._stub(smallest_label(self.text))
-        least_words = self._least_words() if words else 0.0
-        spare = width - stub - words * least_words - figures * least
-        if spare < 0:
-            # Names of rows have two lines and words are cut short before figures shrink.
-            least_words = min(least_words, self._least_words(is_short=True))
-            stub = min(stub, max(_LEAST_STUB, width - words * least_words - figures * least))
-            room = width - stub - words * least_words
-            if figures * least > room:
-                return Columns(stub, max(room, 0.0) / figures, least_words, is_fitting=False)
-            spare = room - figures * least
-        # Names of rows and titles are to be read at full size first, then all columns get air.
-        more = min(spare, max(0.0, self._stub(self.text.label) - stub))
-        stub, spare = stub + more, spare - more
-        more = min(spare / figures, max(0.0, self._widest_title(self.text.caption) - least))
-        least, spare = least + more, spare - figures * more
-        air = min(spare * (0.5 if words else 1.0) / figures, _WIDEST_FIGURE - least)
-        if not self.model.spare_rows:
-            # Where deals are to come, words are to be written by hand.
-            air = max(air, min(spare / figures, self._widest_remark() - least))
-        figure = least + air
-        spare = width - stub - figures * figure - words * least_words
-        wide = least_words + min(spare / words, _WIDEST_WORDS - least_words) if words else 0.0
-        left = width - stub - figures * figure - words * wide
-        stub += max(0.0, min(left, _WIDEST_STUB - stub))
-        return Columns(stub, figure, wide, is_fitting=True)
-
-    def groups_that_fit(self, points: float) -> int:
-        """How many groups may stand beside each other with figures in *points*; maybe none."""
-        room = self.width - self._stub(smallest_label(self.text))
-        return int(room / (len(self.groups[0].columns) * self._least_figure(points)))
-
-    def _figures(self) -> Iterator[tuple[SheetRow, Cell]]:
-        """The cells that hold figures."""
-        for row in (row for one in self.every for row in (*one.rows, *one.closing)):
-            if not row.is_merged and row.weight is not Emphasis.LINE:
-                for place, cell in enumerate(row.cells):
-                    if not self._columns[place % len(self._columns)].is_text:
-                        yield row, cell
-
-    def _least_figure(self, points: float) -> float:
-        """Width of a column in which every figure can be written in *points*, or by hand."""
-        model = self.model
-        by_hand = _LONG_GAME if model.spare_groups else _BY_HAND[model.growth]
-        by_hand = by_hand if model.is_written_on else 0.0
-        usual = min(by_hand, _SHARED) if self.is_shared else by_hand
-        if not model.is_blank and points >= self.text.figure:
-            usual = max(usual, t.text_width(_USUAL[model.growth], points) + 2 * PAD)
-        widths = [usual]
-        for group in self.groups_told:
-            each = len(group.columns)
-            if model.growth is Growth.GROUPS:
-                widths.append((t.text_width(group.title, LEAST_HEAD, t.TITLE) + 2 * PAD) / each)
-                continue
-            if group.short:
-                name = t.text_width(group.short, LEAST_NAME, t.BOLD) + _SIGN + 2 * PAD
-                widths.append(min(name, _WIDEST_TITLE) / each)
-        for row, cell in self._figures():
-            face = t.BOLD if row.is_bold else t.PLAIN
-            widths.append(t.text_width(cell.text, points, face) + 2 * PAD)
-        return max(*widths, self._widest_title(self.least_title))
-
-    def _widest_title(self, points: float) -> float:
-        """Width of a column of figures in which every title can be written in *points*; 0 where
-        they have none."""
-        columns = (column for group in self.groups_told for column in group.columns)
-        titles = (column.title for column in columns if column.title and not column.is_text)
-        return max((t.text_width(title, points) + 2 * HEAD_PAD for title in titles), default=0.0)
-
-    def _widest_remark(self) -> float:
-        """Width of a column in which every remark under a figure can be written."""
-        remarks = (cell.small[0] for _, cell in self._figures() if cell.small)
-        widths = (t.text_width(remark, self.text.small) + 2 * PAD for remark in remarks)
-        return min(max(widths, default=0.0), _WIDEST_FIGURE)
-
-    def _stub(self, points: float) -> float:
-        """Width of the names of the rows, written in *points*."""
-        text = self.text
-        widths = [t.text_width(one.corner, text.caption) for one in self.every]
-        closing = (row for one in self.every for row in one.closing if not self.is_spanning(row))
-        rows = (row for one in self.every for row in (*one.rows, *one.spare_rows))
-        for row in (*rows, *closing):
-            widths.append(t.text_width(row.name, points, t.BOLD if row.is_bold else t.PLAIN))
-            more = _OPEN_NAME if row.hint.is_open else 0.0
-            hint = t.text_width(row.hint.text, text.small)
-            if hint > _WIDEST_HINT and row.hint.short:
-                hint = t.text_width(row.hint.short, text.small)
-            widths.append(hint + more)
-        return min(max(widths) + 2 * PAD, _WIDEST_STUB)
-
-    def _least_words(self, *, is_short: bool = False) -> float:
-        """Width of a column of words in which all of them can be written, shorter ones if
-        wished."""
-        points = smallest_label(self.text)
-        longest = t.text_width(_SHORT_NAME, points)
-        for column in (column for group in self.groups_told for column in group.columns):
-            if column.is_text:
-                words = column.title.split()
-                widths = (t.text_width(word, self.least_title) for word in words)
-                longest = max(longest, *widths, 0.0)
-        for row in (row for one in self.every for row in one.rows):
-            if not row.is_merged and len(row.cells) == len(self._columns):
-                for column, cell in zip(self._columns, row.cells, strict=True):
-                    if column.is_text:
-                        said = cell.small[0] if is_short and cell.small else cell.text
-                        longest = max(longest, t.text_width(said, points))
-        return min(longest, _WIDEST_NAME) + 2 * PAD
+        self.columns = [column for group in self.groups for column in group.columns]
+        """The columns of all groups."""
 
     def is_spanning(self, row: SheetRow) -> bool:
         """Whether the name of *row* runs on over the first column of words, which it leaves
         empty."""
         return (
             (row.weight is Emphasis.CARRIED or any(row in one.closing for one in self.every))
-            and self._columns[0].is_text
+            and self.columns[0].is_text
             and not (row.cells and row.cells[0].text)
         )
-
-    # -- down -------------------------------------------------------------------------------
 
     @property
     def rules_shown(self) -> str:
@@ -384,6 +234,44 @@ def run_in(block: Block) -> str:
     return filled(text, label=block.title, text=apart(block.lines))
 
 
+class BandHead:
+    """The titles over groups of columns that are *group_width* wide."""
+
+    def __init__(self, sizes: SheetSizes, group_width: float, *, is_tight: bool) -> None:
+        self._sizes = sizes
+        self.has_captions_beside = is_tight and self._stand_beside(group_width)
+        self.captions = self._caption_lines(group_width)
+        """How many lines each caption over the columns of a group has."""
+        self.height = self._height()
+
+    def _stand_beside(self, group_width: float) -> bool:
+        """Whether the captions of every group stand whole in one line beside each other."""
+        points = self._sizes.text.caption
+        return group_width >= _WIDE_GROUP and all(
+            t.caption_lines(caption, points, caption_width(group_width, len(group.lines))) == 1
+            for group in self._sizes.groups_told
+            for caption in group.lines
+        )
+
+    def _caption_lines(self, group_width: float) -> tuple[int, ...]:
+        points, width = self._sizes.text.caption, group_width - 2 * PAD
+        each = (
+            [t.caption_lines(caption, points, width) for caption in group.lines]
+            for group in self._sizes.groups_told
+        )
+        return tuple(map(max, zip_longest(*each, fillvalue=0)))
+
+    def _height(self) -> float:
+        model, text, groups = self._sizes.model, self._sizes.text, self._sizes.groups_told
+        if model.growth is Growth.ROWS:
+            # Beside the signs there is room to write in.
+            name = line(text.name) * 1.2
+            return max(name, 0 if model.sides[0].name else 8.0) + line(text.caption) * 1.15
+        captions = min(sum(self.captions), 1) if self.has_captions_beside else sum(self.captions)
+        more = 1.5 if any(c.is_open for group in groups for c in group.lines) else 0.0
+        return line(text.head) * 1.1 + captions * line(text.caption) + more + line(text.head) * 1.1
+
+
 class RowHeights:
     """Heights of one sheet, with groups of columns *group_width* wide."""
 
@@ -416,10 +304,8 @@ class RowHeights:
         if is_shared and model.growth is Growth.GROUPS:
             # What the table says itself goes first.
             self.order = 0.0
-        self.has_captions_beside = is_tight and self._stand_beside(group_width)
-        self.captions = self._caption_lines(group_width)
-        """How many lines each caption over the columns of a group has."""
-        self.band_head = self._band_head()
+        self.band_head = BandHead(sizes, group_width, is_tight=is_tight)
+        """The titles over the columns."""
         self.plain = squeeze.plain * text.figure * MM
         self.counted = squeeze.counted * text.figure * MM
         self.result = 2.0 if is_tight else 4.0
@@ -458,39 +344,12 @@ class RowHeights:
     def spread(self, height: float, bands: int) -> RowHeights:
         """The same with higher rows, as far as *height* has room for so many bands of them."""
         used = self.head + self.foot + self.tail
-        used += bands * self.band_head + (bands - 1) * BAND_GAP
+        used += bands * self.band_head.height + (bands - 1) * BAND_GAP
         needed = bands * sum(map(self.row, self.sizes.model.rows))
         factor = max(1.0, min(_MOST_SPREAD, (height - used) / needed))
         wider = copy(self)
         wider.plain, wider.counted = self.plain * factor, self.counted * factor
         return wider
-
-    def _stand_beside(self, group_width: float) -> bool:
-        """Whether the captions of every group stand whole in one line beside each other."""
-        points = self.sizes.text.caption
-        return group_width >= _WIDE_GROUP and all(
-            t.caption_lines(caption, points, caption_width(group_width, len(group.lines))) == 1
-            for group in self.sizes.groups_told
-            for caption in group.lines
-        )
-
-    def _caption_lines(self, group_width: float) -> tuple[int, ...]:
-        points, width = self.sizes.text.caption, group_width - 2 * PAD
-        each = (
-            [t.caption_lines(caption, points, width) for caption in group.lines]
-            for group in self.sizes.groups_told
-        )
-        return tuple(map(max, zip_longest(*each, fillvalue=0)))
-
-    def _band_head(self) -> float:
-        model, text, groups = self.sizes.model, self.sizes.text, self.sizes.groups_told
-        if model.growth is Growth.ROWS:
-            # Beside the signs there is room to write in.
-            name = line(text.name) * 1.2
-            return max(name, 0 if model.sides[0].name else 8.0) + line(text.caption) * 1.15
-        captions = min(sum(self.captions), 1) if self.has_captions_beside else sum(self.captions)
-        more = 1.5 if any(c.is_open for group in groups for c in group.lines) else 0.0
-        return line(text.head) * 1.1 + captions * line(text.caption) + more + line(text.head) * 1.1
 
     def _lists_of(self, model: SheetModel) -> tuple[Block, ...]:
         if self.sizes.is_shared or self.squeeze.is_tight:
