@@ -8,7 +8,7 @@ from handfoot_gui.cli.terminal import plain
 from handfoot_gui.command_language import alphabet, decimal, number, translate
 from handfoot_gui.core.text.people import gender_of
 from handfoot_gui.core.text.phrases import filled
-from handfoot_gui.core.text.words import Words, plain_number
+from handfoot_gui.core.text.words import Reader, Words, plain_number
 from handfoot_gui.storage.faults import SaveError
 from handfoot_gui.storage.formats import FileKind, kind_of
 from handfoot_gui.storage.preferences import PreferencesFile
@@ -21,10 +21,12 @@ def household_words() -> Words:
     return Words(
         translate,
         number() or plain_number,
-        gender_of=lambda name: gender_of(preferences, name),
-        letters=lambda: preferences.card_letters,
-        alphabet=alphabet(),
-        decimal=lambda value: decimal(value, 1),
+        Reader(
+            gender_of=lambda name: gender_of(preferences, name),
+            letters=lambda: preferences.card_letters,
+            alphabet=alphabet(),
+            decimal=lambda value: decimal(value, 1),
+        ),
     )
 
 

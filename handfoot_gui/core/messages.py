@@ -183,7 +183,7 @@ class RecapRow(Struct, frozen=True):
     def said(self, words: Words) -> str:
         """The row as one sentence."""
         told = [deed.said(words, self.name) for deed in self.deeds]
-        return words.did(self.name, told) if self.name else " ".join(told)
+        return _did(words, self.name, told) if self.name else " ".join(told)
 
     def pieces(self, words: Words) -> tuple[str | Card, ...]:
         """The sentence of a player, a `Person` of its own, with the cards between the words."""
@@ -191,7 +191,7 @@ class RecapRow(Struct, frozen=True):
         marked = Person(_NAME, person.gender)
         told = [deed.told(words, _CARD * len(deed.cards), marked) for deed in self.deeds]
         cards = (card for deed in self.deeds for card in deed.cards)
-        return _with_cards(words.did(marked, told), cards, person)
+        return _with_cards(_did(words, marked, told), cards, person)
 
 
 class Recap(Struct, frozen=True):
@@ -292,6 +292,12 @@ def _is_first(deed: Deed) -> bool:
     return deed.weight is Importance.FIRST
 
 
+def _did(words: Words, name: str, deeds: Sequence[str]) -> str:
+    """The sentence of all that one player did: "Marta drew two cards and laid K♥ K♠."."""
+    text = words.translate("Log", "{name} {deeds}.")
+    return filled(text, name=words.person(name), deeds=words.listed(deeds))
+
+
 def _told_of(
     done: Mapping[Seat, Sequence[Deed]],
     names: Sequence[str],
@@ -305,7 +311,7 @@ def _told_of(
         if seat == TABLE:
             told += said
         elif said:
-            told.append(words.did(name, said))
+            told.append(_did(words, name, said))
     return " ".join(told)
 
 

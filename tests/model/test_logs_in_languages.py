@@ -20,7 +20,7 @@ from handfoot_gui.core.preferences import Preferences
 from handfoot_gui.core.record import states
 from handfoot_gui.core.seats import Seat
 from handfoot_gui.core.text.people import gender_of
-from handfoot_gui.core.text.words import Words
+from handfoot_gui.core.text.words import Reader, Words
 from handfoot_gui.games import presenter_of, rules_of
 from handfoot_gui.storage.codec import read_game, record_in
 from handfoot_gui.ui.widgets.figures import figure
@@ -47,7 +47,7 @@ def log(language: str, game: str) -> str:
     """The log of the match of *game*, a line for each sentence."""
     record, views = seen(MATCHES[game])
     words = Words(
-        translation(language), figure, gender_of=lambda name: gender_of(Preferences(), name)
+        translation(language), figure, Reader(lambda name: gender_of(Preferences(), name))
     )
     presenter = presenter_of(record, words)
     steps = zip(views[:-1], record.moves, views[1:], strict=True)

@@ -13,7 +13,7 @@ from handfoot_gui.core.messages import LogLine, recap
 from handfoot_gui.core.preferences import Preferences, SuitSigns
 from handfoot_gui.core.seats import TABLE, Seat
 from handfoot_gui.core.text.phrases import Gender, untranslated
-from handfoot_gui.core.text.words import Words
+from handfoot_gui.core.text.words import Reader, Words
 from handfoot_gui.games.manipulation.presenter.presenter import ManipulationPresenter
 from handfoot_gui.games.manipulation.rules import problems as no
 from handfoot_gui.games.manipulation.rules.melds import Name
@@ -80,7 +80,7 @@ def gender_of(name: str) -> Gender:
     return {"Marta": Gender.FEMININE, "Kim": Gender.UNSAID}.get(name, Gender.MASCULINE)
 
 
-WORDS: Final = Words(in_serbian, gender_of=gender_of)
+WORDS: Final = Words(in_serbian, reader=Reader(gender_of))
 
 
 def test_raub_with_hungarian_cards_declines_them_and_verbs_agree_with_cards_and_players() -> None:

@@ -17,7 +17,7 @@ from handfoot_gui.core.messages import LogLine, recap, summed_up
 from handfoot_gui.core.record import states
 from handfoot_gui.core.seats import TABLE, Seat
 from handfoot_gui.core.text.phrases import filled
-from handfoot_gui.core.text.words import Words
+from handfoot_gui.core.text.words import Reader, Words
 from handfoot_gui.games import GAMES, presenter_of, rules_of
 from handfoot_gui.storage.codec import read_game, record_in
 
@@ -26,7 +26,7 @@ GAMES_TOLD = (
     "steady/classic", "steady/saskatchewan", "steady/special-deck", "presets/pennies",
     "presets/brouillette-low", "raub/classic-4", "raub/early-swap-3", "manipulation/classic-3",
 )  # fmt: skip
-WORDS = Words(pseudo, gender_of=a_woman)
+WORDS = Words(pseudo, reader=Reader(a_woman))
 _EVERY = 9
 """Moves from one hint to the next."""
 

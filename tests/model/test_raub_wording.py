@@ -12,10 +12,12 @@ from handfoot_gui.core import errors
 from handfoot_gui.core import table as t
 from handfoot_gui.core.cards import STANDARD_SUITS, Card, Rank, Suit
 from handfoot_gui.core.errors import CardTwice, NotHeld, NotToMove, WrongTableMove
+from handfoot_gui.core.judgement import Gain, Judgement, Way
 from handfoot_gui.core.messages import LogLine, recap
 from handfoot_gui.core.preferences import Preferences, SuitSigns
 from handfoot_gui.core.seats import TABLE, Seat
-from handfoot_gui.core.text.words import Words
+from handfoot_gui.core.text.judging import JudgedMoves
+from handfoot_gui.core.text.words import Reader, Words
 from handfoot_gui.games.raub.presenter.presenter import RaubPresenter
 from handfoot_gui.games.raub.rules import moves as m
 from handfoot_gui.games.raub.rules import problems
@@ -235,3 +237,11 @@ def test_tricks_owed_are_said_beside_the_score() -> None:
     assert facts.notes[1].text == "so far +6: one of two"
     assert facts.notes[0].text == "so far +4: no trick"
     assert facts.about == "This deal counts double"
+
+
+def test_small_chances_are_written_as_the_reader_writes_them() -> None:
+    comma = Reader(decimal=lambda value: f"{value:.1f}".replace(".", ","))
+    words = RaubWords(Words(reader=comma), lambda: False)
+    judged = Judgement(Seat(0), None, (Way(None, 1.5),), hidden=60, unit=Gain.CHANCE)
+    said = JudgedMoves(words).way("play an ace", judged, judged.best)
+    assert "1,5 %" in said

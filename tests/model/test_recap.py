@@ -23,6 +23,7 @@ from handfoot_gui.core.text.words import Words, around
 from handfoot_gui.games import presenter_of, rules_of
 from handfoot_gui.games.hand_and_foot.presenter.presenter import HandAndFootPresenter
 from handfoot_gui.games.hand_and_foot.rules.moves import Ask, Discard, Lay, Move, Placement, TurnUp
+from handfoot_gui.games.hand_and_foot.text.terms import ranks_counted
 from handfoot_gui.games.manipulation.rules.melds import Laid, Name
 from handfoot_gui.games.manipulation.rules.options import Options
 from handfoot_gui.games.manipulation.text.log import ManipulationLog
@@ -259,7 +260,7 @@ def test_what_came_into_the_own_hand_is_named() -> None:
     ],
 )
 def test_ranks_are_counted_in_words(some: str, said: str) -> None:
-    assert WORDS.ranks_counted(some_cards(some)) == said
+    assert ranks_counted(WORDS, some_cards(some)) == said
 
 
 def test_a_rebuilt_table_is_told_in_words() -> None:

@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from handfoot_gui.core.scorekeeping import ScoredGame
 from handfoot_gui.core.seats import Seat
 from handfoot_gui.core.text.phrases import Gender, untranslated
-from handfoot_gui.core.text.words import Words, plain_number
+from handfoot_gui.core.text.words import Reader, Words, plain_number
 from handfoot_gui.games import GAMES
 from handfoot_gui.games.hand_and_foot.entries import DealEntry, SideEntry
 from handfoot_gui.games.hand_and_foot.rules.options import Options
@@ -66,7 +66,7 @@ def gender_of(name: str) -> Gender:
     return Gender.FEMININE if name in ("Marta", "Elise") else Gender.MASCULINE
 
 
-WORDS = Words(translate, plain_number, gender_of)
+WORDS = Words(translate, plain_number, Reader(gender_of))
 
 
 @pytest.mark.parametrize(

@@ -44,6 +44,7 @@ from handfoot_gui.games.hand_and_foot.text.prompts import HandAndFootPrompts
 from handfoot_gui.games.hand_and_foot.text.refusals import HandAndFootRefusals, refusal
 from handfoot_gui.games.hand_and_foot.text.rule_card import rule_card
 from handfoot_gui.games.hand_and_foot.text.score import HandAndFootScore
+from handfoot_gui.games.hand_and_foot.text.terms import ranks_counted
 from handfoot_gui.storage.codec import load
 from handfoot_gui.storage.faults import Fault, SaveError
 from handfoot_gui.storage.text.faults import fault
@@ -201,7 +202,7 @@ def test_every_fault_has_a_sentence() -> None:
 def test_cards_are_named_in_words() -> None:
     assert WORDS.card(Card.parse("9D2")) == "nine of diamonds"
     assert WORDS.the_card(Card.parse("*S1")) == "the black joker"
-    assert WORDS.ranks_counted(cards("TH1 9S1 2C1")) == "a ten, a nine and a two"
+    assert ranks_counted(WORDS, cards("TH1 9S1 2C1")) == "a ten, a nine and a two"
     assert WORDS.sign(Card.parse("TH1")) == "10\u2665"
     assert WORDS.sign(Card(Rank.N11, Suit.NONE)) == WORDS.symbol(Rank.N11) == "11"
     assert WORDS.sign(Card(Rank.LADY, Suit.NONE)) == "lady"

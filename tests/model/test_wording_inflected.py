@@ -12,7 +12,7 @@ from handfoot_gui.core.errors import CardTwice, Problem
 from handfoot_gui.core.messages import MoveSeen, recap
 from handfoot_gui.core.seats import Seat
 from handfoot_gui.core.text.phrases import Gender, untranslated
-from handfoot_gui.core.text.words import Words
+from handfoot_gui.core.text.words import Reader, Words
 from handfoot_gui.games.hand_and_foot.rules import problems as no
 from handfoot_gui.games.hand_and_foot.rules.moves import Discard, Draw
 from handfoot_gui.games.hand_and_foot.rules.options import Options
@@ -71,7 +71,7 @@ def in_serbian(context: str, text: str, disambiguation: str = "", n: int = -1, /
 
 WORDS: Final = Words(
     in_serbian,
-    gender_of=lambda name: Gender.FEMININE if name.endswith("a") else Gender.MASCULINE,
+    reader=Reader(lambda name: Gender.FEMININE if name.endswith("a") else Gender.MASCULINE),
 )
 
 

@@ -18,7 +18,7 @@ from table_lab import OFF, Opened, position
 from handfoot_gui.core.cards import Card, Rank, Suit
 from handfoot_gui.core.preferences import CardDesign, CardLetters, SuitSigns
 from handfoot_gui.core.text.letters import LETTERED, key_beside, letters_in_use, ranks_by_key
-from handfoot_gui.core.text.words import Words
+from handfoot_gui.core.text.words import Reader, Words
 from handfoot_gui.games import GAMES
 from handfoot_gui.games.hand_and_foot.rules.moves import Draw
 from handfoot_gui.games.hand_and_foot.rules.state import Phase
@@ -59,12 +59,12 @@ def test_the_language_says_which_letters_unless_people_do() -> None:
         )
         assert [words.symbol(rank) for rank in LETTERED] == list(used), said
         assert letters_in_use(CardLetters.AKDB, words.translate) == "AKDB"
-    german = Words(letters=lambda: CardLetters.AKDB)
+    german = Words(reader=Reader(letters=lambda: CardLetters.AKDB))
     assert german.sign(Card.parse("QD1")) == "D\u2666"
     assert german.sign(Card.parse("TD1")) == "10\u2666"
     assert german.sign(Card.parse("*H1")) == "red joker"
     assert german.spoken().sign(Card.parse("QD1")) == "queen of diamonds"
-    hungarian = RaubWords(Words(letters=lambda: CardLetters.ARDV), lambda: True)
+    hungarian = RaubWords(Words(reader=Reader(letters=lambda: CardLetters.ARDV)), lambda: True)
     assert [hungarian.symbol(rank) for rank in LETTERED] == list("AKOU")
 
 

@@ -266,9 +266,11 @@ def test_names_stand_in_the_order_of_the_readers_alphabet(code: str, order: list
             )
             own = [replace(game, seats=seats)]
             # Partners have won as many games, so their names alone say who stands first.
-            rows = [row.name for row in people(own, WORDS.alphabet) if row.name in (one, other)]
+            rows = [
+                row.name for row in people(own, WORDS.reader.alphabet) if row.name in (one, other)
+            ]
             assert rows == [one, other]
-            made = season(own, GameFilter(), WORDS.alphabet)
+            made = season(own, GameFilter(), WORDS.reader.alphabet)
             assert made is not None
             assert WORDS.listed((one, other)) in [row[0] for row in pairs_table(made)[1]]
             assert f"{one}, {other}" in games_table(WORDS, own, ";").decode()

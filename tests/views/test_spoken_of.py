@@ -104,7 +104,7 @@ def test_what_is_said_beside_a_name_is_kept(program: Controller, user_folder: Pa
     press(page, "name-0-spoken-of")
     assert button.text() == "she"
     assert child(page, QAbstractButton, "name-2-spoken-of").text() == "he", "Josip is a bot's name"
-    assert WORDS.gender_of("zdenka") is Gender.FEMININE
+    assert WORDS.reader.gender_of("zdenka") is Gender.FEMININE
     assert PreferencesFile(user_folder).load()[0].spoken_of == {"zdenka": SpokenOf.SHE}
     button.setFocus(Qt.FocusReason.TabFocusReason)
     QTest.keyClick(button, Qt.Key.Key_Space)
@@ -156,7 +156,7 @@ def test_the_preferences_ask_for_every_seat_and_undo_it(program: Controller) -> 
     dialog.show_page("people")
     press(dialog, "name-0-spoken-of")
     assert dialog.preferences.spoken_of == {"zdenka": SpokenOf.SHE}
-    assert WORDS.gender_of("Zdenka") is Gender.FEMININE
+    assert WORDS.reader.gender_of("Zdenka") is Gender.FEMININE
     press(dialog, "undo-changes")
     assert dialog.preferences == liked
     assert child(dialog, QAbstractButton, "name-0-spoken-of").text() == "she / he"

@@ -108,7 +108,8 @@ class JudgedMoves(Sentences):
         words = self.words
         if judged.unit is Gain.CHANCE and abs(way.gain) < _TO_ONES:
             chance, error = abs(way.gain), max(0.1, 2 * way.error)
-            return self.tr("{number} %", number=words.decimal(chance)), words.decimal(error)
+            decimal = words.reader.decimal
+            return self.tr("{number} %", number=decimal(chance)), decimal(error)
         amount, error = round(abs(way.gain)), max(1, round(2 * way.error))
         if way.error and amount >= _TO_TENS:
             amount, error = round(amount, -1), max(10, round(error, -1))

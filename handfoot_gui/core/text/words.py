@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import re
 import unicodedata
-from collections import Counter
 from collections.abc import Callable, Iterable, Sequence
 from copy import copy
 from functools import lru_cache
 from typing import TYPE_CHECKING, Final, Generic, Self, TypeAlias, TypeVar
+
+from msgspec import Struct
 
 from handfoot_gui.core.cards import NUMBERS, Card, Rank, Suit
 from handfoot_gui.core.preferences import CardLetters
@@ -103,13 +104,24 @@ def searchable(text: str) -> str:
     )
 
 
+class Reader(Struct, frozen=True):
+    """Who reads, as household, language and country have it."""
+
+    gender_of: Callable[[str], Gender] = unsaid
+    """By a player's name how verbs agree with them."""
+    letters: Callable[[], CardLetters] = lambda: CardLetters.LANGUAGE
+    """Which letters stand on the cards."""
+    alphabet: Alphabet = plain_alphabet
+    """What names are sorted by."""
+    decimal: Callable[[float], str] = "{:.1f}".format
+    """Writes a number with one digit behind the point."""
+
+
 class Words:
     """The vocabulary the sentences are made of.
 
     *translate* is called at the moment a text is needed, so a change of language shows at once;
-    *number* writes figures the way the reader's country does; *gender_of* knows, by name, how
-    verbs agree with a player; *letters* says which stand on the cards; *alphabet* is what names are
-    sorted by, *decimal* writes with one digit behind the point. Every word is a phrase that a
+    *number* writes figures the way the *reader*'s country does. Every word is a phrase that a
     sentence may ask for in another form.
     """
 
@@ -120,17 +132,11 @@ class Words:
         self,
         translate: Translate = untranslated,
         number: Callable[[int], str] = plain_number,
-        gender_of: Callable[[str], Gender] = unsaid,
-        letters: Callable[[], CardLetters] = lambda: CardLetters.LANGUAGE,
-        alphabet: Alphabet = plain_alphabet,
-        decimal: Callable[[float], str] = "{:.1f}".format,
+        reader: Reader = Reader(),  # noqa: B008  (it never changes)
     ) -> None:
         self.translate = translate
         self.number = number
-        self.gender_of = gender_of
-        self.letters = letters
-        self.alphabet = alphabet
-        self.decimal = decimal
+        self.reader = reader
 
     def spoken(self) -> Self:
         """The same vocabulary for the ear."""
@@ -140,7 +146,7 @@ class Words:
 
     def person(self, name: str) -> Person:
         """The player called *name*, with whom verbs agree."""
-        return name if isinstance(name, Person) else Person(name, self.gender_of(name))
+        return name if isinstance(name, Person) else Person(name, self.reader.gender_of(name))
 
     def people(self, names: Iterable[str]) -> tuple[Person, ...]:
         """Players by *names*, in their order."""
@@ -151,7 +157,7 @@ class Words:
 
         Seats change from game to game, and the family book tells of one pair in many games.
         """
-        return tuple(sorted(names, key=self.alphabet))
+        return tuple(sorted(names, key=self.reader.alphabet))
 
     def count(self, number: int) -> Phrase:
         """A number below thirteen as a word, any other in figures."""
@@ -177,16 +183,13 @@ class Words:
         """ "+4" or "−1"."""
         return f"+{self.number(points)}" if points > 0 else self.number(points)
 
-    def cards_counted(self, number: int) -> Phrase:
-        """ "one card", "two cards"."""
+    def cards_counted(self, number: int, *, in_figures: bool = False) -> Phrase:
+        """ "one card", "two cards", "45 cards"; the figure *in_figures* only: "1 card"."""
+        if in_figures:
+            text = self.translate("Words", "{number} card(s)", "", number)
+            return Phrase.of(text, number=self.number(number))
         text = self.translate("Words", "{count} card(s)", "", number)
         return Phrase.of(text, count=self.count(number))
-
-    def cards_in_figures(self, number: int) -> Phrase:
-        """ "1 card", "45 cards"."""
-        n = number
-        text = self.translate("Words", "{number} card(s)", "", n)
-        return Phrase.of(text, number=self.number(n))
 
     def points_counted(self, number: int) -> Phrase:
         """ "1 point", "45 points"."""
@@ -343,7 +346,7 @@ class Words:
             return self.rank(rank)
         if rank is Rank.TEN:
             return "10"
-        return letter_of(rank, letters_in_use(self.letters(), self.translate))
+        return letter_of(rank, letters_in_use(self.reader.letters(), self.translate))
 
     def sign(self, card: Card) -> str:
         """The card as it stands in its corner: "9♦"; a joker is written out.
@@ -358,11 +361,6 @@ class Words:
     def suit_sign(self, suit: Suit) -> str:
         """The suit as it stands on the card: "♦"."""
         return _SUIT_SIGNS[suit]
-
-    def ranks_counted(self, some: Iterable[Card]) -> str:
-        """ "two nines and a two", in the order given."""
-        counts = Counter(card.rank for card in some)
-        return self.listed([self.of_rank(rank, count) for rank, count in counts.items()])
 
     def listed(self, parts: Sequence[str]) -> str:
         """ "a", "a and b", "a, b and c": a phrase, or several persons."""
@@ -388,11 +386,6 @@ class Words:
     def labelled(self, label: str, text: str) -> str:
         """ "Nines: 4"."""
         return filled(self.translate("Common", "{label}: {text}"), label=label, text=text)
-
-    def did(self, name: str, deeds: Sequence[str]) -> str:
-        """The sentence of all that one player did: "Marta drew two cards and laid K♥ K♠."."""
-        text = self.translate("Log", "{name} {deeds}.")
-        return filled(text, name=self.person(name), deeds=self.listed(deeds))
 
 
 def _folded(text: str, parts: Sequence[str]) -> str:

@@ -27,7 +27,7 @@ from handfoot_gui.games.hand_and_foot.rules.options import Options
 from handfoot_gui.games.hand_and_foot.rules.state import Phase, State, View, view_of
 from handfoot_gui.games.hand_and_foot.rules.way_out import leads_out
 from handfoot_gui.games.hand_and_foot.text.hints import HandAndFootHints
-from handfoot_gui.games.hand_and_foot.text.terms import piles_counted, term
+from handfoot_gui.games.hand_and_foot.text.terms import piles_counted, ranks_counted, term
 
 DOWN: Final = "down"
 PILE: Final = "pile"
@@ -159,7 +159,7 @@ class HandAndFootPuzzles(Sentences):
             return filled(text, taken=taken)
         return self.tr(
             "Besides the top card a take brings {taken}, and {count} of them (fits|fit): {cards}.",
-            "", n, taken=taken, count=words.count(n), cards=words.ranks_counted(cards),
+            "", n, taken=taken, count=words.count(n), cards=ranks_counted(words, cards),
         )  # fmt: skip
 
     def _explained_down(self, rules: AnyRules, puzzle: Puzzle, state: State) -> str:

@@ -196,7 +196,7 @@ class HandAndFootScorekeeperText(PileSentences, ScorekeeperText[Options]):
         facts = dict(filter(None, found))
         match problem:
             case e.TooFewCardsEntered(least=n):
-                facts["cards"] = self.words.cards_in_figures(n)
+                facts["cards"] = self.words.cards_counted(n, in_figures=True)
             case e.OutWithoutPiles(_, clean, dirty, wild, sevens, every):
                 missing = Quota(clean, dirty, wild, sevens, every)
                 facts["needed"] = piles_counted(self.words, self.word, missing)

@@ -9,7 +9,7 @@ from msgspec import Struct
 
 from handfoot_gui.core.preferences import Preferences
 from handfoot_gui.core.text.people import gender_of, picture_of
-from handfoot_gui.core.text.words import Words
+from handfoot_gui.core.text.words import Reader, Words
 from handfoot_gui.ui.widgets.figures import alphabet, decimal, figure, filled, translate
 
 if TYPE_CHECKING:
@@ -23,10 +23,12 @@ class WindowWords(Words):
         super().__init__(
             translate,
             figure,
-            lambda name: gender_of(self.preferences, name),
-            lambda: self.preferences.card_letters,
-            alphabet,
-            decimal,
+            Reader(
+                lambda name: gender_of(self.preferences, name),
+                lambda: self.preferences.card_letters,
+                alphabet,
+                decimal,
+            ),
         )
         self.preferences = Preferences()
         self.change_preferences: Callable[[Preferences], None] = self.follow

@@ -17,7 +17,7 @@ from handfoot_gui.games.hand_and_foot.rules.problems import MatchMissing, PairMi
 from handfoot_gui.games.hand_and_foot.rules.state import View
 from handfoot_gui.games.hand_and_foot.rules.taking import must_be_down, problem_pair
 from handfoot_gui.games.hand_and_foot.text.refusals import refusal
-from handfoot_gui.games.hand_and_foot.text.terms import PileSentences, onto
+from handfoot_gui.games.hand_and_foot.text.terms import PileSentences, onto, ranks_counted
 
 _MOST_NAMED: Final = 3
 """Places that are named; of more the eye finds the way sooner than the ear."""
@@ -119,7 +119,7 @@ class HandAndFootHints(PileSentences):
                 continue
             cards = words.side_by_side([words.symbol(card.rank) for card in some])
             if words.is_spoken or len({card.rank for card in some}) == 1:
-                cards = words.ranks_counted(some)
+                cards = ranks_counted(words, some)
             if meld.onto is not None:
                 rank = own_table(self.options, view).melds[meld.onto].rank
                 cards = onto(words, cards, rank)

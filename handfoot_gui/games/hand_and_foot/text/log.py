@@ -14,18 +14,14 @@ from handfoot_gui.core.seats import TABLE, Seat
 from handfoot_gui.core.text.log import lot_line
 from handfoot_gui.core.text.phrases import Person, Phrase, filled
 from handfoot_gui.core.text.words import Words
-from handfoot_gui.games.hand_and_foot.agreements import (
-    Agreement,
-    conditions_of_going_out,
-    is_nearly_a_pile,
-)
 from handfoot_gui.games.hand_and_foot.rules import moves as m
 from handfoot_gui.games.hand_and_foot.rules.laying import kind_of
-from handfoot_gui.games.hand_and_foot.rules.melds import Kind, meld_of
+from handfoot_gui.games.hand_and_foot.rules.melds import Kind
 from handfoot_gui.games.hand_and_foot.rules.options import Options
 from handfoot_gui.games.hand_and_foot.rules.scoring import pile_bonus
 from handfoot_gui.games.hand_and_foot.rules.state import Due, Phase, Public
-from handfoot_gui.games.hand_and_foot.text.terms import PileSentences, onto
+from handfoot_gui.games.hand_and_foot.text.partners_log import PartnersLog
+from handfoot_gui.games.hand_and_foot.text.terms import PileSentences, onto, ranks_counted
 
 Seen = MoveSeen[Public, m.Move]
 _FIRST = Importance.FIRST
@@ -108,8 +104,7 @@ class HandAndFootLog(PileSentences):
         """*agreed* is what the players of each side agreed on; that *bots* keep it is said."""
         super().__init__(words, options)
         self._names = words.people(names)
-        self._agreed = agreed
-        self._bots = bots
+        self._partners = PartnersLog(words, names, options, agreed, bots)
 
     def lines(self, seen: Seen) -> tuple[LogLine, ...]:
         """What everybody saw of a move, oldest first; the first line has the deeds of the act."""
@@ -125,7 +120,7 @@ class HandAndFootLog(PileSentences):
             moments=self._moments(seen, who) or lines[0].moments,
             sound=_sound(seen, who, self.options.side_of(who)),
         )
-        return (first, *lines[1:], *self._quoted(seen, who))
+        return (first, *lines[1:], *self._partners.quoted(seen, who))
 
     def present(self, seen: Seen) -> str:
         """The move while it is being made, with its cards in words; empty: as the log tells it."""
@@ -187,7 +182,7 @@ class HandAndFootLog(PileSentences):
                 lines = self._laid_lines(before, who, melds)
                 return (*lines, *self._completed(seen, who), *self._out(after))
             case m.Answer():
-                return (LogLine(seen.seat, self._answered(seen, seen.seat, seen.move)),)
+                return (LogLine(seen.seat, self._partners.answered(seen, seen.seat, seen.move)),)
             case m.ChooseDealer(first):
                 again = seen.is_dealt_again
                 return (lot_line(self.words, self._names[first], is_dealt_again=again),)
@@ -308,7 +303,7 @@ class HandAndFootLog(PileSentences):
         table = before.tables[self.options.side_of(seat)]
         lines = []
         for one in placements:
-            facts = {"name": self._names[seat], "cards": self.words.ranks_counted(one.cards)}
+            facts = {"name": self._names[seat], "cards": ranks_counted(self.words, one.cards)}
             text = filled(self.words.translate("Log", "{name} laid {cards}."), **facts)
             if one.onto is not None:
                 ranks = self.words.ranks(table.melds[one.onto].rank)
@@ -335,7 +330,7 @@ class HandAndFootLog(PileSentences):
             text,
             name=self._names[seat],
             taken=self.words.cards_counted(count),
-            cards=self.words.ranks_counted(own),
+            cards=ranks_counted(self.words, own),
             ranks=self.words.ranks(rank),
         )
 
@@ -344,7 +339,7 @@ class HandAndFootLog(PileSentences):
         table = before.tables[self.options.side_of(seat)]
         parts = []
         for placement in placements:
-            cards = self.words.ranks_counted(placement.cards)
+            cards = ranks_counted(self.words, placement.cards)
             if placement.onto is not None and cards:
                 cards = onto(self.words, cards, table.melds[placement.onto].rank)
             elif cards and all(card.is_wild for card in placement.cards):
@@ -424,127 +419,6 @@ class HandAndFootLog(PileSentences):
                 mark = self.tr("wins the deal", "mark {names}", names=names)
                 return () if others else (Moment(mark, side=best),)
         return ()
-
-    def _of_side(self, side: int) -> tuple[str, ...]:
-        """What the players of *side* agreed on."""
-        return self._agreed[side] if self._agreed else ()
-
-    def _quoted(self, seen: Seen, who: Seat) -> tuple[LogLine, ...]:
-        """A line about an agreement where everybody can see that a bot keeps it; cards that only
-        some can know of are never asked."""
-        if who not in self._bots:
-            return ()
-        side = self.options.side_of(who)
-        agreed = self._of_side(side)
-        text = self._kept(seen, who, side, agreed)
-        return (LogLine(who, text, deeds=()),) if text else ()
-
-    def _kept(self, seen: Seen, who: Seat, side: int, agreed: tuple[str, ...]) -> str:
-        name, before, after = self._names[who], seen.before, seen.after
-        melds = after.tables[side].melds
-        match seen.move:
-            case m.Ask():
-                found = conditions_of_going_out(self.options, before, side, agreed)
-                said = [self._condition(agreement) for agreement, is_met in found if is_met]
-                text = self.tr("{name} asked only now that {conditions}, as agreed.")
-                conditions = self.words.listed(said)
-                return filled(text, name=name, conditions=conditions) if said else ""
-            case m.PickUpFoot() if Agreement.FOOT_FIRST in agreed:
-                others = (before.in_foot[seat] for seat in self.options.partners_of(who))
-                text = self.tr("{name} went into the foot first, as agreed.", name=name)
-                return "" if any(others) else text
-            case m.Lay(placements) | m.TakePile(placements):
-                wilds = [one for one in placements if any(card.is_wild for card in one.cards)]
-                is_pure = all(
-                    meld_of(one.cards).rank is None
-                    if one.onto is None
-                    else melds[one.onto].rank is None
-                    for one in wilds
-                )
-                old = before.tables[side].melds
-                spoils = any(
-                    one.onto is not None and old[one.onto].kind is Kind.CLEAN for one in wilds
-                )
-                has_wilds = bool(wilds) and bool(old) and not spoils
-            case m.Discard():
-                is_pure = has_wilds = any(card.is_wild for card in after.known[who])
-            case _:
-                return ""
-        if not has_wilds:
-            return ""
-        near = [
-            meld
-            for meld in melds
-            if meld.rank is not None
-            and is_nearly_a_pile(meld)
-            and meld.wilds < self.options.wilds_allowed(len(meld.cards) + 1)
-        ]
-        clean = [meld for meld in near if not meld.wilds]
-        if Agreement.CLEAN_MELDS in agreed and clean:
-            ranks = self.words.ranks(clean[0].rank)
-            return self.tr("{name} leaves the {ranks} clean, as agreed.", name=name, ranks=ranks)
-        has_pile = any(meld.rank is None and meld.is_complete for meld in before.tables[side].melds)
-        if Agreement.WILD_PILE in agreed and near and is_pure and not has_pile:
-            return self.tr("{name} keeps wilds for the wild {pile}, as agreed.", name=name)
-        return ""
-
-    def _condition(self, agreement: Agreement) -> str:
-        """What partners go out on, once it is met."""
-        return {
-            Agreement.OUT_IN_FOOT: self.tr("all partners are in the foot"),
-            Agreement.OUT_CLOSED: self.tr("no meld of five or six is open"),
-            Agreement.OUT_AHEAD: self.tr("the side is ahead"),
-        }[agreement]
-
-    def _answered(self, seen: Seen, seat: Seat, answer: m.Answer) -> str:
-        """What the partner at *seat* answered, and why."""
-        name, side = self._names[seat], self.options.side_of(seat)
-        plain = self.tr("{name} said no.", name=name)
-        if answer.may:
-            plain = self.tr("{name} said yes.", name=name)
-        if answer.reason is m.Reason.AGREED and not answer.may:
-            unmet = {
-                Agreement.OUT_IN_FOOT: self.tr(
-                    "{name} said no, as agreed: not all partners are in the foot.", name=name
-                ),
-                Agreement.OUT_CLOSED: self.tr(
-                    "{name} said no, as agreed: a meld of five or six is open.", name=name
-                ),
-                Agreement.OUT_AHEAD: self.tr(
-                    "{name} said no, as agreed: the side is not ahead.", name=name
-                ),
-            }
-            conditions = conditions_of_going_out(
-                self.options, seen.before, side, self._of_side(side)
-            )
-            return next((unmet[one] for one, is_met in conditions if not is_met), plain)
-        if answer.reason is m.Reason.TOO_MUCH_LEFT and answer.points is not None:
-            text = self.tr(
-                "{name} said no: about {points} point(s) (is|are) left in hand.", "", answer.points,
-                name=name, points=self.words.number(answer.points),
-            )  # fmt: skip
-            return plain if answer.may else text
-        why = {
-            (True, m.Reason.LITTLE_LEFT): self.tr(
-                "{name} said yes: little is left in hand.", name=name
-            ),
-            (True, m.Reason.OPPONENTS_CLOSE): self.tr(
-                "{name} said yes: the others are close to going out.", name=name
-            ),
-            (True, m.Reason.AHEAD): self.tr(
-                "{name} said yes: the side gains by ending now.", name=name
-            ),
-            (False, m.Reason.TOO_MUCH_LEFT): self.tr(
-                "{name} said no: too much is left in hand.", name=name
-            ),
-            (False, m.Reason.PLAYING_ON): self.tr(
-                "{name} said no: the side gains by playing on.", name=name
-            ),
-            (False, m.Reason.NEARLY_A_PILE): self.tr(
-                "{name} said no: a {pile} is nearly complete.", name=name
-            ),
-        }
-        return plain if answer.reason is None else why.get((answer.may, answer.reason), plain)
 
     def _winners(self, public: Public) -> list[int]:
         """The sides with most points in the last finished deal."""

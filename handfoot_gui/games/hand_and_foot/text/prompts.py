@@ -23,7 +23,7 @@ from handfoot_gui.games.hand_and_foot.rules.rules import HandAndFoot
 from handfoot_gui.games.hand_and_foot.rules.state import Due, Phase, Public, View
 from handfoot_gui.games.hand_and_foot.rules.taking import is_match, problem_pair
 from handfoot_gui.games.hand_and_foot.text.log import HandAndFootLog
-from handfoot_gui.games.hand_and_foot.text.terms import PileSentences, onto
+from handfoot_gui.games.hand_and_foot.text.terms import PileSentences, onto, ranks_counted
 
 """The top card and two of its own rank."""
 
@@ -258,7 +258,7 @@ class HandAndFootPrompts(PileSentences):
             cards = [card for card in placement.cards if card is not without]
             said = self.words.side_by_side([self.words.symbol(card.rank) for card in cards])
             if self.words.is_spoken:
-                said = self.words.ranks_counted(cards)
+                said = ranks_counted(self.words, cards)
             if placement.onto is not None:
                 said = onto(self.words, said, own[placement.onto].rank)
             elif len(melds) > 1:

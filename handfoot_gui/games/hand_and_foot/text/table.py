@@ -356,7 +356,7 @@ class HandAndFootTableWords(TableWords):
         """The cards in a hand, on a badge that has room for a word or not."""
         if not is_long:
             return self.words.number(count)
-        return self.words.cards_in_figures(count)
+        return self.words.cards_counted(count, in_figures=True)
 
     def badge_foot(self, count: int) -> str:
         """The cards of a foot, or that it was picked up."""

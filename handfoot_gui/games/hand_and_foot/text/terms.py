@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections import Counter
+from collections.abc import Callable, Iterable, Sequence
 
 from msgspec import Struct
 from msgspec.structs import asdict
 
-from handfoot_gui.core.cards import Rank
+from handfoot_gui.core.cards import Card, Rank
 from handfoot_gui.core.text.phrases import Phrase, filled
 from handfoot_gui.core.text.words import RuleSentences, Words
 from handfoot_gui.games.hand_and_foot.rules.option_values import PileWord, Quota, ScoreStep
@@ -60,6 +61,12 @@ def onto(words: Words, cards: str, rank: Rank | None) -> Phrase:
     """ "two eights on the eights", of *cards* laid on a meld of *rank*."""
     text = words.translate("HandAndFootWords", "{cards} on the {ranks}")
     return Phrase.of(text, cards=cards, ranks=words.ranks(rank))
+
+
+def ranks_counted(words: Words, some: Iterable[Card]) -> str:
+    """ "two nines and a two", in the order given."""
+    counts = Counter(card.rank for card in some)
+    return words.listed([words.of_rank(rank, count) for rank, count in counts.items()])
 
 
 class PileSentences(RuleSentences[Options]):

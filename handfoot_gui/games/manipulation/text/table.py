@@ -40,7 +40,7 @@ class ManipulationTableWords(TableWords):
 
     def cards_held(self, count: int) -> str:
         """ "6 cards" on a badge."""
-        return self.words.cards_in_figures(count)
+        return self.words.cards_counted(count, in_figures=True)
 
     def ended(self, name: str, player: PlayerFacts) -> str:
         """That a player has gone out or knocked, on a badge; empty for all others."""

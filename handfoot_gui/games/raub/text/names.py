@@ -16,9 +16,7 @@ class RaubWords(Words):
 
     def __init__(self, words: Words, is_hungarian: Callable[[], bool]) -> None:
         """As *words*, but for the cards."""
-        super().__init__(
-            words.translate, words.number, words.gender_of, words.letters, words.alphabet
-        )
+        super().__init__(words.translate, words.number, words.reader)
         self._is_hungarian = is_hungarian
 
     def suit(self, suit: Suit) -> Phrase:

@@ -216,8 +216,12 @@ class FamilyBookController(QObject):
                 rule_names=rule_names(of_game),
                 years=years(every),
                 games=meant,
-                people=tuple(people(meant, self._words.alphabet, with_bots=self._choice.has_bots)),
-                pairs=tuple(pairs(meant, self._words.alphabet, with_bots=self._choice.has_bots)),
+                people=tuple(
+                    people(meant, self._words.reader.alphabet, with_bots=self._choice.has_bots)
+                ),
+                pairs=tuple(
+                    pairs(meant, self._words.reader.alphabet, with_bots=self._choice.has_bots)
+                ),
                 is_alike=are_alike(meant),
                 said=said,
                 is_fault=self._is_fault or not self._said,

@@ -389,7 +389,9 @@ class FamilyBookPage(Page):
         """The ladder of a game, and who is chosen on it; at first whoever played last."""
         style, game = self._style, self._ladder_game
         rungs = GAMES[game].ratings
-        steps = ladder(chosen(self._facts.every, GameFilter(game=game)), rungs, WORDS.alphabet)
+        steps = ladder(
+            chosen(self._facts.every, GameFilter(game=game)), rungs, WORDS.reader.alphabet
+        )
         table = self._table(
             ladder_columns(), steps, self.tr("Ladder", "of players by their strength")
         )
@@ -470,7 +472,7 @@ class FamilyBookPage(Page):
             empty(self._details)
             name, keys = careers[row]
             games, has_bots = self._facts.games, self._facts.choice.has_bots
-            done = career(games, keys, WORDS.alphabet, with_bots=has_bots)
+            done = career(games, keys, WORDS.reader.alphabet, with_bots=has_bots)
             is_person = len(keys) == 1 and not keys[0][1]
             person = name if is_person else ""
             self._details.addWidget(CareerDetails(style, name, done, person))

@@ -60,7 +60,7 @@ class SeasonPage(Page):
 
     def show_season(self, games: Sequence[FinishedGame], choice: GameFilter) -> None:
         """Show the season *choice* means, of which there must be games among *games*."""
-        self._games, self._season = games, season(games, choice, WORDS.alphabet)
+        self._games, self._season = games, season(games, choice, WORDS.reader.alphabet)
         self.say("", False)
 
     def say(self, sentence: str, is_fault: bool) -> None:

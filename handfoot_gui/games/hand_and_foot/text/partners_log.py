@@ -1,0 +1,174 @@
+"""What the log says of partners: agreements that bots keep, and answers to whoever would go out."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Sequence
+
+from handfoot_gui.core.messages import LogLine, MoveSeen
+from handfoot_gui.core.record import Agreed
+from handfoot_gui.core.seats import Seat
+from handfoot_gui.core.text.phrases import filled
+from handfoot_gui.core.text.words import Words
+from handfoot_gui.games.hand_and_foot.agreements import (
+    Agreement,
+    conditions_of_going_out,
+    is_nearly_a_pile,
+)
+from handfoot_gui.games.hand_and_foot.rules import moves as m
+from handfoot_gui.games.hand_and_foot.rules.melds import Kind, meld_of
+from handfoot_gui.games.hand_and_foot.rules.options import Options
+from handfoot_gui.games.hand_and_foot.rules.state import Public
+from handfoot_gui.games.hand_and_foot.text.terms import PileSentences
+
+Seen = MoveSeen[Public, m.Move]
+
+
+class PartnersLog(PileSentences):
+    """What is told of partners in the log; *names* are the players by seat."""
+
+    def __init__(
+        self,
+        words: Words,
+        names: Sequence[str],
+        options: Options,
+        agreed: Agreed,
+        bots: Collection[Seat],
+    ) -> None:
+        """*agreed* is what the players of each side agreed on; that *bots* keep it is said."""
+        super().__init__(words, options)
+        self._names = words.people(names)
+        self._agreed = agreed
+        self._bots = bots
+
+    def _of_side(self, side: int) -> tuple[str, ...]:
+        """What the players of *side* agreed on."""
+        return self._agreed[side] if self._agreed else ()
+
+    def quoted(self, seen: Seen, who: Seat) -> tuple[LogLine, ...]:
+        """A line about an agreement where everybody can see that a bot keeps it; cards that only
+        some can know of are never asked."""
+        if who not in self._bots:
+            return ()
+        side = self.options.side_of(who)
+        agreed = self._of_side(side)
+        text = self._kept(seen, who, side, agreed)
+        return (LogLine(who, text, deeds=()),) if text else ()
+
+    def _kept(self, seen: Seen, who: Seat, side: int, agreed: tuple[str, ...]) -> str:
+        translate, name = self.words.translate, self._names[who]
+        before, after = seen.before, seen.after
+        melds = after.tables[side].melds
+        match seen.move:
+            case m.Ask():
+                found = conditions_of_going_out(self.options, before, side, agreed)
+                said = [self._condition(agreement) for agreement, is_met in found if is_met]
+                text = translate(
+                    "HandAndFootLog", "{name} asked only now that {conditions}, as agreed."
+                )
+                conditions = self.words.listed(said)
+                return filled(text, name=name, conditions=conditions) if said else ""
+            case m.PickUpFoot() if Agreement.FOOT_FIRST in agreed:
+                others = (before.in_foot[seat] for seat in self.options.partners_of(who))
+                text = translate("HandAndFootLog", "{name} went into the foot first, as agreed.")
+                return "" if any(others) else filled(text, name=name)
+            case m.Lay(placements) | m.TakePile(placements):
+                wilds = [one for one in placements if any(card.is_wild for card in one.cards)]
+                is_pure = all(
+                    meld_of(one.cards).rank is None
+                    if one.onto is None
+                    else melds[one.onto].rank is None
+                    for one in wilds
+                )
+                old = before.tables[side].melds
+                spoils = any(
+                    one.onto is not None and old[one.onto].kind is Kind.CLEAN for one in wilds
+                )
+                has_wilds = bool(wilds) and bool(old) and not spoils
+            case m.Discard():
+                is_pure = has_wilds = any(card.is_wild for card in after.known[who])
+            case _:
+                return ""
+        if not has_wilds:
+            return ""
+        near = [
+            meld
+            for meld in melds
+            if meld.rank is not None
+            and is_nearly_a_pile(meld)
+            and meld.wilds < self.options.wilds_allowed(len(meld.cards) + 1)
+        ]
+        clean = [meld for meld in near if not meld.wilds]
+        if Agreement.CLEAN_MELDS in agreed and clean:
+            ranks = self.words.ranks(clean[0].rank)
+            text = translate("HandAndFootLog", "{name} leaves the {ranks} clean, as agreed.")
+            return filled(text, name=name, ranks=ranks)
+        has_pile = any(meld.rank is None and meld.is_complete for meld in before.tables[side].melds)
+        if Agreement.WILD_PILE in agreed and near and is_pure and not has_pile:
+            text = translate("HandAndFootLog", "{name} keeps wilds for the wild {pile}, as agreed.")
+            return self.word.put_into(text, name=name)
+        return ""
+
+    def _condition(self, agreement: Agreement) -> str:
+        """What partners go out on, once it is met."""
+        translate = self.words.translate
+        return {
+            Agreement.OUT_IN_FOOT: translate("HandAndFootLog", "all partners are in the foot"),
+            Agreement.OUT_CLOSED: translate("HandAndFootLog", "no meld of five or six is open"),
+            Agreement.OUT_AHEAD: translate("HandAndFootLog", "the side is ahead"),
+        }[agreement]
+
+    def answered(self, seen: Seen, seat: Seat, answer: m.Answer) -> str:
+        """What the partner at *seat* answered, and why."""
+        points = self.words.number(answer.points or 0)
+        text = self._answer(seen, self.options.side_of(seat), answer)
+        return self.word.put_into(text, name=self._names[seat], points=points)
+
+    def _answer(self, seen: Seen, side: int, answer: m.Answer) -> str:
+        """The same with its slots."""
+        translate, n = self.words.translate, answer.points or 0
+        plain = translate("HandAndFootLog", "{name} said no.")
+        if answer.may:
+            plain = translate("HandAndFootLog", "{name} said yes.")
+        if answer.reason is m.Reason.AGREED and not answer.may:
+            unmet = {
+                Agreement.OUT_IN_FOOT: translate(
+                    "HandAndFootLog", "{name} said no, as agreed: not all partners are in the foot."
+                ),
+                Agreement.OUT_CLOSED: translate(
+                    "HandAndFootLog", "{name} said no, as agreed: a meld of five or six is open."
+                ),
+                Agreement.OUT_AHEAD: translate(
+                    "HandAndFootLog", "{name} said no, as agreed: the side is not ahead."
+                ),
+            }
+            conditions = conditions_of_going_out(
+                self.options, seen.before, side, self._of_side(side)
+            )
+            return next((unmet[one] for one, is_met in conditions if not is_met), plain)
+        if answer.reason is m.Reason.TOO_MUCH_LEFT and answer.points is not None:
+            text = translate(
+                "HandAndFootLog", "{name} said no: about {points} point(s) (is|are) left in hand.",
+                "", n,
+            )  # fmt: skip
+            return plain if answer.may else text
+        why = {
+            (True, m.Reason.LITTLE_LEFT): translate(
+                "HandAndFootLog", "{name} said yes: little is left in hand."
+            ),
+            (True, m.Reason.OPPONENTS_CLOSE): translate(
+                "HandAndFootLog", "{name} said yes: the others are close to going out."
+            ),
+            (True, m.Reason.AHEAD): translate(
+                "HandAndFootLog", "{name} said yes: the side gains by ending now."
+            ),
+            (False, m.Reason.TOO_MUCH_LEFT): translate(
+                "HandAndFootLog", "{name} said no: too much is left in hand."
+            ),
+            (False, m.Reason.PLAYING_ON): translate(
+                "HandAndFootLog", "{name} said no: the side gains by playing on."
+            ),
+            (False, m.Reason.NEARLY_A_PILE): translate(
+                "HandAndFootLog", "{name} said no: a {pile} is nearly complete."
+            ),
+        }
+        return plain if answer.reason is None else why.get((answer.may, answer.reason), plain)
