@@ -15,12 +15,15 @@ from handfoot_gui.core.seats import Seat
 from handfoot_gui.games.hand_and_foot.rules import judge
 from handfoot_gui.games.hand_and_foot.rules.counted import counted
 from handfoot_gui.games.hand_and_foot.rules.laying import laid_on
+from handfoot_gui.games.hand_and_foot.rules.legality import turn_of
+from handfoot_gui.games.hand_and_foot.rules.melds import SideTable
 from handfoot_gui.games.hand_and_foot.rules.moves import (
     Answer,
     Cut,
     Deal,
     Discard,
     Draw,
+    LayRedThree,
     Lift,
     Placement,
     Reshuffle,
@@ -301,3 +304,48 @@ def _taken(state: State, counts: tuple[int, ...]) -> State:
         holdings=put(state.holdings, turn, tuple(holding)),
         stocks=tuple(stocks),
     )
+
+
+def with_red_three(options: Options, state: State, move: LayRedThree) -> State:
+    """The red three lies before its side, and another card is drawn for it."""
+    turn = state.public.turn
+    side = options.side_of(turn)
+    table = state.public.tables[side]
+    left = tuple(card for card in state.holdings[turn] if card is not move.card)
+    stocks = state.stocks
+    source = max(range(len(stocks)), key=lambda pile: len(stocks[pile]))
+    if stocks[source]:
+        left = (*left, stocks[source][0])
+        stocks = put(stocks, source, stocks[source][1:])
+    table = SideTable(table.melds, (*table.red_threes, move.card))
+    public = replace(state.public, tables=put(state.public.tables, side, table), due=None)
+    return replace(state, public=public, holdings=put(state.holdings, turn, left), stocks=stocks)
+
+
+def with_foot(state: State) -> State:
+    """The player to move picks the foot up."""
+    turn = state.public.turn
+    public = replace(state.public, in_foot=put(state.public.in_foot, turn, True), due=None)
+    return replace(
+        state,
+        public=public,
+        holdings=put(state.holdings, turn, (*state.holdings[turn], *state.feet[turn])),
+        feet=put(state.feet, turn, ()),
+    )
+
+
+def settled(options: Options, state: State) -> State:
+    """What needs no move of its own: going out by melding, passing the turn on, what is due."""
+    public = state.public
+    phase, turn = public.phase, public.turn
+    if phase is not _PLAY and phase is not _DRAW and phase is not _TURN_OVER:
+        return state
+    holding = state.holdings[turn]
+    if phase is _PLAY and not holding:
+        now = turn_of(options, public, turn, holding)
+        if judge.ends_by_melding(now, now.melds):
+            return with_public(state, phase=Phase.DEAL_OVER, out=turn)
+    what = due(options, public, holding)
+    if phase is _TURN_OVER and what is None:
+        return settled(options, replace(state, public=passed_on(options, public)))
+    return state if what is public.due else with_public(state, due=what)

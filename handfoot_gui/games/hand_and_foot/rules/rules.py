@@ -8,8 +8,6 @@ from random import Random
 from types import MappingProxyType
 from typing import Any, Final
 
-from msgspec.structs import replace
-
 from handfoot_gui.core.brought_forward import (
     BroughtForward,
     HasReachedGoal,
@@ -20,7 +18,7 @@ from handfoot_gui.core.errors import Problem, WrongTableMove
 from handfoot_gui.core.rules import Rules
 from handfoot_gui.core.seats import TABLE, Seat
 from handfoot_gui.core.sheet import Ledger, LeftOver, Sheet
-from handfoot_gui.games.hand_and_foot.rules import judge, legality, playing, suggestions
+from handfoot_gui.games.hand_and_foot.rules import legality, playing
 from handfoot_gui.games.hand_and_foot.rules.imagine import imagine
 from handfoot_gui.games.hand_and_foot.rules.melds import SideTable
 from handfoot_gui.games.hand_and_foot.rules.moves import (
@@ -52,15 +50,10 @@ from handfoot_gui.games.hand_and_foot.rules.state import (
     State,
     View,
     covered_of,
-    put,
     view_of,
     with_public,
 )
-
-# Up to Python 3.11 a member of an enum is slow to look up, and these are asked at every move.
-_DRAW: Final = Phase.DRAW
-_PLAY: Final = Phase.PLAY
-_TURN_OVER: Final = Phase.TURN_OVER
+from handfoot_gui.games.hand_and_foot.rules.suggestions import SuggestedTurns
 
 
 class HandAndFoot(Rules[State, View, Move]):
@@ -70,9 +63,7 @@ class HandAndFoot(Rules[State, View, Move]):
         options.check()
         self.options = options
         self.cards = options.cards()
-        self._turns = legality.Turns(options)
-        self._is_plain = suggestions.is_plain(options)
-        self._suggested: tuple[View | None, list[PlayerMove]] = None, []
+        self._turns = SuggestedTurns(options)
 
     def start(self) -> State:
         seats = range(self.options.players)
@@ -145,9 +136,7 @@ class HandAndFoot(Rules[State, View, Move]):
         return legality.problem(self._turns, view, move)
 
     def suggestions(self, view: View) -> Iterator[PlayerMove]:
-        moves = suggestions.suggestions(self._turns, view, is_plain=self._is_plain)
-        self._suggested = view, moves
-        return iter(moves)
+        return iter(self._turns.suggestions(view))
 
     def imagine(self, view: View, rng: Random) -> State:
         return imagine(self.options, self.cards, view, rng)
@@ -164,35 +153,20 @@ class HandAndFoot(Rules[State, View, Move]):
         return tuple(left_over(self.options, Seat(seat), cards) for seat, cards in left if cards)
 
     def apply(self, state: State, seat: Seat, move: Move) -> State:
-        if self._is_suggested(state, seat, move):
+        if self._turns.is_suggested(state, seat, move):
             return self._after(state, move)
         return super().apply(state, seat, move)
-
-    def _is_suggested(self, state: State, seat: Seat, move: Move) -> bool:
-        """Whether *move* is one of the last suggestions, made for what *seat* sees now.
-
-        Then it is legal, as the rules ask nothing of a view but what is compared here.
-        """
-        view, moves = self._suggested
-        return (
-            view is not None
-            and view.public is state.public
-            and view.seat == seat
-            and view.holding is state.holdings[seat]
-            and view.stock_counts == tuple(map(len, state.stocks))
-            and move in moves
-        )
 
     def _problem_table(self, state: State, move: Move) -> Problem | None:
         match state.public.phase, move:
             case ((Phase.DRAW | Phase.PLAY | Phase.TURN_OVER), (LayRedThree() | PickUpFoot())):
-                return self._problem_due(state, move)
+                return _problem_due(state, move)
             case Phase.LOT, ChooseDealer(dealer):
                 return None if 0 <= dealer < self.options.players else WrongTableMove("a dealer")
             case Phase.DEAL, Deal(order):
                 return self._problem_order(order)
             case Phase.TURN_UP, TurnUp(bury):
-                return self._problem_upcard(state.stocks[0], bury)
+                return _problem_upcard(self.options, state.stocks[0], bury)
             case Phase.LIFT, Lift(count):
                 is_there = 1 <= count <= len(state.stocks[0])
                 return None if is_there else WrongTableMove("cards of the deck")
@@ -204,62 +178,8 @@ class HandAndFoot(Rules[State, View, Move]):
                 return None
         return WrongTableMove(f"a move for the phase {state.public.phase}")
 
-    def _problem_due(self, state: State, move: LayRedThree | PickUpFoot) -> Problem | None:
-        """Why *move* is not what is due: any red three in the hand may be the first."""
-        first = _due(state)
-        if isinstance(move, LayRedThree) and isinstance(first, LayRedThree):
-            held = move.card in state.holdings[state.public.turn]
-            if held and move.card.is_red_three:
-                return None
-        return None if move == first else WrongTableMove(repr(first))
-
-    def _problem_upcard(self, stock: tuple[Card, ...], bury: int | None) -> Problem | None:
-        """Why the first card of *stock* is not turned up so."""
-        if not self.options.buries(stock[0]):
-            return None if bury is None else WrongTableMove("an upcard that stays")
-        if bury is None or not 1 <= bury < len(stock):
-            return WrongTableMove("a place to bury the upcard")
-        return None
-
     def _after(self, state: State, move: Move) -> State:
-        return self._settled(self._made(state, move))
-
-    def _made(self, state: State, move: Move) -> State:
-        """The state after *move* alone."""
-        return EFFECTS[type(move)](self, state, move)
-
-    def _settled(self, state: State) -> State:
-        """What needs no move of its own: going out by melding, passing the turn on, what is due."""
-        public, options = state.public, self.options
-        phase, turn = public.phase, public.turn
-        if phase is not _PLAY and phase is not _DRAW and phase is not _TURN_OVER:
-            return state
-        holding = state.holdings[turn]
-        if phase is _PLAY and not holding:
-            now = legality.turn_of(options, public, turn, holding)
-            if judge.ends_by_melding(now, now.melds):
-                return with_public(state, phase=Phase.DEAL_OVER, out=turn)
-        due = playing.due(options, public, holding)
-        if phase is _TURN_OVER and due is None:
-            return self._settled(replace(state, public=playing.passed_on(options, public)))
-        return state if due is public.due else with_public(state, due=due)
-
-    def with_red_three(self, state: State, move: LayRedThree) -> State:
-        """The red three lies before its side, and another card is drawn for it."""
-        turn = state.public.turn
-        side = self.options.side_of(turn)
-        table = state.public.tables[side]
-        left = tuple(card for card in state.holdings[turn] if card is not move.card)
-        stocks = state.stocks
-        source = max(range(len(stocks)), key=lambda pile: len(stocks[pile]))
-        if stocks[source]:
-            left = (*left, stocks[source][0])
-            stocks = put(stocks, source, stocks[source][1:])
-        table = SideTable(table.melds, (*table.red_threes, move.card))
-        public = replace(state.public, tables=put(state.public.tables, side, table), due=None)
-        return replace(
-            state, public=public, holdings=put(state.holdings, turn, left), stocks=stocks
-        )
+        return playing.settled(self.options, EFFECTS[type(move)](self, state, move))
 
     def with_deal_ended(self, state: State) -> State:
         """The deal is scored, and the game is over or the next one is dealt."""
@@ -306,15 +226,23 @@ def _due(state: State) -> LayRedThree | PickUpFoot:
     return LayRedThree(next(c for c in state.holdings[state.public.turn] if c.is_red_three))
 
 
-def _apply_foot(state: State) -> State:
-    turn = state.public.turn
-    public = replace(state.public, in_foot=put(state.public.in_foot, turn, True), due=None)
-    return replace(
-        state,
-        public=public,
-        holdings=put(state.holdings, turn, (*state.holdings[turn], *state.feet[turn])),
-        feet=put(state.feet, turn, ()),
-    )
+def _problem_due(state: State, move: LayRedThree | PickUpFoot) -> Problem | None:
+    """Why *move* is not what is due: any red three in the hand may be the first."""
+    first = _due(state)
+    if isinstance(move, LayRedThree) and isinstance(first, LayRedThree):
+        held = move.card in state.holdings[state.public.turn]
+        if held and move.card.is_red_three:
+            return None
+    return None if move == first else WrongTableMove(repr(first))
+
+
+def _problem_upcard(options: Options, stock: tuple[Card, ...], bury: int | None) -> Problem | None:
+    """Why the first card of *stock* is not turned up so."""
+    if not options.buries(stock[0]):
+        return None if bury is None else WrongTableMove("an upcard that stays")
+    if bury is None or not 1 <= bury < len(stock):
+        return WrongTableMove("a place to bury the upcard")
+    return None
 
 
 EFFECTS: Final[Mapping[type, Callable[[HandAndFoot, State, Any], State]]] = MappingProxyType(
@@ -323,7 +251,7 @@ EFFECTS: Final[Mapping[type, Callable[[HandAndFoot, State, Any], State]]] = Mapp
         Draw: lambda rules, state, move: playing.drawn(rules.options, state, move),
         Lay: lambda rules, state, move: playing.laid(rules.options, state, move.melds),
         TakePile: lambda rules, state, move: playing.taken(rules.options, state, move),
-        LayRedThree: lambda rules, state, move: rules.with_red_three(state, move),
+        LayRedThree: lambda rules, state, move: playing.with_red_three(rules.options, state, move),
         EndTurn: lambda _, state, __: with_public(state, phase=Phase.TURN_OVER),
         Ask: lambda rules, state, _: playing.asked(rules.options, state),
         Answer: lambda _, state, move: playing.answered(state, move),
@@ -337,7 +265,7 @@ EFFECTS: Final[Mapping[type, Callable[[HandAndFoot, State, Any], State]]] = Mapp
         Lift: lambda rules, state, move: playing.lifted(rules.options, state, move),
         TurnUp: lambda _, state, move: playing.turned_up(state, move),
         Reshuffle: lambda rules, state, move: playing.reshuffled(rules.options, state, move),
-        PickUpFoot: lambda _, state, __: _apply_foot(state),
+        PickUpFoot: lambda _, state, __: playing.with_foot(state),
         EndDeal: lambda rules, state, _: rules.with_deal_ended(state),
     }
 )

@@ -7,6 +7,7 @@ from itertools import islice
 from typing import Final, TypeVar
 
 from handfoot_gui.core.cards import Card, Rank
+from handfoot_gui.core.seats import Seat
 from handfoot_gui.games.hand_and_foot.rules import judge
 from handfoot_gui.games.hand_and_foot.rules.counted import (
     Prices,
@@ -40,6 +41,7 @@ from handfoot_gui.games.hand_and_foot.rules.moves import (
     Draw,
     EndTurn,
     Lay,
+    Move,
     Placement,
     PlayerMove,
     TakePile,
@@ -53,7 +55,7 @@ from handfoot_gui.games.hand_and_foot.rules.option_values import (
     WildLimit,
 )
 from handfoot_gui.games.hand_and_foot.rules.options import Options
-from handfoot_gui.games.hand_and_foot.rules.state import Phase, View
+from handfoot_gui.games.hand_and_foot.rules.state import Phase, State, View
 from handfoot_gui.games.hand_and_foot.rules.taking import problem_pair, take_way_out, takes_of_rank
 from handfoot_gui.games.hand_and_foot.rules.way_out import move_out
 
@@ -74,6 +76,36 @@ _LADY: Final = Rank.LADY
 _CLEAN_MELD: Final = BlackThrees.CLEAN_MELD
 _NEVER_MELDED: Final = frozenset({Rank.JOKER, Rank.TWO, Rank.JESTER, Rank.LADY})
 _NEVER_NATURAL: Final = _NEVER_MELDED | {*BLACK_THREES}
+
+
+class SuggestedTurns(Turns):
+    """Suggests moves, and remembers the last ones, which need not be judged again."""
+
+    def __init__(self, options: Options) -> None:
+        super().__init__(options)
+        self._is_plain = is_plain(options)
+        self._view: View | None = None
+        self._moves: list[PlayerMove] = []
+
+    def suggestions(self, view: View) -> list[PlayerMove]:
+        """Some legal moves of the viewing seat, at least one where it is to move."""
+        self._view, self._moves = view, suggestions(self, view, is_plain=self._is_plain)
+        return self._moves
+
+    def is_suggested(self, state: State, seat: Seat, move: Move) -> bool:
+        """Whether *move* is one of the last suggestions, made for what *seat* sees now.
+
+        Then it is legal, as the rules ask nothing of a view but what is compared here.
+        """
+        view, moves = self._view, self._moves
+        return (
+            view is not None
+            and view.public is state.public
+            and view.seat == seat
+            and view.holding is state.holdings[seat]
+            and view.stock_counts == tuple(map(len, state.stocks))
+            and move in moves
+        )
 
 
 def suggestions(turns: Turns, view: View, *, is_plain: bool) -> list[PlayerMove]:

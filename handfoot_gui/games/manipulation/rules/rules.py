@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from random import Random
-from typing import ClassVar, Final, TypeVar, assert_never
+from typing import ClassVar, assert_never
 
 from msgspec.structs import replace
 
@@ -14,7 +14,7 @@ from handfoot_gui.core.errors import NotToMove, Problem, WrongTableMove
 from handfoot_gui.core.rules import Rules
 from handfoot_gui.core.seats import TABLE, Seat
 from handfoot_gui.core.sheet import Ledger, LeftOver, Line, Sheet
-from handfoot_gui.games.manipulation.rules import legality, scoring
+from handfoot_gui.games.manipulation.rules import legality, playing, scoring
 from handfoot_gui.games.manipulation.rules import moves as m
 from handfoot_gui.games.manipulation.rules.melds import Meld
 from handfoot_gui.games.manipulation.rules.options import Options
@@ -113,11 +113,6 @@ def _light_hand(unseen: list[Card], count: int, limit: int, rng: Random) -> tupl
     return tuple(sorted(unseen, key=lambda card: POINTS[card.rank])[:count])
 
 
-HAND_SIZE: Final = 10
-
-_T = TypeVar("_T")
-
-
 class Manipulation(Rules[State, View, m.Move]):
     """Manipulation Rummy under *options*; raises `OptionsError` when they cannot be dealt."""
 
@@ -212,97 +207,22 @@ class Manipulation(Rules[State, View, m.Move]):
     def _after(self, state: State, move: m.Move) -> State:
         match move:
             case m.Draw():
-                return self._apply_draw(state)
+                return playing.drawn(self.options, state)
             case m.Play():
-                return self._apply_play(state, move)
+                return playing.played(self.options, state, move)
             case m.Knock():
-                return _ended(state, End.KNOCK, state.public.turn)
+                return playing.ended_by(state, End.KNOCK, state.public.turn)
             case m.EndTurn():
-                return self._turn_over(state)
+                return playing.passed_on(self.options, state)
             case m.ChooseDealer():
                 public = replace(state.public, phase=Phase.DEAL, dealer=move.dealer)
                 return replace(state, public=public)
             case m.Deal():
-                return self._apply_deal(state, move)
+                return playing.dealt(self.options, state, move)
             case m.EndRound():
                 return self._apply_end_round(state)
             case _:
                 assert_never(move)
-
-    def _apply_deal(self, state: State, move: m.Deal) -> State:
-        public, players = state.public, self.options.players
-        first = Seat((public.dealer + 1) % players)
-        hands: tuple[tuple[Card, ...], ...] = ((),) * players
-        for step in range(players):
-            packet = move.order[HAND_SIZE * step : HAND_SIZE * (step + 1)]
-            hands = _put(hands, (first + step) % players, packet)
-        return State(
-            Public(
-                Phase.TURN,
-                round=public.round + 1,
-                dealer=public.dealer,
-                turn=first,
-                turns=1,
-                left=((),) * players,
-                results=public.results,
-                brought=public.brought,
-            ),
-            hands,
-            move.order[HAND_SIZE * players :],
-        )
-
-    def _apply_draw(self, state: State) -> State:
-        public = state.public
-        hand = (*state.hands[public.turn], state.stock[0])
-        drawn = public.drawn + 1
-        is_last = drawn == self.options.draw_limit
-        after = State(
-            replace(public, drawn=drawn, phase=Phase.KNOCK if is_last else Phase.TURN),
-            _put(state.hands, public.turn, hand),
-            state.stock[1:],
-        )
-        if is_last and not self._may_knock(after):
-            return self._turn_over(after)
-        return after
-
-    def _apply_play(self, state: State, move: m.Play) -> State:
-        public = state.public
-        on_table = {laid.card for meld in move.melds for laid in meld}
-        held = state.hands[public.turn]
-        left = tuple(card for card in held if card not in on_table)
-        after = State(
-            replace(public, phase=Phase.KNOCK, melds=move.melds),
-            _put(state.hands, public.turn, left),
-            state.stock,
-        )
-        if not left:
-            return _ended(after, End.OUT, public.turn)
-        return after if self._may_knock(after) else self._turn_over(after)
-
-    def _may_knock(self, state: State) -> bool:
-        points = scoring.hand_points(state.hands[state.public.turn])
-        return legality.may_knock(self.options, state.public, points, len(state.stock))
-
-    def _turn_over(self, state: State) -> State:
-        """The next player's turn; the last lap begins and ends here."""
-        public, players = state.public, self.options.players
-        lap = public.last_lap
-        if lap is None:
-            lap = None if state.stock else players
-        else:
-            lap -= 1
-        if lap == 0:
-            return _ended(state, End.STOCK, None)
-        after = replace(
-            public,
-            phase=Phase.TURN,
-            turn=Seat((public.turn + 1) % players),
-            turns=public.turns + 1,
-            drawn=0,
-            left=_put(public.left, public.turn, public.melds),
-            last_lap=lap,
-        )
-        return replace(state, public=after)
 
     def left_over(self, state: State) -> tuple[LeftOver, ...]:
         if not state.public.results or state.public.phase not in (Phase.DEAL, Phase.OVER):
@@ -345,13 +265,3 @@ class Manipulation(Rules[State, View, m.Move]):
         if ledger.others is not None:
             return replace(state, public=replace(public, others=ledger.others))
         return self._judged(replace(state, public=public))
-
-
-def _ended(state: State, ended: End, ender: Seat | None) -> State:
-    public = replace(state.public, phase=Phase.ROUND_OVER, ended=ended, ender=ender)
-    return replace(state, public=public)
-
-
-def _put(values: tuple[_T, ...], place: int, value: _T) -> tuple[_T, ...]:
-    """*values* with another value at *place*."""
-    return (*values[:place], value, *values[place + 1 :])

@@ -9,7 +9,7 @@ from handfoot_gui.core.text.phrases import filled
 from handfoot_gui.core.text.words import RuleSentences, Words
 from handfoot_gui.games.manipulation.rules import problems as no
 from handfoot_gui.games.manipulation.rules.options import Options
-from handfoot_gui.games.manipulation.rules.rules import HAND_SIZE
+from handfoot_gui.games.manipulation.rules.playing import HAND_SIZE
 from handfoot_gui.games.manipulation.rules.scoring import POINTS
 from handfoot_gui.games.manipulation.text.options import option_texts
 

@@ -84,6 +84,92 @@ def _shares(seats: int, tricks: int) -> Iterator[tuple[int, ...]]:
 _NONE: Final = -1
 
 
+class _Cards:
+    """Hands, talon and upcard of an imagined deal, and what changes them; changed in place."""
+
+    def __init__(self, public: Public, world: World) -> None:
+        self.hands = [list(hand) for hand in world[0]]
+        self.talon = list(reversed(world[1]))
+        self.upcard = NUMBERS[public.upcards[-1]] if public.upcards else _NONE
+        self.upcards = len(public.upcards)
+        self.trumps = _NONE if public.trumps is None else SUITS.index(public.trumps)
+        self.dealer: int = public.dealer
+        self.is_swap_open = legality.is_swap_open(public)
+        self._taken = _NONE if public.taken is None else NUMBERS[public.taken]
+        self._has_dealer_taken = legality.has_taken(public, public.dealer)
+        self._is_five_spent = public.is_five_spent
+
+    def deal_anew(self, seats: int, rng: Random) -> None:
+        """A whole new deal for so many."""
+        deck = list(range(32))
+        rng.shuffle(deck)
+        self.hands = [deck[4 * place : 4 * place + 4] for place in range(seats)]
+        self.upcard, self.talon = deck[4 * seats], deck[4 * seats + 1 :]
+        self.upcards = 1
+
+    def turn_up(self) -> None:
+        """Another upcard."""
+        self.upcard = self.talon.pop()
+        self.upcards += 1
+
+    def take_upcard(self) -> None:
+        """The dealer takes the upcard, and its suit is trumps."""
+        self.trumps = self.upcard >> 3
+        self._has_dealer_taken, self._taken = True, self.upcard
+        self.is_swap_open = False
+        self.hands[self.dealer].append(self.upcard)
+
+    def make_trumps(self) -> None:
+        """The suit of the upcard is trumps; its seven may be swapped for it."""
+        self.trumps = self.upcard >> 3
+        self.is_swap_open = self.upcard & 7 != 0
+
+    def exchange(self, turn: int, away: list[int]) -> None:
+        """*turn* brings cards *away* and draws for them."""
+        hand, draw = self.hands[turn], len(away)
+        is_taker = self._has_dealer_taken and turn == self.dealer
+        if draw == legality.MOST_CHANGED and not self._is_five_spent and not is_taker:
+            self._is_five_spent = True
+            if len(self.talon) >= legality.FIVE:
+                draw = legality.FIVE
+        for card in away:
+            hand.remove(card)
+        for _ in range(draw):
+            hand.append(self.talon.pop())
+        if self.is_swap_open:
+            self.swap(turn)
+        if len(hand) == legality.FIVE:
+            self.lay_aside(turn)
+
+    def exchange_by_habit(self, turn: int) -> None:
+        """*turn* keeps trumps and aces, and changes the lowest of the others."""
+        away = [card for card in self.hands[turn] if card >> 3 != self.trumps and card & 7 != ACE]
+        if self.is_swap_open:
+            self.swap(turn)
+        away.sort(key=lambda card: card & 7)
+        self.exchange(turn, away[: len(self.talon)])
+
+    def lay_aside(self, turn: int) -> None:
+        """The weakest of five cards goes."""
+        hand = self.hands[turn]
+        # Only the dealer who took the upcard has to keep it.
+        is_taker = self._has_dealer_taken and turn == self.dealer
+        spare = [card for card in hand if not is_taker or card != self._taken]
+        hand.remove(min(spare, key=self._strength))
+
+    def swap(self, turn: int) -> None:
+        """The seven of trumps, if it is there, for the raubed upcard."""
+        hand, seven = self.hands[turn], 8 * self.trumps
+        if seven in hand:
+            hand.remove(seven)
+            hand.append(self.upcard)
+            self._taken = self.upcard
+            self.is_swap_open = False
+
+    def _strength(self, card: int) -> int:
+        return (card & 7) + (8 if card >> 3 == self.trumps else 0)
+
+
 class ImaginedDeal:
     """One deal with all its cards, on its way to the score; changed in place."""
 
@@ -93,20 +179,10 @@ class ImaginedDeal:
         self._seats = len(public.scores)
         self._scores = public.scores
         self._factor = 2 if public.refes else 1
-        self._dealer: int = public.dealer
-        self._turn: int = public.turn
         self._phase = public.phase
-        self._hands = [list(hand) for hand in world[0]]
-        self._talon = list(reversed(world[1]))
-        self._upcard = NUMBERS[public.upcards[-1]] if public.upcards else _NONE
-        self._upcards = len(public.upcards)
-        self._trumps = _NONE if public.trumps is None else SUITS.index(public.trumps)
         self._raubing: int = _NONE if public.raubing is None else public.raubing
         self._owes = public.owes
-        self._taken = _NONE if public.taken is None else NUMBERS[public.taken]
-        self._has_dealer_taken = legality.has_taken(public, public.dealer)
-        self._is_swap_open = legality.is_swap_open(public)
-        self._is_five_spent = public.is_five_spent
+        self._cards = _Cards(public, world)
 
     def value(self, seat: int, move: m.PlayerMove, chance: float) -> float:
         """What it is worth to *seat*, which is to move, that it does *move*.
@@ -117,18 +193,16 @@ class ImaginedDeal:
             case m.PassDeal() | m.TakeDeal():
                 if isinstance(move, m.PassDeal):
                     self._factor = 2
-                    self._dealer = (self._dealer + 1) % self._seats
+                    self._cards.dealer = (self._cards.dealer + 1) % self._seats
                 return self._dealt(seat, Random(chance))
             case m.Look():
-                return self._asked(seat, self._dealer)
+                return self._asked(seat, self._cards.dealer)
             case m.Dalje():
                 return self._asked(seat, (seat + 1) % self._seats, is_begun=True)
             case m.BlindRaub():
-                self._take_upcard(owes=2)
-                return self._exchanged(seat, self._dealer)
+                return self._taken_up(seat, owes=2)
             case m.Raub():
-                self._make_trumps(seat)
-                return self._exchanged(seat, self._dealer)
+                return self._raubed(seat, seat)
         self._change_hand(seat, move)
         is_swapped = isinstance(move, m.SwapSeven | m.KeepSeven)
         if is_swapped and self._phase is Phase.SEVEN:
@@ -137,114 +211,70 @@ class ImaginedDeal:
 
     def _change_hand(self, seat: int, move: m.PlayerMove) -> None:
         """Do what *move* does with the cards of *seat* once trumps are made."""
+        cards = self._cards
         match move:
-            case m.Exchange(cards):
-                self._exchange(seat, [NUMBERS[card] for card in cards])
+            case m.Exchange(away):
+                cards.exchange(seat, [NUMBERS[card] for card in away])
             case m.LayAside(card):
-                self._hands[seat].remove(NUMBERS[card])
+                cards.hands[seat].remove(NUMBERS[card])
             case m.SwapSeven():
-                self._swap(seat)
+                cards.swap(seat)
                 if self._phase is Phase.LAY_ASIDE:
-                    self._lay_aside(seat)
+                    cards.lay_aside(seat)
 
     def _dealt(self, seat: int, rng: Random) -> float:
         """A whole new deal."""
-        deck = list(range(32))
-        rng.shuffle(deck)
-        self._hands = [deck[4 * place : 4 * place + 4] for place in range(self._seats)]
-        self._upcard, self._talon = deck[4 * self._seats], deck[4 * self._seats + 1 :]
-        self._upcards = 1
-        if self._upcard & 7 == 0:
-            self._take_upcard(owes=1)
-        elif self._upcard & 7 >= KING:
-            self._take_upcard(owes=2)
-        else:
-            return self._asked(seat, self._dealer)
-        return self._exchanged(seat, self._dealer)
+        cards = self._cards
+        cards.deal_anew(self._seats, rng)
+        if cards.upcard & 7 == 0:
+            return self._taken_up(seat, owes=1)
+        if cards.upcard & 7 >= KING:
+            return self._taken_up(seat, owes=2)
+        return self._asked(seat, cards.dealer)
 
-    def _take_upcard(self, owes: int) -> None:
-        self._trumps = self._upcard >> 3
-        self._raubing, self._owes = self._dealer, owes
-        self._has_dealer_taken, self._taken = True, self._upcard
-        self._is_swap_open = False
-        self._hands[self._dealer].append(self._upcard)
+    def _taken_up(self, seat: int, owes: int) -> float:
+        """The dealer takes the upcard and owes so many tricks."""
+        self._cards.take_upcard()
+        self._raubing, self._owes = self._cards.dealer, owes
+        return self._exchanged(seat, self._cards.dealer)
 
-    def _make_trumps(self, seat: int) -> None:
-        self._trumps = self._upcard >> 3
-        self._raubing, self._owes = seat, 2
-        self._is_swap_open = self._upcard & 7 != 0
+    def _raubed(self, seat: int, raubing: int) -> float:
+        """Somebody makes trumps of the upcard."""
+        self._cards.make_trumps()
+        self._raubing, self._owes = raubing, 2
+        return self._exchanged(seat, self._cards.dealer)
 
     def _asked(self, seat: int, turn: int, *, is_begun: bool = False) -> float:
         """All are asked from *turn* on, unless the asking *is_begun* and comes round already."""
+        cards = self._cards
         while True:
-            if is_begun and turn == self._dealer:
-                if self._upcards == legality.MOST_UPCARDS:
+            if is_begun and turn == cards.dealer:
+                if cards.upcards == legality.MOST_UPCARDS:
                     return chances(self._scores)[seat]
-                self._upcard = self._talon.pop()
-                self._upcards += 1
-            if is_raub_of(self._hands[turn], self._upcard):
-                self._make_trumps(turn)
-                return self._exchanged(seat, self._dealer)
+                cards.turn_up()
+            if is_raub_of(cards.hands[turn], cards.upcard):
+                return self._raubed(seat, turn)
             turn = (turn + 1) % self._seats
             is_begun = True
 
     def _exchanged(self, seat: int, turn: int, *, is_begun: bool = False) -> float:
         """All exchange from *turn* on to the dealer's neighbour, then play."""
-        while not (is_begun and turn == self._dealer):
-            away = [
-                card for card in self._hands[turn] if card >> 3 != self._trumps and card & 7 != ACE
-            ]
-            if self._is_swap_open:
-                self._swap(turn)
-            away.sort(key=lambda card: card & 7)
-            self._exchange(turn, away[: len(self._talon)])
+        cards = self._cards
+        while not (is_begun and turn == cards.dealer):
+            cards.exchange_by_habit(turn)
             turn = (turn + 1) % self._seats
             is_begun = True
         return self._played(seat)
 
-    def _exchange(self, turn: int, away: list[int]) -> None:
-        hand, draw = self._hands[turn], len(away)
-        is_taker = self._has_dealer_taken and turn == self._dealer
-        if draw == legality.MOST_CHANGED and not self._is_five_spent and not is_taker:
-            self._is_five_spent = True
-            if len(self._talon) >= legality.FIVE:
-                draw = legality.FIVE
-        for card in away:
-            hand.remove(card)
-        for _ in range(draw):
-            hand.append(self._talon.pop())
-        if self._is_swap_open:
-            self._swap(turn)
-        if len(hand) == legality.FIVE:
-            self._lay_aside(turn)
-
-    def _lay_aside(self, turn: int) -> None:
-        hand = self._hands[turn]
-        # Only the dealer who took the upcard has to keep it.
-        is_taker = self._has_dealer_taken and turn == self._dealer
-        spare = [card for card in hand if not is_taker or card != self._taken]
-        hand.remove(min(spare, key=self._strength))
-
-    def _swap(self, turn: int) -> None:
-        """The seven of trumps, if it is there, for the raubed upcard."""
-        hand, seven = self._hands[turn], 8 * self._trumps
-        if seven in hand:
-            hand.remove(seven)
-            hand.append(self._upcard)
-            self._taken = self._upcard
-            self._is_swap_open = False
-
-    def _strength(self, card: int) -> int:
-        return (card & 7) + (8 if card >> 3 == self._trumps else 0)
-
     def _played(self, seat: int) -> float:
         """The play of the cards by habit, and the score."""
-        if self._is_swap_open and self._is_swap_late:
+        cards = self._cards
+        if cards.is_swap_open and self._is_swap_late:
             for turn in range(self._seats):
                 if self._phase is not Phase.SEVEN or turn != seat:
-                    self._swap(turn)
-        hands = [bits_of(hand) for hand in self._hands]
-        won = won_by_habit(hands, self._trumps, self._raubing, None, 0)
+                    cards.swap(turn)
+        hands = [bits_of(hand) for hand in cards.hands]
+        won = won_by_habit(hands, cards.trumps, self._raubing, None, 0)
         worth = worth_of_tricks(self._scores, seat, Seat(self._raubing), self._owes, self._factor)
         return worth[won]
 
