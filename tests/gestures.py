@@ -10,7 +10,8 @@ from handfoot_gui.core.game import AnyRules
 from handfoot_gui.core.presenter import AnyPresenter
 from handfoot_gui.core.seats import TABLE, Seat
 from handfoot_gui.core.table import HAND, ButtonRole
-from handfoot_gui.session.seat_table import DoubtCode, SeatTable
+from handfoot_gui.session.seat_pending import DoubtCode
+from handfoot_gui.session.seat_table import SeatTable
 
 _MOST_GESTURES = 60
 """Within one move."""
@@ -55,7 +56,7 @@ class Player:
         seat_table = self.seat_table
         if seat_table.table.amount is not None:
             return
-        act = next((act for act in seat_table.acts if act.is_on and act.move == wish), None)
+        act = next((act for act in seat_table.offer.acts if act.is_on and act.move == wish), None)
         if act is not None:
             self._press(act.code)
             return
@@ -82,9 +83,9 @@ class Player:
             seat_table.amount.choose(self._rng.randint(amount.least, amount.most))
         buttons = [button for button in seat_table.buttons(self._words, self._name) if button.is_on]
         loud = [button for button in buttons if button.role is not ButtonRole.QUIET]
-        self.made["asked"] += seat_table.question is not None
-        self.made["warned"] += seat_table.doubted is not None
-        is_asked = seat_table.question is not None or seat_table.doubted is not None
+        self.made["asked"] += seat_table.pending.question is not None
+        self.made["warned"] += seat_table.pending.doubt is not None
+        is_asked = seat_table.pending.question is not None or seat_table.pending.doubt is not None
         best = [button for button in loud if button.role is ButtonRole.PRIMARY and not is_asked]
         if loud and self._rng.random() < 0.8:
             self._press(self._rng.choice(best or loud).code)
@@ -103,7 +104,7 @@ class Player:
     def _begin_anew(self) -> None:
         """Put back all that is lifted and laid out."""
         seat_table = self.seat_table
-        while seat_table.selection or seat_table.turn.has_draft or seat_table.doubted is not None:
+        while seat_table.selection or seat_table.turn.has_draft or seat_table.pending.doubt:
             self.made["back"] += 1
             seat_table.put_back()
 
@@ -116,7 +117,7 @@ class Player:
             on = self._offered()
         if on:
             self._press(on[0])
-        if self.seat_table.doubted is not None:
+        if self.seat_table.pending.doubt is not None:
             self._press(DoubtCode.DO_IT)
 
     def _offered(self) -> list[str]:

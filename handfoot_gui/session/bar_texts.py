@@ -308,7 +308,7 @@ def _said_by(presenter: AnyPresenter, seat_table: SeatTable, view: Any) -> Promp
     turn, cards = seat_table.turn, seat_table.selection.cards
     if turn.view is None:
         return presenter.prompt(view, presenter.table.empty)
-    main = next((act for act in seat_table.acts if act.role is ButtonRole.PRIMARY), None)
+    main = next((act for act in seat_table.offer.acts if act.role is ButtonRole.PRIMARY), None)
     lifted = None
     if cards and main is not None:
         lifted = presenter.lifted(view, turn.draft, cards, main)

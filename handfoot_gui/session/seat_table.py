@@ -6,18 +6,15 @@ button, an amount. It knows the game by its adapter only, and nothing of windows
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Iterable, Sequence
-from enum import StrEnum
+from collections.abc import Callable, Iterable, Sequence
 from functools import partial
 from typing import Any, Final
 
-from msgspec import Struct
 from msgspec.structs import replace
 
 from handfoot_gui.core.cards import Card
-from handfoot_gui.core.errors import Problem
 from handfoot_gui.core.messages import BarButton
-from handfoot_gui.core.preferences import Preferences, Sorting
+from handfoot_gui.core.preferences import Sorting
 from handfoot_gui.core.seats import Seat
 from handfoot_gui.core.table import (
     DISCARD,
@@ -25,13 +22,11 @@ from handfoot_gui.core.table import (
     Action,
     AnyDraft,
     Asked,
-    ButtonRole,
     Chosen,
     Dealt,
     Drafted,
     DropPreview,
     HandOrder,
-    MoveWarning,
     Outcome,
     Refused,
     Selected,
@@ -39,13 +34,15 @@ from handfoot_gui.core.table import (
     Target,
 )
 from handfoot_gui.core.text.table import TableWords
+from handfoot_gui.session.seat_events import SeatEvents, Shown
+from handfoot_gui.session.seat_offer import Offer
+from handfoot_gui.session.seat_pending import DoubtCode, Pending
 from handfoot_gui.session.seat_places import is_best, meant, other_side
 from handfoot_gui.session.seat_turn import (
-    Advice,
     AmountChoice,
     AnyAdapter,
-    Doubt,
-    Listeners,
+    Hint,
+    House,
     NewCards,
     OwnOrder,
     Selection,
@@ -54,55 +51,6 @@ from handfoot_gui.session.seat_turn import (
 
 NO_TABLE: Final = Table(Seat(0), None, ())
 """What is shown while that is nothing."""
-_CHOICE: Final = "choice"
-"""Begins the codes of the buttons that answer a question."""
-_ROLES: Final = (ButtonRole.QUIET, ButtonRole.PLAIN, ButtonRole.PRIMARY)
-"""In the order in which buttons stand."""
-
-
-class DoubtCode(StrEnum):
-    """The buttons that say whether a move is meant."""
-
-    DO_IT = "do it"
-    """Make it."""
-    KEEP = "keep"
-    """Do not make it, and put its cards back."""
-    THINK = "think"
-    """Do not make it; its cards stay where they are."""
-
-
-class Shown(Struct, frozen=True):
-    """How the table has come to be as it is."""
-
-    is_animated: bool = True
-    """What moved may be seen to move."""
-    dealt: tuple[Dealt, ...] = ()
-    """Cards that were dealt, one after the other."""
-
-
-class SeatEvents:
-    """What becomes of one seat's table. Listeners are called with what it is about, None where
-    there is nothing to say."""
-
-    def __init__(self) -> None:
-        self.shown: Listeners[Shown] = Listeners()
-        """The table is to be shown anew."""
-        self.hidden: Listeners[None] = Listeners()
-        """The cards that were shown go."""
-        self.emptied: Listeners[None] = Listeners()
-        """Nothing is shown any more."""
-        self.offered: Listeners[tuple[Action[Any], ...]] = Listeners()
-        """Other acts can be done."""
-        self.asked: Listeners[Asked[Any, Any] | None] = Listeners()
-        """A question begins to wait, or is left open."""
-        self.doubted: Listeners[Doubt | None] = Listeners()
-        """A move begins to wait until it is said whether it is meant, or is left."""
-        self.lifting: Listeners[tuple[Card, ...]] = Listeners()
-        """Other cards are selected, which is shown next."""
-        self.moved: Listeners[Any] = Listeners()
-        """A move is meant, which is legal."""
-        self.refused: Listeners[Problem] = Listeners()
-        """A gesture is not allowed."""
 
 
 class SeatTable:
@@ -111,51 +59,42 @@ class SeatTable:
     Give it an adapter, then `see` with every new view; what becomes of it is told by `events`.
     """
 
-    def __init__(self) -> None:
+    def __init__(self, house: House | None = None) -> None:
+        """*house* is what holds at every seat of a game; None: a seat by itself."""
         self.events = SeatEvents()
-        self.weigh: Callable[[Doubt], None] = self.doubt
-        """What is done with a move that may be a slip, where the household wants to be asked."""
-        self.ends_turn: Callable[[Any], bool] = lambda _: False
-        """Whether a move ends the turn, for a household that wants to be asked then."""
-        self.preferences = Preferences()
+        self.house = House() if house is None else house
         self.is_covered = False
         """Nobody's hand is shown, and nothing may be done."""
-        self.is_only_shown = False
-        """Nothing can be selected or done: a game that is looked at again."""
+        self.is_away = True
+        """Nobody looks: what changes is told at the next `see`."""
         self.turn = Turn()
         self.selection = Selection(self._on_selected)
         self.amount = AmountChoice(partial(self.refresh, is_animated=False))
         self.table = NO_TABLE
         self.targets: tuple[Target, ...] = ()
-        self.acts: tuple[Action[Any], ...] = ()
+        self.offer = Offer(
+            self.house, self.turn, self.selection, self.amount, lambda: self.is_watched
+        )
         """What can be done without a gesture."""
-        self.question: Asked[Any, Any] | None = None
-        """What has to be said before the last gesture means anything."""
-        self.doubted: Doubt | None = None
-        """The move that waits until it is said whether it is meant."""
+        self.pending = Pending(self.house, self.events, self.refresh)
+        """What has to be said before the turn goes on."""
         self.refused: DropPreview | None = None
         """The last gesture, where it was refused."""
-        self.new_cards: frozenset[Card] = frozenset()
-        """The cards of the hand that wear the tag "new"."""
-        self.held: tuple[Card, ...] = ()
-        """Cards that are being dragged."""
         self.order = OwnOrder(self.refresh)
-        self._new = NewCards()
-        self.advice = Advice(self._offer_anew)
-        self._hinted: tuple[Any, Any, Any, tuple[Card, ...]] | None = None
-        """The move that is shown as a hint, and view, draft and cards for as long as they stay."""
+        self.new = NewCards()
+        self.hint = Hint(self.turn, self.selection)
 
     @property
     def is_watched(self) -> bool:
         """Whether the table is only looked at."""
-        return self.is_covered or self.is_only_shown
+        return self.is_covered or self.house.is_only_shown
 
     # --- what is seen -------------------------------------------------------------------------
 
     def set_adapter(self, adapter: AnyAdapter | None) -> None:
         """Another game or another rule set; the table is empty until the next `see`."""
         self.turn.adapter = adapter
-        self._new = NewCards()
+        self.new.forget()
         self.order.cards = ()
         self.see(None)
 
@@ -173,48 +112,76 @@ class SeatTable:
         turn, before, seen = self.turn, self.table, self.turn.view
         is_turned = is_covered is not self.is_covered
         self.is_covered = is_covered
+        is_back, self.is_away = self.is_away, view is None
+        if is_back and self.turn.is_of_another_deal(view):
+            self._forget_turn()
         if view != seen:
-            self.doubted = None
+            self.pending.doubt = None
         turn.see(view)
-        self.refused = self.question = None
+        self.refused = self.pending.question = None
         if view is None or is_turned:
             self.events.hidden.emit(None)
-            turn.begin()
-            self.selection.clear()
-            self._hinted = self.doubted = None
+            self._forget_turn()
         if view is None or turn.adapter is None:
-            self.acts, self.targets, self.held = (), (), ()
-            self.new_cards = frozenset()
+            self.offer.acts, self.targets, self.selection.held = (), (), ()
+            self.new.show(None)
             self.amount.show(None)
             self.table = NO_TABLE
             self.events.emptied.emit(None)
             return
         if not is_covered:
-            self._new.note(turn.adapter, view)
+            self.new.note(turn.adapter, view)
         turn.keep()
-        table = turn.adapter.table(view, turn.draft, HandOrder(self.preferences.sorting))
+        table = turn.adapter.table(view, turn.draft, HandOrder(self.house.preferences.sorting))
         is_other = bool(before.zones) and before.seat != table.seat
         if is_other:
             turn.begin(is_told=True)
         if new is not None and table.zones:
-            self._new.put(table.seat, new)
+            self.new.put(table.seat, new)
         self.selection.narrow(() if is_other else table.selectable)
-        is_animated = is_animated and not is_turned and not is_other
+        is_animated = is_animated and not (is_turned or is_other or is_back)
         dealt: tuple[Dealt, ...] = ()
-        if is_animated and seen is not None and not self.is_only_shown:
+        if is_animated and seen is not None and not self.house.is_only_shown:
             dealt = turn.adapter.dealing.dealt(seen, view)
         self.refresh(is_animated=is_animated, dealt=dealt)
         turn.tell()
         self.selection.tell()
 
+    def put_away(self, view: Any) -> None:
+        """Nobody looks until the next `see`: what was put together stays as far as it makes sense
+        in *view*, what the seat sees now."""
+        self.is_away = True
+        self.hint.forget()
+        self.pending.leave()
+        self.refused, self.selection.held = None, ()
+        turn = self.turn
+        if turn.adapter is None or turn.view is None:
+            return
+        if self.turn.is_of_another_deal(view):
+            self._forget_turn()
+        turn.see(view)
+        turn.keep()
+        table = turn.adapter.table(view, turn.draft, HandOrder(self.house.preferences.sorting))
+        self.selection.narrow(table.selectable)
+
+    def _forget_turn(self) -> None:
+        """Nothing is lifted, laid out or asked any more, which nobody is told."""
+        self.turn.begin()
+        self.selection.clear()
+        self.amount.show(None)
+        self.hint.forget()
+        self.pending.doubt = None
+
     def refresh(self, *, is_animated: bool = True, dealt: Sequence[Dealt] = ()) -> None:
         """Work out anew what lies where and what can be done, and have it shown; those *dealt* are
         seen to come there one after the other."""
         adapter, view, draft = self.turn.adapter, self.turn.view, self.turn.draft
-        if adapter is None or view is None:
+        if adapter is None or view is None or self.is_away:
             return
-        table = adapter.table(view, draft, HandOrder(self.preferences.sorting, self.order.cards))
-        if self.preferences.sorting is Sorting.OWN and not self.is_covered:
+        table = adapter.table(
+            view, draft, HandOrder(self.house.preferences.sorting, self.order.cards)
+        )
+        if self.house.preferences.sorting is Sorting.OWN and not self.is_covered:
             self.order.keep(self.table, table)
         if self.is_watched:
             table = replace(table, dimmed=frozenset(), offered=frozenset(), amount=None)
@@ -222,35 +189,18 @@ class SeatTable:
         self.selection.show(table, is_watched=self.is_watched)
         self.targets = ()
         if not self.is_watched:
-            self.targets = adapter.targets(view, draft, self.held or self.selection.cards)
-            if self.hinted is not None:
-                self.targets = adapter.hint_targets(view, self.hinted)
+            self.targets = adapter.targets(view, draft, self.selection.lifted)
+            if (hinted := self.hint.move) is not None:
+                self.targets = adapter.hint_targets(view, hinted)
         is_new_shown = table.shows_new and not self.is_covered
-        self.new_cards = self._new.of(table.seat) if is_new_shown else frozenset()
-        acts, before = self._acts(), self.acts
-        self.table, self.acts = table, acts
+        self.new.show(table.seat if is_new_shown else None)
+        is_other_offered = self.offer.look()
+        self.table = table
         self.events.shown.emit(Shown(is_animated, tuple(dealt)))
-        if acts != before:
-            self.events.offered.emit(acts)
+        if is_other_offered:
+            self.offer.changed.emit(self.offer.acts)
 
     # --- what can be done ---------------------------------------------------------------------
-
-    def _offer_anew(self) -> None:
-        """Nothing has changed on the table, but perhaps what stands out of what can be done."""
-        acts = self._acts()
-        if acts != self.acts:
-            self.acts = acts
-            self.events.offered.emit(acts)
-
-    def _acts(self) -> tuple[Action[Any], ...]:
-        """What can be done now; what the program would do stands out, or what is wanted."""
-        turn, chosen = self.turn, self.amount.value
-        if turn.adapter is None or turn.view is None or self.is_watched:
-            return ()
-        if chosen:
-            return turn.adapter.acts_with(turn.view, chosen)
-        acts = turn.adapter.acts(turn.view, turn.draft, self.selection.cards)
-        return self.advice.gilded(acts, turn, self.selection.cards)
 
     def buttons(
         self,
@@ -260,34 +210,9 @@ class SeatTable:
     ) -> tuple[BarButton, ...]:
         """What the player *name* can press now: answers where something is asked, else the acts;
         *key_of* gives the key of an act where it is not as *words* say."""
-        if self.question is not None:
-            return tuple(
-                BarButton(f"{_CHOICE}{number}", choice.text, ButtonRole.PLAIN, str(number + 1))
-                for number, choice in enumerate(self.question.choices)
-            )
-        if self.doubted is not None:
-            warning = self.doubted.warning
-            leave = DoubtCode.THINK if warning is None else DoubtCode.KEEP
-            do_it, think = (
-                words.end_turn_verbs() if warning is None else words.warning_verbs(warning)
-            )
-            return (
-                BarButton(DoubtCode.DO_IT, do_it),
-                BarButton(leave, think, ButtonRole.PRIMARY, "Enter"),
-            )
-        key_of = key_of or words.act_key
-        return tuple(
-            BarButton(
-                act.code,
-                words.act_text(act, name),
-                act.role,
-                _shown_key(act, key_of),
-                act.is_on,
-                words.brief_act_text(act),
-                words.act_spoken(act),
-            )
-            for act in sorted(self.acts, key=lambda act: _ROLES.index(act.role))
-        )
+        if self.pending:
+            return self.pending.buttons(words)
+        return self.offer.buttons(words, name, key_of or words.act_key)
 
     # --- gestures -----------------------------------------------------------------------------
 
@@ -314,12 +239,17 @@ class SeatTable:
 
     def press(self, code: str) -> None:
         """Press the button *code* of `buttons`; one that is not there does nothing."""
-        if self.question is not None:
-            number = code.removeprefix(_CHOICE)
-            if number.isdecimal() and int(number) < len(self.question.choices):
-                self.take(self.question.choices[int(number)].outcome, HAND)
-        elif self.doubted is not None:
-            self._answer(self.doubted, code)
+        if self.pending.question is not None:
+            if (outcome := self.pending.chosen(code)) is not None:
+                self.take(outcome, HAND)
+        elif self.pending.doubt is not None:
+            match code:
+                case DoubtCode.DO_IT:
+                    self.pending.do_it()
+                case DoubtCode.KEEP:
+                    self.put_back()
+                case DoubtCode.THINK:
+                    self.pending.think()
         elif (act := self.act(code)) is not None and not self.explain(code) and act.is_on:
             self._do(act)
 
@@ -338,18 +268,16 @@ class SeatTable:
 
     def act(self, code: str) -> Action[Any] | None:
         """The act behind the button *code*; None while something else is asked."""
-        if self.question is not None or self.doubted is not None:
-            return None
-        return next((act for act in self.acts if act.code == code), None)
+        return None if self.pending else self.offer.act(code)
 
     def drop(self, cards: tuple[Card, ...], key: str, index: int | None = None) -> None:
         """Put *cards* on a zone; see `TableAdapter.drop`."""
         adapter, view = self.turn.adapter, self.turn.view
         if adapter is None or view is None or self.is_watched:
             return
-        if self.is_hinted_at(cards, key):
+        if self.hint.is_at(self.targets, cards, key):
             # However its cards are to be spread, the hint has said it.
-            self.play(self.hinted)
+            self.play(self.hint.move)
             return
         key = meant(self.targets, cards, key)
         self.take(adapter.drop(view, self.turn.draft, cards, key, index), key)
@@ -399,7 +327,7 @@ class SeatTable:
             self.selection.add((card,))
 
     def _on_selected(self) -> None:
-        self.refused = self.doubted = None
+        self.refused = self.pending.doubt = None
         self.events.lifting.emit(self.selection.cards)
         self.refresh()
 
@@ -412,38 +340,25 @@ class SeatTable:
             return
         gesture = turn.adapter.gesture(turn.view, move)
         self.selection.select(() if gesture is None else gesture[0])
-        self._hinted = (move, turn.view, turn.draft, self.selection.cards)
+        self.hint.note(move)
         self.refresh()
-
-    @property
-    def hinted(self) -> Any:
-        """The move that is shown as a hint, as long as nothing else is lifted or laid out."""
-        if self._hinted is None or self.is_watched:
-            return None
-        move, view, draft, lifted = self._hinted
-        is_seen = view == self.turn.view and draft == self.turn.draft
-        return move if is_seen and lifted == (self.held or self.selection.cards) else None
-
-    def is_hinted_at(self, cards: tuple[Card, ...], key: str | None) -> bool:
-        """Whether a drop of *cards* on zone *key* does what the hint shows."""
-        is_lit = any(key == target.key for target in self.targets)
-        return bool(cards) and is_lit and self.hinted is not None
 
     # --- what gestures come to ----------------------------------------------------------------
 
     def play(self, move: Any) -> None:
         """Play *move*; one that may be a slip is asked about first."""
         if self.turn.adapter is not None and self.turn.view is not None:
-            self._choose(move, self.turn.adapter.act(move, self.turn.view).warning)
+            self.pending.choose(move, self.turn.adapter.act(move, self.turn.view).warning)
 
     def take(self, outcome: Outcome[Any, Any], key: str) -> None:
         """Let a gesture on zone *key* come to *outcome*."""
-        self.refused = self.question = self.doubted = None
+        self.refused = None
+        self.pending.leave()
         match outcome:
             case Drafted(draft):
                 self.show_draft(draft)
             case Chosen(move, warning):
-                self._choose(move, warning)
+                self.pending.choose(move, warning)
             case Refused(problem):
                 self.refused = DropPreview(key, problem=problem)
                 self.refresh()
@@ -453,56 +368,14 @@ class SeatTable:
                     # What was dragged was selected before, and glides home all the same.
                     self.refresh()
             case Asked():
-                self.ask(outcome)
+                self.pending.ask(outcome)
             case None:
                 self.refresh()
-
-    def ask(self, question: Asked[Any, Any] | None) -> None:
-        """Wait for an answer to *question*; None leaves the one that waits."""
-        self.question = question
-        self.refresh()
-        self.events.asked.emit(question)
-
-    def doubt(self, doubt: Doubt) -> None:
-        """Wait until it is said whether the move of *doubt* is meant."""
-        self.doubted = doubt
-        self.refresh()
-        self.events.doubted.emit(doubt)
-
-    def _answer(self, doubt: Doubt, code: str) -> None:
-        """Go on with the move that waits, or leave it."""
-        match code:
-            case DoubtCode.DO_IT:
-                self.doubted = None
-                self._mean(doubt.move)
-            case DoubtCode.KEEP:
-                self.put_back()
-            case DoubtCode.THINK:
-                self.doubted = None
-                self.refresh()
-                self.events.doubted.emit(None)
-
-    def _choose(self, move: Any, warning: MoveWarning | None) -> None:
-        if warning is not None and self.preferences.warn_before_slips:
-            self.weigh(Doubt(move, warning))
-        else:
-            self.approve(move)
-
-    def approve(self, move: Any) -> None:
-        """Make *move*, which is no slip; a household may want to be asked before a turn ends."""
-        if self.preferences.ask_before_turn_ends and self.ends_turn(move):
-            self.doubt(Doubt(move))
-        else:
-            self._mean(move)
-
-    def _mean(self, move: Any) -> None:
-        self.events.moved.emit(move)
-        self.refresh()
 
     def _do(self, act: Action[Any]) -> None:
         """Do what the button of *act* says."""
         if act.move is not None:
-            self._choose(act.move, act.warning)
+            self.pending.choose(act.move, act.warning)
         elif act.target is not None:
             self.drop(self.selection.cards, act.target)
         else:
@@ -522,7 +395,7 @@ class SeatTable:
         if is_gesture:
             self.turn.note_gesture()
         self.turn.draft = draft
-        self.question = self.doubted = None
+        self.pending.leave()
         self.selection.narrow(card for card in self.table.hand if card not in draft.cards)
         self.refresh()
         self.turn.tell()
@@ -537,10 +410,10 @@ class SeatTable:
     def put_back(self) -> None:
         """Leave what is asked open; without that put selected cards back; with none selected, take
         back what is laid out."""
-        if self.question is not None:
-            self.ask(None)
+        if self.pending.question is not None:
+            self.pending.ask(None)
             return
-        doubt, self.doubted = self.doubted, None
+        doubt, self.pending.doubt = self.pending.doubt, None
         if self.selection:
             self.selection.select(())
         else:
@@ -559,7 +432,7 @@ class SeatTable:
     def undo(self) -> bool:
         """What undo means while something is selected or laid out, or was put aside; False where
         that is nothing."""
-        if self.question is not None or self.doubted is not None or self.selection:
+        if self.pending or self.selection:
             self.put_back()
             return True
         return self._lay_out(self.turn.undone(), is_gesture=False)
@@ -567,17 +440,3 @@ class SeatTable:
     def redo(self) -> bool:
         """Bring back what `undo` changed in what is laid out; False where that is nothing."""
         return self._lay_out(self.turn.redone(), is_gesture=False)
-
-    # --- the own order ------------------------------------------------------------------------
-
-    def reorder(self, cards: Collection[Card], before: Card | None) -> None:
-        """Put *cards* of the hand in front of *before* (None: at the end), in the own order."""
-        if self.preferences.sorting is Sorting.OWN:
-            self.order.move(cards, before, self.table.hand)
-
-
-def _shown_key(act: Action[Any], key_of: Callable[[Action[Any]], str]) -> str:
-    """The key that stands on the button of *act*."""
-    if not act.is_on:
-        return ""
-    return "Enter" if act.role is ButtonRole.PRIMARY else key_of(act)

@@ -8,6 +8,7 @@ from typing import Any, Final, Generic, TypeAlias, TypeVar
 from msgspec import Struct
 
 from handfoot_gui.core.cards import Card
+from handfoot_gui.core.preferences import Preferences
 from handfoot_gui.core.seats import Seat
 from handfoot_gui.core.table import (
     Action,
@@ -16,7 +17,7 @@ from handfoot_gui.core.table import (
     MoveWarning,
     Table,
     TableAdapter,
-    gilded,
+    Target,
 )
 
 AnyAdapter: TypeAlias = TableAdapter[Any, Any, Any]
@@ -55,9 +56,20 @@ class NewCards:
         self._is_to_draw: dict[Seat, bool] = {}
         self._held: dict[Seat, frozenset[Card]] = {}
         """Every card the hand held since the last draw; one that comes back is not new."""
+        self.shown: frozenset[Card] = frozenset()
+        """Those of the hand that is shown."""
 
     def of(self, seat: Seat) -> frozenset[Card]:
         return self._marked.get(seat, frozenset())
+
+    def show(self, seat: Seat | None) -> None:
+        """Those of *seat* are `shown` from now on; None: none."""
+        self.shown = frozenset() if seat is None else self.of(seat)
+
+    def forget(self) -> None:
+        """Another game is played."""
+        for known in (self._marked, self._seen, self._is_to_draw, self._held):
+            known.clear()
 
     def put(self, seat: Seat, cards: Iterable[Card]) -> None:
         self._marked[seat] = frozenset(cards)
@@ -145,6 +157,12 @@ class Turn:
             self.begin()
         self.draft = self.adapter.kept(self.view, self.draft)
 
+    def is_of_another_deal(self, view: Any) -> bool:
+        """Whether cards were dealt between the view that is shown and *view*."""
+        if self.adapter is None or self.view is None or view is None:
+            return False
+        return self.adapter.dealing.deal(self.view) != self.adapter.dealing.deal(view)
+
     def tell(self) -> None:
         """Say what is laid out, if it is not what was said last."""
         if self.draft != self._known:
@@ -227,12 +245,19 @@ class Selection:
         self._last: Card | None = None
         """The card that was selected last by itself."""
         self.cards: tuple[Card, ...] = ()
+        self.held: tuple[Card, ...] = ()
+        """Cards that are being dragged, selected or not."""
 
     def __contains__(self, card: Card | None) -> bool:
         return card in self.cards
 
     def __bool__(self) -> bool:
         return bool(self.cards)
+
+    @property
+    def lifted(self) -> tuple[Card, ...]:
+        """What a gesture is about now: cards that are being dragged, or else those selected."""
+        return self.held or self.cards
 
     @property
     def can_select(self) -> bool:
@@ -368,36 +393,48 @@ class OwnOrder:
         self.changed.emit(self.cards)
 
 
-class Advice:
-    """What stands out of all that can be done: what the program would do, or what is wanted."""
+class House:
+    """What holds at every seat of a game, whoever sits there."""
 
-    def __init__(self, offer: Callable[[], None]) -> None:
-        """*offer* says anew what can be done."""
-        self._offer = offer
-        self._known: tuple[Any, tuple[Any, object]] | None = None
-        """The view for which the program has thought, and what it would do there."""
-        self._wanted: Callable[[Action[Any]], bool] | None = None
-        """Whether an act is what somebody wants who leads through the game."""
+    def __init__(self) -> None:
+        self.preferences = Preferences()
+        self.is_only_shown = False
+        """Nothing can be selected or done: a game that is looked at again."""
+        self.ends_turn: Callable[[Any], bool] = lambda _: False
+        """Whether a move ends the turn, for a household that wants to be asked then."""
+        self.weigh: Callable[[Doubt], None] | None = None
+        """What is done with a move that may be a slip; None: it is asked whether it is meant."""
+        self.wanted: Callable[[Action[Any]], bool] | None = None
+        """Somebody leads through the game: golden is what is wanted, and nothing else."""
 
-    def know(self, view: Any, advised: tuple[Any, object]) -> None:
-        """The program has thought: in *view* it would do what is *advised*; see
-        `TableAdapter.golden`."""
-        self._known = view, advised
-        self._offer()
 
-    def want(self, wanted: Callable[[Action[Any]], bool]) -> None:
-        """Somebody leads through the game: golden is what is *wanted*, and nothing else."""
-        self._wanted = wanted
-        self._offer()
+class Hint:
+    """The move that is shown as a hint, as long as nothing else is lifted or laid out."""
 
-    def gilded(
-        self, acts: tuple[Action[Any], ...], turn: Turn, lifted: tuple[Card, ...]
-    ) -> tuple[Action[Any], ...]:
-        """*acts* with the one in gold that stands out in *turn*, while cards are *lifted*."""
-        if self._wanted is not None:
-            wanted = self._wanted
-            return gilded(acts, next((act for act in acts if act.is_on and wanted(act)), None))
-        if self._known is None or lifted or turn.adapter is None or self._known[0] != turn.view:
-            return acts
-        golden = turn.adapter.golden(turn.view, turn.draft, acts, self._known[1])
-        return acts if golden is None else gilded(acts, golden)
+    def __init__(self, turn: Turn, selection: Selection) -> None:
+        self._turn = turn
+        self._selection = selection
+        self._shown: tuple[Any, Any, Any, tuple[Card, ...]] | None = None
+        """The move, and view, draft and cards for as long as they stay."""
+
+    def note(self, move: Any) -> None:
+        """*move* is shown from now on, its cards selected."""
+        self._shown = (move, self._turn.view, self._turn.draft, self._selection.cards)
+
+    def forget(self) -> None:
+        """No move is shown."""
+        self._shown = None
+
+    @property
+    def move(self) -> Any:
+        """The move; None where none is shown, or another thing is done."""
+        if self._shown is None:
+            return None
+        move, *shown = self._shown
+        is_so = shown == [self._turn.view, self._turn.draft, self._selection.lifted]
+        return move if is_so else None
+
+    def is_at(self, targets: Iterable[Target], cards: Collection[Card], key: str | None) -> bool:
+        """Whether a drop of *cards* on zone *key*, one of *targets*, does what the hint shows."""
+        is_lit = any(key == target.key for target in targets)
+        return bool(cards) and is_lit and self.move is not None

@@ -95,7 +95,7 @@ def test_lifted_cards_say_what_their_button_does() -> None:
         before = kept.texts.prompted(seat_table, view, looks_on)
         for card in seat_table.table.hand:
             seat_table.select(HAND, card)
-            is_golden = any(act.role is ButtonRole.PRIMARY for act in seat_table.acts)
+            is_golden = any(act.role is ButtonRole.PRIMARY for act in seat_table.offer.acts)
             after = kept.texts.prompted(seat_table, view, looks_on)
             if is_golden and after != before:
                 assert after.name == before.name == kept.name(actor)

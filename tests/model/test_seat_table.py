@@ -19,7 +19,8 @@ from handfoot_gui.core.table import HAND, HandOrder
 from handfoot_gui.core.text.table import TableWords
 from handfoot_gui.games import GAMES
 from handfoot_gui.games.hand_and_foot.rules.moves import Discard
-from handfoot_gui.session.seat_table import DoubtCode, SeatTable
+from handfoot_gui.session.seat_pending import DoubtCode
+from handfoot_gui.session.seat_table import SeatTable
 from handfoot_gui.session.seat_turn import Doubt
 
 TESTS = Path(__file__).parent.parent
@@ -135,8 +136,8 @@ class Doubtful:
         self.words: TableWords = presenter.table_words
         self.seat_table = SeatTable()
         self.seat_table.set_adapter(presenter.table)
-        self.seat_table.preferences = preferences
-        self.seat_table.ends_turn = lambda move: isinstance(move, Discard)
+        self.seat_table.house.preferences = preferences
+        self.seat_table.house.ends_turn = lambda move: isinstance(move, Discard)
         self.moved: list[object] = []
         self.told: list[Doubt | None] = []
         self.seat_table.events.moved.connect(self.moved.append)
@@ -160,20 +161,20 @@ class Doubtful:
 def test_a_slip_waits_until_it_is_said_that_it_is_meant() -> None:
     doubtful = Doubtful(Preferences(), warns=True)
     doubtful.seat_table.play(doubtful.move)
-    doubt = doubtful.seat_table.doubted
+    doubt = doubtful.seat_table.pending.doubt
     assert doubt is not None
     assert doubt.warning is not None
     assert (doubtful.told, doubtful.moved) == ([doubt], [])
     assert doubtful.codes() == [DoubtCode.DO_IT, DoubtCode.KEEP]
     doubtful.seat_table.press(DoubtCode.DO_IT)
     assert doubtful.moved == [doubtful.move]
-    assert doubtful.seat_table.doubted is None
+    assert doubtful.seat_table.pending.doubt is None
 
 
 def test_the_end_of_a_turn_waits_where_that_is_wanted_and_think_leaves_the_card_lifted() -> None:
     doubtful = Doubtful(Preferences(ask_before_turn_ends=True), warns=False)
     doubtful.seat_table.play(doubtful.move)
-    assert doubtful.seat_table.doubted == Doubt(doubtful.move)
+    assert doubtful.seat_table.pending.doubt == Doubt(doubtful.move)
     assert doubtful.codes() == [DoubtCode.DO_IT, DoubtCode.THINK]
     texts = [button.text for button in doubtful.seat_table.buttons(doubtful.words, "Marta")]
     assert texts == ["End the turn", "Play on"]
@@ -196,7 +197,7 @@ def test_to_put_back_leaves_the_move_that_waits_and_its_card_goes_back(warns: bo
     doubtful.seat_table.play(doubtful.move)
     doubtful.seat_table.put_back()
     assert doubtful.seat_table.selection.cards == ()
-    assert doubtful.seat_table.doubted is None
+    assert doubtful.seat_table.pending.doubt is None
     assert doubtful.told[-1] is None
     assert doubtful.moved == []
 
@@ -206,6 +207,6 @@ def test_another_gesture_leaves_the_move_that_waits() -> None:
     doubtful.seat_table.play(doubtful.move)
     other = next(c for c in doubtful.seat_table.table.hand if c != doubtful.move.card)
     doubtful.seat_table.tap(other)
-    assert doubtful.seat_table.doubted is None
+    assert doubtful.seat_table.pending.doubt is None
     doubtful.seat_table.press(DoubtCode.DO_IT)
     assert doubtful.moved == []

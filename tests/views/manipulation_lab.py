@@ -48,7 +48,7 @@ class ManipulationLab(GameLab[Move]):
         self.presenter = ManipulationPresenter(position.rules, NAMES[:players], Words())
         super().__init__(self.presenter.table, preferences, size, style or Style(LIGHT, 1.0))
         self.scene.canvas.reason = self.presenter.refusal
-        self.scene.turn.changed.connect(lambda _draft: self.show_prompt_bar())
+        self.scene.draft_changed.connect(lambda _draft: self.show_prompt_bar())
         # Nobody here knows better.
         self.scene.warned.connect(lambda _slip, move: self.play(move))
 

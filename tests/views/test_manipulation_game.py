@@ -19,7 +19,7 @@ from handfoot_gui.games.manipulation.rules.moves import Draw, Play
 from handfoot_gui.games.manipulation.rules.options import Options
 from handfoot_gui.games.manipulation.solver import best_play
 from handfoot_gui.games.manipulation.view.layout import ManipulationPlaces
-from handfoot_gui.session.seat_table import DoubtCode
+from handfoot_gui.session.seat_pending import DoubtCode
 from handfoot_gui.storage.codec import load
 from handfoot_gui.storage.saves import Saves
 from handfoot_gui.ui.controller import Controller
@@ -78,10 +78,10 @@ def do(qtbot: QtBot, game: PlayedGame, code: str) -> None:
     moves = len(game.record.moves)
     press(game, code)
     qtbot.waitUntil(
-        lambda: len(game.record.moves) > moves or game.scene.seat_table.doubted is not None,
+        lambda: len(game.record.moves) > moves or game.scene.seat_table.pending.doubt is not None,
         timeout=10_000,
     )
-    if game.scene.seat_table.doubted is not None:
+    if game.scene.seat_table.pending.doubt is not None:
         press(game, DoubtCode.DO_IT)
 
 

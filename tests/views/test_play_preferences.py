@@ -20,7 +20,7 @@ from handfoot_gui.core.table import HAND
 from handfoot_gui.core.text.words import Words
 from handfoot_gui.games import GAMES
 from handfoot_gui.games.hand_and_foot.rules.moves import Discard
-from handfoot_gui.session.seat_table import DoubtCode
+from handfoot_gui.session.seat_pending import DoubtCode
 from handfoot_gui.storage.codec import load
 from handfoot_gui.ui.controller import Controller
 from handfoot_gui.ui.game.panel.move_list import MoveList

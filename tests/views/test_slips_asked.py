@@ -21,7 +21,7 @@ from handfoot_gui.games.hand_and_foot.presenter.values import meld_key
 from handfoot_gui.games.manipulation.presenter.presenter import ManipulationPresenter
 from handfoot_gui.games.manipulation.rules.moves import EndTurn
 from handfoot_gui.session.bar_texts import PromptCommand
-from handfoot_gui.session.seat_table import DoubtCode
+from handfoot_gui.session.seat_pending import DoubtCode
 from handfoot_gui.storage.codec import load
 from handfoot_gui.ui.controller import Controller
 from handfoot_gui.ui.game.play.waiting import Waiting
@@ -96,7 +96,7 @@ def test_the_program_thinks_before_it_asks_about_a_slip(
     two = next(card for card in again.screen.view.holding if card.face == "2H")
     drag(again, two, meld_key(1, 3))
     qtbot.waitUntil(lambda: len(again.record.moves) > number, timeout=20_000)
-    assert again.scene.seat_table.doubted is None
+    assert again.scene.seat_table.pending.doubt is None
 
 
 @pytest.mark.parametrize("kept", ["steady/classic", "raub/classic-3", "manipulation/classic-3"])
@@ -134,7 +134,7 @@ def test_a_pass_is_asked_about_while_cards_can_be_laid(qtbot: QtBot, program: Co
     said = "No button is golden now: press the letter on the one you want."
     assert game.scene.actions.bar.prompt == said
     QTest.keyClicks(game.view, "e")
-    qtbot.waitUntil(lambda: game.scene.seat_table.doubted is not None, timeout=20_000)
+    qtbot.waitUntil(lambda: game.scene.seat_table.pending.doubt is not None, timeout=20_000)
     name = game.presenter.names[0]
     assert game.scene.actions.bar.prompt == f"{name}, you could still lay cards in this turn."
     QTest.keyClick(game.view, ENTER)
@@ -148,7 +148,7 @@ def test_a_pass_is_asked_about_while_cards_can_be_laid(qtbot: QtBot, program: Co
 def test_the_last_act_of_a_round_is_asked_about(qtbot: QtBot, program: Controller) -> None:
     game = in_last_lap(program, LAST_TURN)
     QTest.keyClicks(game.view, "e")
-    qtbot.waitUntil(lambda: game.scene.seat_table.doubted is not None, timeout=20_000)
+    qtbot.waitUntil(lambda: game.scene.seat_table.pending.doubt is not None, timeout=20_000)
     said = "this ends the round, and it cannot be taken back."
     assert game.scene.actions.bar.prompt == f"{game.presenter.names[0]}, {said}"
     press(game, DoubtCode.DO_IT)

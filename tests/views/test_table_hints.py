@@ -24,7 +24,7 @@ from handfoot_gui.games.manipulation.presenter.draft import ManipulationDraft
 from handfoot_gui.games.manipulation.presenter.scene import meld_key
 from handfoot_gui.games.manipulation.presenter.table import ActCode
 from handfoot_gui.session.bar_texts import PromptCommand
-from handfoot_gui.session.seat_table import DoubtCode
+from handfoot_gui.session.seat_pending import DoubtCode
 from handfoot_gui.ui.controller import Controller
 from handfoot_gui.ui.game.played_game import PlayedGame
 

@@ -140,7 +140,7 @@ def test_actions_offer_acts_given_buttons_or_answers_and_say_what_was_pressed() 
     scene, heard = TableScene(), []
     scene.canvas.set_delegate(delegate_of(list(GAMES)[1]))
     actions, seat_table = scene.actions, scene.seat_table
-    seat_table.acts = (PLAY, WAIT)
+    seat_table.offer.acts = (PLAY, WAIT)
     actions.announced.connect(
         lambda said: heard.append(" ".join(filter(None, (said.text, *said.after))))
     )
@@ -155,10 +155,10 @@ def test_actions_offer_acts_given_buttons_or_answers_and_say_what_was_pressed() 
     assert heard == [PLAY.move, SelectCards()]
     heard.clear()
     actions.set_bar(PromptBar("Marta", "Marta, play."))
-    seat_table.ask(QUESTION)
+    seat_table.pending.ask(QUESTION)
     assert [button.text for button in actions.buttons] == ["first", "second"]
     actions.press(actions.buttons[1].code)
-    seat_table.ask(None)
+    seat_table.pending.ask(None)
     asked = "Marta, which one? First: 1, second: 2."
     assert heard == ["Marta, play.", asked, 2, "Marta, play."]
     actions.set_bar(PromptBar(prompt="Go on?", buttons=(BarButton("on", "Go on"),)))

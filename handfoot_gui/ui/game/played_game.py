@@ -177,13 +177,15 @@ class PlayedGame(QObject):
         scene.move_chosen.connect(self._make)
         scene.warned.connect(self._on_warned)
         scene.doubted.connect(self._on_doubted)
-        scene.seat_table.ends_turn = self._ends_turn
+        scene.house.ends_turn = self._ends_turn
         self._counsel.came.connect(self._on_counsel)
-        self._counsel.approved.connect(scene.seat_table.approve)
-        self._counsel.doubted.connect(lambda slip, move: scene.seat_table.doubt(Doubt(move, slip)))
+        self._counsel.approved.connect(lambda move: scene.seat_table.pending.approve(move))
+        self._counsel.doubted.connect(
+            lambda slip, move: scene.seat_table.pending.wait_for(Doubt(move, slip))
+        )
         scene.refused.connect(self._on_refused)
-        scene.turn.changed.connect(self._on_gesture)
-        scene.selection.changed.connect(self._on_gesture)
+        scene.draft_changed.connect(self._on_gesture)
+        scene.selection_changed.connect(self._on_gesture)
         scene.actions.button_pressed.connect(self._on_button)
         scene.canvas.dealing_changed.connect(self._on_dealing)
         self.view.idle_key.connect(self._on_idle_key)
@@ -519,7 +521,7 @@ class PlayedGame(QObject):
         if self.guide is None or not self.guide.points_out:
             self.scene.canvas.point_out(frozenset(), ())
         self.messages.forget()
-        self.scene.seat_table.doubted = doubt
+        self.scene.seat_table.pending.doubt = doubt
         self._hints.stop()
         self._counsel.drop()
 
@@ -552,7 +554,7 @@ class PlayedGame(QObject):
 
     def _on_counsel(self, move: object, advice: object) -> None:
         """What the program would do stands out from now on."""
-        self.scene.know(self.screen.view, (move, advice))
+        self.scene.seat_table.offer.know(self.screen.view, (move, advice))
         self.messages.show()
 
     def _on_gesture(self, _what: object) -> None:
@@ -681,11 +683,12 @@ class PlayedGame(QObject):
             self.hand_over.clear()
         else:
             is_opened = self.hand_over.follow()
+            is_anything_shown = not self.scene.canvas.shown.is_empty
             self.scene.show_view(
                 self.screen.view,
                 badges=facts.badges(),
                 log=facts.log(),
-                is_animated=self.scene.turn.view is not None and not self.play.followed.is_at_once,
+                is_animated=is_anything_shown and not self.play.followed.is_at_once,
                 is_covered=not self.screen.is_open,
                 came=self._came(),
                 new=self.hand_over.new_cards() if is_opened else None,

@@ -322,7 +322,7 @@ def _listen(view: SceneView) -> None:
     scene.canvas.cursor_moved.connect(partial(_tell_focus, view))
     scene.canvas.arranged.connect(partial(_forget_gone, view))
     scene.canvas.arranged.connect(partial(_follow_focus, view))
-    scene.selection.changed.connect(partial(_tell_selected, view, set()))
+    scene.selection_changed.connect(partial(_tell_selected, view, set()))
     scene.hands_taken.connect(partial(_hush, view))
     for announced in (scene.actions.announced, scene.announced):
         announced.connect(partial(_say, view))

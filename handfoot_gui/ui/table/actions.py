@@ -33,16 +33,10 @@ class Actions(QObject):
     announced = Signal(object)
     button_pressed = Signal(str)
 
-    def __init__(
-        self, canvas: Canvas, seat_table: SeatTable, parent: QObject | None = None
-    ) -> None:
-        """What can be done is that of *seat_table*, the words are those of the game that *canvas*
-        shows."""
+    def __init__(self, canvas: Canvas, parent: QObject | None = None) -> None:
+        """What can be done is that of the seat that *canvas* shows, in the words of its game."""
         super().__init__(parent)
         self._canvas = canvas
-        self._seat_table = seat_table
-        seat_table.events.offered.connect(lambda _: self.changed.emit())
-        seat_table.events.asked.connect(self._on_asked)
         self.bar = PromptBar()
         self.note = ""
         """What is said beside the prompt while cards are selected."""
@@ -50,14 +44,22 @@ class Actions(QObject):
     @property
     def question(self) -> Asked[Any, Any] | None:
         """What has to be said before the last gesture means anything."""
-        return self._seat_table.question
+        return self._seat_table.pending.question
 
     @property
     def acts(self) -> tuple[Action[Any], ...]:
         """What can be done without a gesture."""
-        return self._seat_table.acts
+        return self._seat_table.offer.acts
 
-    def _on_asked(self, _: Asked[Any, Any] | None) -> None:
+    @property
+    def _seat_table(self) -> SeatTable:
+        return self._canvas.seat_table
+
+    def note_offered(self, _: tuple[Action[Any], ...]) -> None:
+        """Other acts can be done."""
+        self.changed.emit()
+
+    def note_asked(self, _: Asked[Any, Any] | None) -> None:
         self.changed.emit()
         self.announce()
 

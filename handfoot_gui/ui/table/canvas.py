@@ -26,6 +26,7 @@ from handfoot_gui.core.table import (
 from handfoot_gui.games import GAMES
 from handfoot_gui.session import seat_places
 from handfoot_gui.session.seat_table import SeatTable
+from handfoot_gui.session.seat_turn import Selection
 from handfoot_gui.ui.art.atlas import CardAtlas
 from handfoot_gui.ui.table import labels
 from handfoot_gui.ui.table.background import (
@@ -75,11 +76,10 @@ class Canvas(QObject):
     dealing_changed = Signal(bool)
 
     def __init__(self, scene: QGraphicsScene, seat_table: SeatTable) -> None:
-        """*seat_table* is what is shown."""
         super().__init__(scene)
         self._scene = scene
-        self._seat_table = seat_table
-        self.selection = seat_table.selection
+        self.seat_table = seat_table
+        """Whose cards are shown, and what is put together there."""
         self.style = Style(LIGHT, 1.0)
         self.scale = Scale()
         self.atlas = CardAtlas()
@@ -98,8 +98,8 @@ class Canvas(QObject):
         """The last acts in words, the newest first, for a table that shows them itself."""
         self.left: tuple[LeftOver, ...] = ()
         """What everybody is left with, turned up once the deal is over."""
-        self.cursor = Cursor(lambda: self.shown, seat_table, self._on_focus)
-        self.signs = Signs(self.marks, seat_table, self.cursor, self.delegate)
+        self.cursor = Cursor(lambda: self.shown, lambda: self.seat_table, self._on_focus)
+        self.signs = Signs(self.marks, lambda: self.seat_table, self.cursor, self.delegate)
         """What is marked over the cards."""
         self.signs.opening_changed.connect(self._open)
         self.large = LargeSide(lambda: self.table, self._on_enlarged)
@@ -130,22 +130,27 @@ class Canvas(QObject):
     @property
     def preferences(self) -> prefs.Preferences:
         """Sorting, card size and design, animation and warnings."""
-        return self._seat_table.preferences
+        return self.seat_table.house.preferences
+
+    @property
+    def selection(self) -> Selection:
+        """The selected cards."""
+        return self.seat_table.selection
 
     @property
     def targets(self) -> tuple[Target, ...]:
         """Where selected or dragged cards may go."""
-        return self._seat_table.targets
+        return self.seat_table.targets
 
     @property
     def new_cards(self) -> frozenset[Card]:
         """The cards of the hand that wear the tag "new"."""
-        return self._seat_table.new_cards
+        return self.seat_table.new.shown
 
     @property
     def held(self) -> tuple[Card, ...]:
         """Cards that are being dragged."""
-        return self._seat_table.held
+        return self.seat_table.selection.held
 
     def set_delegate(self, delegate: GameDelegate) -> None:
         """The looks of the game."""
@@ -161,7 +166,7 @@ class Canvas(QObject):
     def set_preferences(self, preferences: prefs.Preferences) -> None:
         """Sorting, card size and design, animation and warnings."""
         if preferences != self.preferences:
-            self._seat_table.preferences = preferences
+            self.seat_table.house.preferences = preferences
             self.restyle()
 
     def _follow_system(self) -> None:
@@ -187,7 +192,7 @@ class Canvas(QObject):
         self._layouts.forget()
         self.background.show(NOTHING)
         self.background.age()
-        self._seat_table.refresh(is_animated=False)
+        self.seat_table.refresh(is_animated=False)
 
     def clear(self) -> None:
         """Show an empty table."""
@@ -227,7 +232,7 @@ class Canvas(QObject):
     def _laid_out(self, table: Table) -> Background:
         """*table* with the places of all that lies there."""
         k, (wide, high) = self.scale.k, self.scale.room
-        seat = self._seat_table
+        seat = self.seat_table
         has_new_meld = seat_places.has_new_meld(
             table, seat.targets, seat.turn.draft, is_watched=seat.is_watched
         )
@@ -253,7 +258,7 @@ class Canvas(QObject):
         self.arrange(self.table, is_animated=True)
 
     def _on_enlarged(self, side: int | None) -> None:
-        self._seat_table.refresh()
+        self.seat_table.refresh()
         large = self.table.own_side if side is None else side
         if large is not None:
             names = self.shown.names(large)
@@ -378,15 +383,15 @@ class Canvas(QObject):
 
     def hold(self, cards: tuple[Card, ...], grabbed: tuple[Card, ...]) -> None:
         """*cards* are being dragged; those *grabbed* follow the pointer."""
-        self._seat_table.held = cards
+        self.seat_table.selection.held = cards
         self._pointed_at = None
         self._grabbed = grabbed
-        self._seat_table.refresh()
+        self.seat_table.refresh()
 
     def let_go(self) -> None:
         """Nothing is dragged any more; the next `refresh` sends the cards on."""
         self.cards.release(self._grabbed)
-        self._seat_table.held = self._grabbed = ()
+        self.seat_table.selection.held = self._grabbed = ()
 
     def at(self, point: QPointF) -> tuple[str, Card | None] | None:
         """The zone (and its card) at a point in pixels, or None."""

@@ -36,7 +36,10 @@ class Cursor:
     """Where the keyboard is; it is drawn once a key was used and hidden by the mouse."""
 
     def __init__(
-        self, shown: Callable[[], Background], seat_table: SeatTable, moved: Callable[[], None]
+        self,
+        shown: Callable[[], Background],
+        seat_table: Callable[[], SeatTable],
+        moved: Callable[[], None],
     ) -> None:
         """It walks over what *shown* gives; *moved* is told where it moved, came or went."""
         self._shown = shown
@@ -91,7 +94,7 @@ class Cursor:
         return stops_on(HAND) + order
 
     def _rect_of(self, card: Card, place: CardPlace) -> QRectF:
-        return place.moved(0, -LIFT if card in self._seat_table.selection else 0).rect
+        return place.moved(0, -LIFT if card in self._seat_table().selection else 0).rect
 
     @property
     def stop(self) -> Stop | None:
@@ -116,7 +119,7 @@ class Cursor:
 
     def _seen_of(self, key: str, card: Card) -> QRectF:
         """What shows of *card* in zone *key*."""
-        selection, cards = self._seat_table.selection, self._shown().places.zones[key].cards
+        selection, cards = self._seat_table().selection, self._shown().places.zones[key].cards
         raised = [place.moved(0, -LIFT if one in selection else 0) for one, place in cards]
         at = next(n for n, (one, _) in enumerate(cards) if one is card)
         return shown_strip(raised[at], raised[at + 1] if at + 1 < len(raised) else None)
@@ -163,8 +166,8 @@ class Cursor:
 
     def _ahead(self, here: Stop, way: Heading) -> Stop | None:
         """What lies nearest that way, outside the row of *here*, golden and taking places first."""
-        is_carried = here.key == HAND and bool(self._seat_table.selection)
-        lit = [one for one in self._seat_table.targets if one.is_lit and is_carried]
+        is_carried = here.key == HAND and bool(self._seat_table().selection)
+        lit = [one for one in self._seat_table().targets if one.is_lit and is_carried]
         taking = {key for one in lit for key in one.shown}
         golden = {key for one in lit if one.is_best for key in one.shown}
 
@@ -219,7 +222,7 @@ class Cursor:
 
     def _entry(self, part: list[Stop]) -> Stop:
         """Where to enter a part: at the best target, else where the cursor last was, else first."""
-        targets = self._seat_table.targets
+        targets = self._seat_table().targets
         best = {key for target in targets if target.is_best for key in target.shown}
         for stop in part:
             if stop.key in best or (stop.card is not None and stop.card is self._card):

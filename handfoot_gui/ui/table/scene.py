@@ -22,9 +22,18 @@ from handfoot_gui.core.table import (
     Dealt,
     Table,
 )
+from handfoot_gui.session.seat_events import Shown
 from handfoot_gui.session.seat_places import meant, other_side
-from handfoot_gui.session.seat_table import SeatTable, Shown
-from handfoot_gui.session.seat_turn import AnyAdapter, Doubt
+from handfoot_gui.session.seat_table import SeatTable
+from handfoot_gui.session.seat_turn import (
+    AmountChoice,
+    AnyAdapter,
+    Doubt,
+    House,
+    Listeners,
+    Selection,
+    Turn,
+)
 from handfoot_gui.ui.table import labels
 from handfoot_gui.ui.table.actions import Actions
 from handfoot_gui.ui.table.canvas import Canvas, delegate_of
@@ -38,23 +47,27 @@ _TERM: Final = "term"
 class TableScene(QGraphicsScene):
     """One seat's table. Give it an adapter, then `show_view` after every change of the game.
 
-    It owns the `selection`, the `amount` that is chosen, the `turn` being put together, the
-    `actions` on offer and the `canvas` with all that is to be seen, and decides what a gesture
-    on one of them means for the others.
+    It shows a `seat_table`, its own until it is to `follow` another one: the `selection`, the
+    `amount` that is chosen, the `turn` being put together. It owns the `actions` on offer and the
+    `canvas` with all that is to be seen, and decides what a gesture on one of them means for the
+    others.
 
     Signals: ``move_chosen(move)`` for a legal move; ``warned(warning, move)`` instead, when it
     may be a slip and the household wants to be asked; ``doubted(doubt)`` when a move begins to
     wait until it is said whether it is meant, or is left (None); ``refused(problem)`` for a
-    gesture that is not allowed; ``order_changed(cards)`` when the player moved cards within an
-    own order; ``announced(utterance)`` when something is to be heard that is only seen
-    otherwise; ``hands_taken()`` when the cards shown go and nothing of them may follow the
-    mouse any more.
+    gesture that is not allowed; ``selection_changed(cards)`` and ``draft_changed(draft)`` when
+    other cards are selected or laid out at the seat that is shown; ``order_changed(cards)`` when
+    the player moved cards within an own order; ``announced(utterance)`` when something is to be
+    heard that is only seen otherwise; ``hands_taken()`` when the cards shown go and nothing of
+    them may follow the mouse any more.
     """
 
     move_chosen = Signal(object)
     warned = Signal(object, object)
     doubted = Signal(object)
     refused = Signal(object)
+    selection_changed = Signal(object)
+    draft_changed = Signal(object)
     order_changed = Signal(object)
     announced = Signal(object)
     hands_taken = Signal()
@@ -62,12 +75,11 @@ class TableScene(QGraphicsScene):
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.setItemIndexMethod(QGraphicsScene.ItemIndexMethod.NoIndex)
-        self.seat_table = seat_table = SeatTable()
-        self.selection = seat_table.selection
-        self.amount = seat_table.amount
-        self.turn = seat_table.turn
-        self.canvas = Canvas(self, seat_table)
-        self.actions = Actions(self.canvas, seat_table, self)
+        self._own = self.seat_table = SeatTable()
+        """What is shown where no player's is, and what is."""
+        self.house.weigh = self._weigh
+        self.canvas = Canvas(self, self.seat_table)
+        self.actions = Actions(self.canvas, self)
         self.terms = Terms(self.canvas)
         self._previewed: tuple[tuple[Card, ...], str | None, int | None] = ((), None, None)
         """The drop that was asked about last."""
@@ -75,20 +87,64 @@ class TableScene(QGraphicsScene):
         """How many cards of the table are lifted at once was said."""
         self.canvas.cursor_moved.connect(self._on_cursor_moved)
         self.canvas.announced.connect(self.say)
-        self._follow(seat_table)
+        self._heard: tuple[tuple[Listeners[Any], Callable[[Any], object]], ...] = ()
+        """What the table that is shown tells, and what is done then."""
+        self._listen()
 
-    def _follow(self, seat_table: SeatTable) -> None:
-        """Show what becomes of *seat_table*, and tell on what it tells."""
-        events = seat_table.events
-        events.shown.connect(self._show)
-        events.hidden.connect(self._hide)
-        events.emptied.connect(lambda _: self.canvas.clear())
-        events.lifting.connect(self._on_lifting)
-        events.moved.connect(self.move_chosen.emit)
-        events.refused.connect(self.refused.emit)
-        events.doubted.connect(self.doubted.emit)
-        seat_table.order.changed.connect(self.order_changed.emit)
-        seat_table.weigh = self._weigh
+    def _listen(self) -> None:
+        """Hear what `seat_table` tells, and no other one."""
+        for listeners, listener in self._heard:
+            listeners.disconnect(listener)
+        seat_table, events = self.seat_table, self.seat_table.events
+        self._heard = (
+            (events.shown, self._show),
+            (events.hidden, self._hide),
+            (events.emptied, self._clear),
+            (events.lifting, self._on_lifting),
+            (events.moved, self.move_chosen.emit),
+            (events.refused, self.refused.emit),
+            (events.doubted, self.doubted.emit),
+            (events.asked, self.actions.note_asked),
+            (seat_table.offer.changed, self.actions.note_offered),
+            (seat_table.selection.changed, self.selection_changed.emit),
+            (seat_table.turn.changed, self.draft_changed.emit),
+            (seat_table.order.changed, self.order_changed.emit),
+        )
+        for listeners, listener in self._heard:
+            listeners.connect(listener)
+
+    def follow(self, seat_table: SeatTable | None) -> None:
+        """Show *seat_table* from the next `show_view` on, and nothing until then; None: a table at
+        which nobody sits. What was put together at the one before stays there."""
+        seat_table = self._own if seat_table is None else seat_table
+        if self.seat_table is self._own:
+            self.show_view(None)
+        if seat_table is self.seat_table:
+            return
+        self.seat_table = self.canvas.seat_table = seat_table
+        self._listen()
+        self._hide(None)
+        self._clear(None)
+
+    @property
+    def house(self) -> House:
+        """What holds at every seat that is shown."""
+        return self._own.house
+
+    @property
+    def selection(self) -> Selection:
+        """The selected cards."""
+        return self.seat_table.selection
+
+    @property
+    def amount(self) -> AmountChoice:
+        """How much is chosen."""
+        return self.seat_table.amount
+
+    @property
+    def turn(self) -> Turn:
+        """The turn that is put together."""
+        return self.seat_table.turn
 
     @property
     def table(self) -> Table:
@@ -103,11 +159,11 @@ class TableScene(QGraphicsScene):
     @property
     def is_only_shown(self) -> bool:
         """Nothing can be selected or done: a game that is looked at again."""
-        return self.seat_table.is_only_shown
+        return self.house.is_only_shown
 
     @is_only_shown.setter
     def is_only_shown(self, is_only_shown: bool) -> None:
-        self.seat_table.is_only_shown = is_only_shown
+        self.house.is_only_shown = is_only_shown
 
     @property
     def is_watched(self) -> bool:
@@ -121,6 +177,8 @@ class TableScene(QGraphicsScene):
 
         Without a game there is nothing to be shown again: its pictures go at once.
         """
+        if self.seat_table is not self._own:
+            self.follow(None)
         self.seat_table.set_adapter(adapter)
         self.canvas.set_delegate(
             self.canvas.delegate if adapter is None else delegate_of(adapter.game)
@@ -157,6 +215,9 @@ class TableScene(QGraphicsScene):
             canvas.badges = tuple(badges)
         self.seat_table.see(view, is_animated=is_animated, is_covered=is_covered, new=new)
 
+    def _clear(self, _: None) -> None:
+        self.canvas.clear()
+
     def _hide(self, _: None) -> None:
         self.hands_taken.emit()
         self.canvas.forget_places()
@@ -182,14 +243,10 @@ class TableScene(QGraphicsScene):
         come there one after the other."""
         self.seat_table.refresh(is_animated=is_animated, dealt=dealt)
 
-    def know(self, view: Any, advised: tuple[Any, object]) -> None:
-        """The program has thought: in *view* it would do what is *advised*; see
-        `TableAdapter.golden`."""
-        self.seat_table.advice.know(view, advised)
-
     def want(self, wanted: Callable[[Action[Any]], bool]) -> None:
         """Somebody leads through the game: golden is what is *wanted*, and nothing else."""
-        self.seat_table.advice.want(wanted)
+        self.house.wanted = wanted
+        self.seat_table.offer.renew()
 
     def drawBackground(self, painter: QPainter, rect: QRectF | Any) -> None:
         self.canvas.background.draw(painter, rect)
@@ -217,10 +274,12 @@ class TableScene(QGraphicsScene):
             return
         self._previewed = asked
         preview = None
-        is_open = not self.is_watched and not self.seat_table.is_hinted_at(cards, key)
+        seat_table = self.seat_table
+        is_hinted = seat_table.hint.is_at(seat_table.targets, cards, key)
+        is_open = not (self.is_watched or is_hinted)
         if adapter is not None and view is not None and cards and key and is_open:
             preview = adapter.preview(
-                view, self.turn.draft, cards, meant(self.seat_table.targets, cards, key), index
+                view, self.turn.draft, cards, meant(seat_table.targets, cards, key), index
             )
         self.canvas.signs.show_preview(preview)
 
@@ -334,7 +393,7 @@ class TableScene(QGraphicsScene):
     @property
     def hinted(self) -> Any:
         """The move that is shown as a hint, as long as nothing else is lifted or laid out."""
-        return self.seat_table.hinted
+        return None if self.is_watched else self.seat_table.hint.move
 
     def play(self, move: Any) -> None:
         """Play *move*; one that may be a slip is asked about first."""
@@ -388,7 +447,8 @@ class TableScene(QGraphicsScene):
 
     def reorder(self, cards: Collection[Card], before: Card | None) -> None:
         """Put *cards* of the hand in front of *before* (None: at the end), in the own order."""
-        self.seat_table.reorder(cards, before)
+        if self.house.preferences.sorting is prefs.Sorting.OWN:
+            self.seat_table.order.move(cards, before, self.table.hand)
 
     def shift_at_cursor(self, step: int) -> bool:
         """Move the card where the keyboard is by *step* in the own order; False: there is none."""

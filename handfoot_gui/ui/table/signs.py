@@ -30,7 +30,11 @@ class Signs(QObject):
     opening_changed = Signal()
 
     def __init__(
-        self, marks: Marks, seat_table: SeatTable, cursor: Cursor, delegate: GameDelegate
+        self,
+        marks: Marks,
+        seat_table: Callable[[], SeatTable],
+        cursor: Cursor,
+        delegate: GameDelegate,
     ) -> None:
         super().__init__()
         self._marks = marks
@@ -57,7 +61,7 @@ class Signs(QObject):
     def show(self, shown: Background, painted: Background) -> None:
         """Mark what is *shown*; *painted* is the same as far as it is to be seen already."""
         self._shown = shown
-        marks, selected, zones = self._marks, self._seat_table.selection.cards, shown.places.zones
+        marks, selected, zones = self._marks, self._seat_table().selection.cards, shown.places.zones
         self._show_targets()
         self._show_moments()
         marks.provisional(provisional_runs(shown))
@@ -87,7 +91,7 @@ class Signs(QObject):
 
     def _seen(self, cards: frozenset[Card]) -> list[tuple[Card, CardPlace]]:
         """Those of *cards* that are on the table, and where they are seen."""
-        selected, held = self._seat_table.selection.cards, self._seat_table.held
+        selected, held = self._seat_table().selection.cards, self._seat_table().selection.held
         return [
             (card, place.moved(0, -LIFT if card in selected else 0.0))
             for zone in self._shown.places.zones.values()
@@ -101,7 +105,7 @@ class Signs(QObject):
     def lit(self) -> tuple[Target, ...]:
         """The targets as they are shown: those that cards are held over stand out, with their
         tags, and no other does."""
-        targets = self._seat_table.targets
+        targets = self._seat_table().targets
         over = () if self.preview is None else self.preview.targets
         if not over:
             return targets
@@ -114,7 +118,7 @@ class Signs(QObject):
     def opening(self) -> Opening | None:
         """Where cards are held over a row that would have them between its cards."""
         over = () if self.preview is None else self.preview.targets
-        count = len(self._seat_table.held or self._seat_table.selection.cards)
+        count = len(self._seat_table().selection.lifted)
         return next((Opening(t.key, t.index, count) for t in over if t.index is not None), None)
 
     def show_preview(self, preview: DropPreview | None) -> None:
@@ -130,7 +134,7 @@ class Signs(QObject):
     def _show_targets(self) -> None:
         """Lines and tags where selected or dragged cards may go, and where they may not."""
         self._marks.targets(self.lit, self._shown, self.delegate)
-        preview = self.preview or self._seat_table.refused
+        preview = self.preview or self._seat_table().refused
         problem = None if preview is None else preview.problem
         key, reason = "", ""
         if preview is not None and problem is not None:
@@ -175,7 +179,7 @@ class Signs(QObject):
 
     def _came(self) -> list[tuple[QRectF, int, bool]]:
         """Where cards came that are to be marked, how many, and whether all that lies there did."""
-        lit = {key for target in self._seat_table.targets for key in target.shown}
+        lit = {key for target in self._seat_table().targets for key in target.shown}
         found = []
         for zone in self._shown.table.zones:
             place, count = self._shown.places.zones.get(zone.key), self.came_to(zone)
@@ -186,14 +190,14 @@ class Signs(QObject):
     def _new_cards(self) -> list[tuple[Card, CardPlace, float]]:
         """The cards of the hand that wear the tag "new", where they are seen, and how much of
         each shows."""
-        places, seat_table = self._shown.places, self._seat_table
+        places, seat_table = self._shown.places, self._seat_table()
         hand, selected = places.zones[HAND].cards, seat_table.selection.cards
         tagged = []
         for (card, place), following in zip_longest(hand, hand[1:]):
             up = LIFT if card in selected else 0.0
             # Lifted, its tag would lie on the words of the prompt bar.
             has_room = not up or place.y - up >= places.prompt_bar.bottom() + TAG_RISE
-            if card in seat_table.new_cards and card not in seat_table.held and has_room:
+            if card in seat_table.new.shown and card not in seat_table.selection.held and has_room:
                 strip = 99.0 if following is None else following[1].x - place.x
                 tagged.append((card, place.moved(0, -up), strip))
         return tagged
@@ -224,7 +228,7 @@ class Signs(QObject):
         self._marks.pointed_out([rect for rect in rects if rect is not None], self._seen(cards))
 
     def _show_amount(self) -> None:
-        amount, handle = self._seat_table.amount, self._shown.places.handle
+        amount, handle = self._seat_table().amount, self._shown.places.handle
         items, pictures = [], self._marks.pictures
         if amount.asked is not None and handle is not None:
             items = self.delegate.amount_items(

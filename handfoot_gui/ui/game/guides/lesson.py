@@ -54,8 +54,8 @@ class LessonGuide(Guide):
         )  # fmt: skip
         played.pages.table.set_guide(self._panel)
         played.play.changed.connect(self._follow)
-        played.scene.turn.changed.connect(self._follow)
-        played.scene.selection.changed.connect(self._point)
+        played.scene.draft_changed.connect(self._follow)
+        played.scene.selection_changed.connect(self._point)
         played.scene.want(self._is_wanted)
 
     @property

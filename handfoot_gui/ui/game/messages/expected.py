@@ -53,7 +53,7 @@ class Expected:
     @property
     def question(self) -> PromptBar | None:
         """Whether the move is meant that waits; None where none does."""
-        doubt = self._scene.seat_table.doubted
+        doubt = self._scene.seat_table.pending.doubt
         return None if doubt is None else self._texts.doubted(self._name, doubt)
 
     @property

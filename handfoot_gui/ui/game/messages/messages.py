@@ -101,7 +101,7 @@ class Messages(QObject):
 
     def _say_instead(self, bar: PromptBar | None) -> None:
         """Say this in place of what is asked about a move, which waits no longer."""
-        self.said, self._scene.seat_table.doubted = bar, None
+        self.said, self._scene.seat_table.pending.doubt = bar, None
 
     def ask_whether_meant(self) -> None:
         """Ask about the move that waits until it is said whether it is meant."""

@@ -10,6 +10,7 @@ from handfoot_gui.core.cards import Card
 from handfoot_gui.core.messages import PromptBar, Recap, recap
 from handfoot_gui.core.presenter import AnyPresenter
 from handfoot_gui.core.seats import Seat
+from handfoot_gui.session.seat_tables import SeatTables
 from handfoot_gui.session.seat_turn import since_draw
 from handfoot_gui.ui.game.pages import GamePages
 from handfoot_gui.ui.game.play.waiting import Waiting
@@ -41,6 +42,8 @@ class HandOver(QObject):
         self._screen, self._play = screen, screen.play
         self._presenter = presenter
         self.orders = KeptOrders(scene, screen.play.persons, game_id, self)
+        self.tables = SeatTables(presenter.table, scene.house)
+        """What each person has put together, shown or not."""
         self._seat: Seat | None = None
         """Whose cards the scene shows."""
 
@@ -55,10 +58,12 @@ class HandOver(QObject):
         if shown == self._seat:
             return False
         self.orders.keep()
+        if self._seat is not None:
+            self.tables.of(self._seat).put_away(self._play.session.view(self._seat))
         self._seat = shown
         # What was explained may tell what the hand before has.
         self._scene.terms.show(None)
-        self._scene.show_view(None)
+        self._scene.follow(None if shown is None else self.tables.of(shown))
         self.orders.turn_to(shown)
         return shown is not None
 

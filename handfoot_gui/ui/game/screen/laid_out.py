@@ -35,7 +35,7 @@ class LaidOut(QObject):
         self._is_changed = False
         self._pause = QTimer(self, singleShot=True, interval=timing.draft_kept)
         self._pause.timeout.connect(self.keep)
-        scene.turn.changed.connect(self._on_changed)
+        scene.draft_changed.connect(self._on_changed)
 
     @property
     def _moves(self) -> int:
