@@ -5983,10 +5983,6 @@
         <translation>Karta na odhazovacím balíčku ukončí tah.</translation>
     </message>
     <message>
-        <source>A click on the stock draws.</source>
-        <translation>Kliknutím na talon se líže.</translation>
-    </message>
-    <message>
         <source>About {number} are wanted, for hand and foot.</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
         <translation>Je jich třeba asi {number}, na ruku a nohu.</translation>
@@ -6067,6 +6063,11 @@
         <extracomment>{name}: the player, or the players of a side.</extracomment>
         <translation>{name} musí v tomto tahu zavřít.</translation>
     </message>
+    <message>
+        <source>{press:^} draws.</source>
+        <extracomment>{press}: what is pressed: a key, “Enter”, or the words of a button; or “a click on the stock”.</extracomment>
+        <translation>{press:^ins} se líže.</translation>
+    </message>
 </context>
 <context>
     <name>HandAndFootPrompts</name>
@@ -6083,34 +6084,6 @@
         <source>Cards left: {sides}.</source>
         <extracomment>{sides}: the sides, as “two pairs”, or listed with what each of them has.</extracomment>
         <translation>Zbylé karty: {sides}.</translation>
-    </message>
-    <message>
-        <source>Enter asks whether to go out.</source>
-        <translation>Enter: otázka na zavření.</translation>
-    </message>
-    <message>
-        <source>Enter discards {card}.</source>
-        <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation>Enter: odhodit {card:acc}.</translation>
-    </message>
-    <message>
-        <source>Enter ends the turn.</source>
-        <translation>Enter: ukončit tah.</translation>
-    </message>
-    <message>
-        <source>Enter lays out {cards}.</source>
-        <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation>Enter: vyložit {cards:acc}.</translation>
-    </message>
-    <message>
-        <source>Enter lays {cards}.</source>
-        <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation>Enter: položit {cards:acc}.</translation>
-    </message>
-    <message>
-        <source>Enter takes {count} with {cards}.</source>
-        <extracomment>{count}: the number on which the plural form depends. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation>Enter: vzít {count:f.acc} na {cards:acc}.</translation>
     </message>
     <message>
         <source>Exactly {number} at the first try score {points}.</source>
@@ -6279,6 +6252,36 @@
         <source>{name} {number} and the foot</source>
         <extracomment>{name}: the player, or the players of a side. {number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
         <translation>{name} {number} a noha</translation>
+    </message>
+    <message>
+        <source>{press} asks whether to go out.</source>
+        <extracomment>{press}: what is pressed: a key, “Enter”, or the words of a button; or “a click on the stock”.</extracomment>
+        <translation>{press}: otázka na zavření.</translation>
+    </message>
+    <message>
+        <source>{press} discards {card}.</source>
+        <extracomment>{press}: what is pressed: a key, “Enter”, or the words of a button; or “a click on the stock”. {card}: one card, in words or as it is printed: “9♦”.</extracomment>
+        <translation>{press}: odhodit {card:acc}.</translation>
+    </message>
+    <message>
+        <source>{press} ends the turn.</source>
+        <extracomment>{press}: what is pressed: a key, “Enter”, or the words of a button; or “a click on the stock”.</extracomment>
+        <translation>{press}: ukončit tah.</translation>
+    </message>
+    <message>
+        <source>{press} lays out {cards}.</source>
+        <extracomment>{press}: what is pressed: a key, “Enter”, or the words of a button; or “a click on the stock”. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
+        <translation>{press}: vyložit {cards:acc}.</translation>
+    </message>
+    <message>
+        <source>{press} lays {cards}.</source>
+        <extracomment>{press}: what is pressed: a key, “Enter”, or the words of a button; or “a click on the stock”. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
+        <translation>{press}: položit {cards:acc}.</translation>
+    </message>
+    <message>
+        <source>{press} takes {count} with {cards}.</source>
+        <extracomment>{press}: what is pressed: a key, “Enter”, or the words of a button; or “a click on the stock”. {count}: the number on which the plural form depends. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
+        <translation>{press}: vzít {count:f.acc} na {cards:acc}.</translation>
     </message>
 </context>
 <context>
@@ -8982,11 +8985,6 @@
 <context>
     <name>ManipulationPrompts</name>
     <message>
-        <source>Enter puts {cards}.</source>
-        <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation>Enter: položit {cards:acc}.</translation>
-    </message>
-    <message>
         <source>Every turn begins with a draw.</source>
         <translation>Každý tah začíná líznutím.</translation>
     </message>
@@ -9236,6 +9234,11 @@
         <source>{points:^} left, up to {limit} may knock.</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”. {limit}: the most that is allowed.</extracomment>
         <translation>{points:^} {points:zbývá|zbývá|zbývá|zbývají}, klepat lze do {limit}.</translation>
+    </message>
+    <message>
+        <source>{press} puts {cards}.</source>
+        <extracomment>{press}: what is pressed: a key, “Enter”, or the words of a button; or “a click on the stock”. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
+        <translation>{press}: položit {cards:acc}.</translation>
     </message>
     <message>
         <source>{second} to {first}</source>
@@ -11915,21 +11918,6 @@
         <translation>Zatím vyměněno: {counts:f}.</translation>
     </message>
     <message>
-        <source>Enter changes {cards}.</source>
-        <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation>Enter: vyměnit {cards:acc}.</translation>
-    </message>
-    <message>
-        <source>Enter lays {card} aside.</source>
-        <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation>Enter: odložit {card:acc}.</translation>
-    </message>
-    <message>
-        <source>Enter plays {card}.</source>
-        <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation>Enter: zahrát {card:acc}.</translation>
-    </message>
-    <message>
         <source>Four bring five.</source>
         <translation>Za čtyři je pět.</translation>
     </message>
@@ -12258,6 +12246,21 @@
         <source>{name} may say Raub unseen.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
         <translation>{name} smí říct raub naslepo.</translation>
+    </message>
+    <message>
+        <source>{press} changes {cards}.</source>
+        <extracomment>{press}: what is pressed: a key, “Enter”, or the words of a button; or “a click on the stock”. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
+        <translation>{press}: vyměnit {cards:acc}.</translation>
+    </message>
+    <message>
+        <source>{press} lays {card} aside.</source>
+        <extracomment>{press}: what is pressed: a key, “Enter”, or the words of a button; or “a click on the stock”. {card}: one card, in words or as it is printed: “9♦”.</extracomment>
+        <translation>{press}: odložit {card:acc}.</translation>
+    </message>
+    <message>
+        <source>{press} plays {card}.</source>
+        <extracomment>{press}: what is pressed: a key, “Enter”, or the words of a button; or “a click on the stock”. {card}: one card, in words or as it is printed: “9♦”.</extracomment>
+        <translation>{press}: zahrát {card:acc}.</translation>
     </message>
     <message numerus="yes">
         <source>{tricks:^} more owed.</source>
@@ -15389,6 +15392,22 @@ výklad</translation>
         <source>262 special cards</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>
         <translation>262 zvláštních karet; gen: 262 zvláštních karet; ins: 262 zvláštními kartami; gender: n</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <comment>key</comment>
+        <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>
+        <translation>Enter</translation>
+    </message>
+    <message>
+        <source>a click on the stock</source>
+        <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>
+        <translation>kliknutí na talon; ins: kliknutím na talon</translation>
+    </message>
+    <message>
+        <source>a tap on the stock</source>
+        <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>
+        <translation>klepnutí na talon; ins: klepnutím na talon</translation>
     </message>
     <message>
         <source>ace</source>

@@ -5925,10 +5925,6 @@
         <translation>Eine Karte auf dem Ablagestapel beendet den Zug.</translation>
     </message>
     <message>
-        <source>A click on the stock draws.</source>
-        <translation>Ein Klick auf den Talon zieht.</translation>
-    </message>
-    <message>
         <source>About {number} are wanted, for hand and foot.</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
         <translation>Gebraucht werden etwa {number}, für Handblatt und Fußblatt.</translation>
@@ -6008,6 +6004,11 @@
         <extracomment>{name}: the player, or the players of a side.</extracomment>
         <translation>{name} muss in diesem Zug Schluss machen.</translation>
     </message>
+    <message>
+        <source>{press:^} draws.</source>
+        <extracomment>{press}: what is pressed: a key, “Enter”, or the words of a button; or “a click on the stock”.</extracomment>
+        <translation>{press:^} zieht.</translation>
+    </message>
 </context>
 <context>
     <name>HandAndFootPrompts</name>
@@ -6023,34 +6024,6 @@
         <source>Cards left: {sides}.</source>
         <extracomment>{sides}: the sides, as “two pairs”, or listed with what each of them has.</extracomment>
         <translation>Karten übrig: {sides}.</translation>
-    </message>
-    <message>
-        <source>Enter asks whether to go out.</source>
-        <translation>Eingabe fragt, ob Schluss sein darf.</translation>
-    </message>
-    <message>
-        <source>Enter discards {card}.</source>
-        <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation>Eingabe wirft {card:a.acc} ab.</translation>
-    </message>
-    <message>
-        <source>Enter ends the turn.</source>
-        <translation>Eingabe beendet den Zug.</translation>
-    </message>
-    <message>
-        <source>Enter lays out {cards}.</source>
-        <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation>Eingabe legt {cards:acc} aus.</translation>
-    </message>
-    <message>
-        <source>Enter lays {cards}.</source>
-        <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation>Eingabe legt {cards:acc}.</translation>
-    </message>
-    <message>
-        <source>Enter takes {count} with {cards}.</source>
-        <extracomment>{count}: the number on which the plural form depends. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation>Eingabe nimmt mit {cards:dat} {count:f} auf.</translation>
     </message>
     <message>
         <source>Exactly {number} at the first try score {points}.</source>
@@ -6213,6 +6186,36 @@
         <source>{name} {number} and the foot</source>
         <extracomment>{name}: the player, or the players of a side. {number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
         <translation>{name} {number} und das Fußblatt</translation>
+    </message>
+    <message>
+        <source>{press} asks whether to go out.</source>
+        <extracomment>{press}: what is pressed: a key, “Enter”, or the words of a button; or “a click on the stock”.</extracomment>
+        <translation>{press} fragt, ob Schluss sein darf.</translation>
+    </message>
+    <message>
+        <source>{press} discards {card}.</source>
+        <extracomment>{press}: what is pressed: a key, “Enter”, or the words of a button; or “a click on the stock”. {card}: one card, in words or as it is printed: “9♦”.</extracomment>
+        <translation>{press} wirft {card:a.acc} ab.</translation>
+    </message>
+    <message>
+        <source>{press} ends the turn.</source>
+        <extracomment>{press}: what is pressed: a key, “Enter”, or the words of a button; or “a click on the stock”.</extracomment>
+        <translation>{press} beendet den Zug.</translation>
+    </message>
+    <message>
+        <source>{press} lays out {cards}.</source>
+        <extracomment>{press}: what is pressed: a key, “Enter”, or the words of a button; or “a click on the stock”. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
+        <translation>{press} legt {cards:acc} aus.</translation>
+    </message>
+    <message>
+        <source>{press} lays {cards}.</source>
+        <extracomment>{press}: what is pressed: a key, “Enter”, or the words of a button; or “a click on the stock”. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
+        <translation>{press} legt {cards:acc}.</translation>
+    </message>
+    <message>
+        <source>{press} takes {count} with {cards}.</source>
+        <extracomment>{press}: what is pressed: a key, “Enter”, or the words of a button; or “a click on the stock”. {count}: the number on which the plural form depends. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
+        <translation>{press} nimmt mit {cards:dat} {count:f} auf.</translation>
     </message>
 </context>
 <context>
@@ -8872,11 +8875,6 @@
 <context>
     <name>ManipulationPrompts</name>
     <message>
-        <source>Enter puts {cards}.</source>
-        <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation>Eingabe legt {cards:acc}.</translation>
-    </message>
-    <message>
         <source>Every turn begins with a draw.</source>
         <translation>Jeder Zug beginnt mit Ziehen.</translation>
     </message>
@@ -9122,6 +9120,11 @@
         <source>{points:^} left, up to {limit} may knock.</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”. {limit}: the most that is allowed.</extracomment>
         <translation>{points:^} übrig, mit höchstens {limit} darf man klopfen.</translation>
+    </message>
+    <message>
+        <source>{press} puts {cards}.</source>
+        <extracomment>{press}: what is pressed: a key, “Enter”, or the words of a button; or “a click on the stock”. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
+        <translation>{press} legt {cards:acc}.</translation>
     </message>
     <message>
         <source>{second} to {first}</source>
@@ -11763,21 +11766,6 @@
         <translation>Bisher getauscht: {counts}.</translation>
     </message>
     <message>
-        <source>Enter changes {cards}.</source>
-        <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation>Eingabe tauscht {cards:acc}.</translation>
-    </message>
-    <message>
-        <source>Enter lays {card} aside.</source>
-        <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation>Eingabe legt {card:the.acc} weg.</translation>
-    </message>
-    <message>
-        <source>Enter plays {card}.</source>
-        <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation>Eingabe spielt {card:the.acc}.</translation>
-    </message>
-    <message>
         <source>Four bring five.</source>
         <translation>Vier bringen fünf.</translation>
     </message>
@@ -12104,6 +12092,21 @@
         <source>{name} may say Raub unseen.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
         <translation>{name} darf blind rauben.</translation>
+    </message>
+    <message>
+        <source>{press} changes {cards}.</source>
+        <extracomment>{press}: what is pressed: a key, “Enter”, or the words of a button; or “a click on the stock”. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
+        <translation>{press} tauscht {cards:acc}.</translation>
+    </message>
+    <message>
+        <source>{press} lays {card} aside.</source>
+        <extracomment>{press}: what is pressed: a key, “Enter”, or the words of a button; or “a click on the stock”. {card}: one card, in words or as it is printed: “9♦”.</extracomment>
+        <translation>{press} legt {card:the.acc} weg.</translation>
+    </message>
+    <message>
+        <source>{press} plays {card}.</source>
+        <extracomment>{press}: what is pressed: a key, “Enter”, or the words of a button; or “a click on the stock”. {card}: one card, in words or as it is printed: “9♦”.</extracomment>
+        <translation>{press} spielt {card:the.acc}.</translation>
     </message>
     <message numerus="yes">
         <source>{tricks:^} more owed.</source>
@@ -15167,6 +15170,22 @@ Meldung</translation>
         <source>262 special cards</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>
         <translation>262 besondere Karten; dat: 262 besonderen Karten; gender: p</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <comment>key</comment>
+        <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>
+        <translation>Eingabe</translation>
+    </message>
+    <message>
+        <source>a click on the stock</source>
+        <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>
+        <translation>ein Klick auf den Talon</translation>
+    </message>
+    <message>
+        <source>a tap on the stock</source>
+        <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>
+        <translation>ein Tipp auf den Talon</translation>
     </message>
     <message>
         <source>ace</source>

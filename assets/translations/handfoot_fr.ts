@@ -5925,10 +5925,6 @@
         <translation>Une carte sur la défausse finit le tour.</translation>
     </message>
     <message>
-        <source>A click on the stock draws.</source>
-        <translation>Un clic sur le talon pioche.</translation>
-    </message>
-    <message>
         <source>About {number} are wanted, for hand and foot.</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
         <translation>Il en faut environ {number}, pour la main et le pied.</translation>
@@ -6008,6 +6004,11 @@
         <extracomment>{name}: the player, or the players of a side.</extracomment>
         <translation>{name} doit sortir à ce tour.</translation>
     </message>
+    <message>
+        <source>{press:^} draws.</source>
+        <extracomment>{press}: what is pressed: a key, “Enter”, or the words of a button; or “a click on the stock”.</extracomment>
+        <translation>{press:^} pioche.</translation>
+    </message>
 </context>
 <context>
     <name>HandAndFootPrompts</name>
@@ -6023,34 +6024,6 @@
         <source>Cards left: {sides}.</source>
         <extracomment>{sides}: the sides, as “two pairs”, or listed with what each of them has.</extracomment>
         <translation>Cartes restantes : {sides}.</translation>
-    </message>
-    <message>
-        <source>Enter asks whether to go out.</source>
-        <translation>Entrée demande à sortir.</translation>
-    </message>
-    <message>
-        <source>Enter discards {card}.</source>
-        <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation>Entrée défausse {card}.</translation>
-    </message>
-    <message>
-        <source>Enter ends the turn.</source>
-        <translation>Entrée finit le tour.</translation>
-    </message>
-    <message>
-        <source>Enter lays out {cards}.</source>
-        <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation>Entrée étale {cards}.</translation>
-    </message>
-    <message>
-        <source>Enter lays {cards}.</source>
-        <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation>Entrée pose {cards}.</translation>
-    </message>
-    <message>
-        <source>Enter takes {count} with {cards}.</source>
-        <extracomment>{count}: the number on which the plural form depends. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation>Entrée en ramasse {count:f} avec {cards}.</translation>
     </message>
     <message>
         <source>Exactly {number} at the first try score {points}.</source>
@@ -6213,6 +6186,36 @@
         <source>{name} {number} and the foot</source>
         <extracomment>{name}: the player, or the players of a side. {number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
         <translation>{name} {number} et le pied</translation>
+    </message>
+    <message>
+        <source>{press} asks whether to go out.</source>
+        <extracomment>{press}: what is pressed: a key, “Enter”, or the words of a button; or “a click on the stock”.</extracomment>
+        <translation>{press} demande à sortir.</translation>
+    </message>
+    <message>
+        <source>{press} discards {card}.</source>
+        <extracomment>{press}: what is pressed: a key, “Enter”, or the words of a button; or “a click on the stock”. {card}: one card, in words or as it is printed: “9♦”.</extracomment>
+        <translation>{press} défausse {card}.</translation>
+    </message>
+    <message>
+        <source>{press} ends the turn.</source>
+        <extracomment>{press}: what is pressed: a key, “Enter”, or the words of a button; or “a click on the stock”.</extracomment>
+        <translation>{press} finit le tour.</translation>
+    </message>
+    <message>
+        <source>{press} lays out {cards}.</source>
+        <extracomment>{press}: what is pressed: a key, “Enter”, or the words of a button; or “a click on the stock”. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
+        <translation>{press} étale {cards}.</translation>
+    </message>
+    <message>
+        <source>{press} lays {cards}.</source>
+        <extracomment>{press}: what is pressed: a key, “Enter”, or the words of a button; or “a click on the stock”. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
+        <translation>{press} pose {cards}.</translation>
+    </message>
+    <message>
+        <source>{press} takes {count} with {cards}.</source>
+        <extracomment>{press}: what is pressed: a key, “Enter”, or the words of a button; or “a click on the stock”. {count}: the number on which the plural form depends. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
+        <translation>{press} en ramasse {count:f} avec {cards}.</translation>
     </message>
 </context>
 <context>
@@ -8872,11 +8875,6 @@
 <context>
     <name>ManipulationPrompts</name>
     <message>
-        <source>Enter puts {cards}.</source>
-        <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation>Entrée met {cards}.</translation>
-    </message>
-    <message>
         <source>Every turn begins with a draw.</source>
         <translation>Chaque tour commence par une pioche.</translation>
     </message>
@@ -9122,6 +9120,11 @@
         <source>{points:^} left, up to {limit} may knock.</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”. {limit}: the most that is allowed.</extracomment>
         <translation>{points:^} en main ; on peut frapper jusqu’à {limit}.</translation>
+    </message>
+    <message>
+        <source>{press} puts {cards}.</source>
+        <extracomment>{press}: what is pressed: a key, “Enter”, or the words of a button; or “a click on the stock”. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
+        <translation>{press} met {cards}.</translation>
     </message>
     <message>
         <source>{second} to {first}</source>
@@ -11763,21 +11766,6 @@
         <translation>Changées jusqu’ici : {counts}.</translation>
     </message>
     <message>
-        <source>Enter changes {cards}.</source>
-        <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation>Entrée change {cards}.</translation>
-    </message>
-    <message>
-        <source>Enter lays {card} aside.</source>
-        <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation>Entrée écarte {card}.</translation>
-    </message>
-    <message>
-        <source>Enter plays {card}.</source>
-        <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation>Entrée joue {card}.</translation>
-    </message>
-    <message>
         <source>Four bring five.</source>
         <translation>Quatre en rapportent cinq.</translation>
     </message>
@@ -12104,6 +12092,21 @@
         <source>{name} may say Raub unseen.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
         <translation>{name} peut dire Raub à l’aveugle.</translation>
+    </message>
+    <message>
+        <source>{press} changes {cards}.</source>
+        <extracomment>{press}: what is pressed: a key, “Enter”, or the words of a button; or “a click on the stock”. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
+        <translation>{press} change {cards}.</translation>
+    </message>
+    <message>
+        <source>{press} lays {card} aside.</source>
+        <extracomment>{press}: what is pressed: a key, “Enter”, or the words of a button; or “a click on the stock”. {card}: one card, in words or as it is printed: “9♦”.</extracomment>
+        <translation>{press} écarte {card}.</translation>
+    </message>
+    <message>
+        <source>{press} plays {card}.</source>
+        <extracomment>{press}: what is pressed: a key, “Enter”, or the words of a button; or “a click on the stock”. {card}: one card, in words or as it is printed: “9♦”.</extracomment>
+        <translation>{press} joue {card}.</translation>
     </message>
     <message numerus="yes">
         <source>{tricks:^} more owed.</source>
@@ -15167,6 +15170,22 @@ ici</translation>
         <source>262 special cards</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>
         <translation>262 cartes spéciales; le: les 262 cartes spéciales; du: des 262 cartes spéciales; de: de 262 cartes spéciales; gender: pf</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <comment>key</comment>
+        <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>
+        <translation>Entrée</translation>
+    </message>
+    <message>
+        <source>a click on the stock</source>
+        <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>
+        <translation>un clic sur le talon</translation>
+    </message>
+    <message>
+        <source>a tap on the stock</source>
+        <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>
+        <translation>un appui sur le talon</translation>
     </message>
     <message>
         <source>ace</source>

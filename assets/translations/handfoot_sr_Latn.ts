@@ -5983,10 +5983,6 @@
         <translation>Karta na hrpi za odbacivanje završava potez.</translation>
     </message>
     <message>
-        <source>A click on the stock draws.</source>
-        <translation>Klik na talon vuče karte.</translation>
-    </message>
-    <message>
         <source>About {number} are wanted, for hand and foot.</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
         <translation>Treba ih oko {number}, za ruku i nogu.</translation>
@@ -6067,6 +6063,11 @@
         <extracomment>{name}: the player, or the players of a side.</extracomment>
         <translation>{name} mora da izađe u ovom potezu.</translation>
     </message>
+    <message>
+        <source>{press:^} draws.</source>
+        <extracomment>{press}: what is pressed: a key, “Enter”, or the words of a button; or “a click on the stock”.</extracomment>
+        <translation>{press:^} vuče karte.</translation>
+    </message>
 </context>
 <context>
     <name>HandAndFootPrompts</name>
@@ -6083,34 +6084,6 @@
         <source>Cards left: {sides}.</source>
         <extracomment>{sides}: the sides, as “two pairs”, or listed with what each of them has.</extracomment>
         <translation>Preostalo karata: {sides}.</translation>
-    </message>
-    <message>
-        <source>Enter asks whether to go out.</source>
-        <translation>Enter pita za izlazak.</translation>
-    </message>
-    <message>
-        <source>Enter discards {card}.</source>
-        <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation>Enter odbacuje {card:acc}.</translation>
-    </message>
-    <message>
-        <source>Enter ends the turn.</source>
-        <translation>Enter završava potez.</translation>
-    </message>
-    <message>
-        <source>Enter lays out {cards}.</source>
-        <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation>Enter sprema {cards:acc}.</translation>
-    </message>
-    <message>
-        <source>Enter lays {cards}.</source>
-        <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation>Enter izlaže {cards:acc}.</translation>
-    </message>
-    <message>
-        <source>Enter takes {count} with {cards}.</source>
-        <extracomment>{count}: the number on which the plural form depends. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation>Enter uzima {count:f.acc} uz {cards:acc}.</translation>
     </message>
     <message>
         <source>Exactly {number} at the first try score {points}.</source>
@@ -6279,6 +6252,36 @@
         <source>{name} {number} and the foot</source>
         <extracomment>{name}: the player, or the players of a side. {number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
         <translation>{name} {number} i noga</translation>
+    </message>
+    <message>
+        <source>{press} asks whether to go out.</source>
+        <extracomment>{press}: what is pressed: a key, “Enter”, or the words of a button; or “a click on the stock”.</extracomment>
+        <translation>{press} pita za izlazak.</translation>
+    </message>
+    <message>
+        <source>{press} discards {card}.</source>
+        <extracomment>{press}: what is pressed: a key, “Enter”, or the words of a button; or “a click on the stock”. {card}: one card, in words or as it is printed: “9♦”.</extracomment>
+        <translation>{press} odbacuje {card:acc}.</translation>
+    </message>
+    <message>
+        <source>{press} ends the turn.</source>
+        <extracomment>{press}: what is pressed: a key, “Enter”, or the words of a button; or “a click on the stock”.</extracomment>
+        <translation>{press} završava potez.</translation>
+    </message>
+    <message>
+        <source>{press} lays out {cards}.</source>
+        <extracomment>{press}: what is pressed: a key, “Enter”, or the words of a button; or “a click on the stock”. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
+        <translation>{press} sprema {cards:acc}.</translation>
+    </message>
+    <message>
+        <source>{press} lays {cards}.</source>
+        <extracomment>{press}: what is pressed: a key, “Enter”, or the words of a button; or “a click on the stock”. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
+        <translation>{press} izlaže {cards:acc}.</translation>
+    </message>
+    <message>
+        <source>{press} takes {count} with {cards}.</source>
+        <extracomment>{press}: what is pressed: a key, “Enter”, or the words of a button; or “a click on the stock”. {count}: the number on which the plural form depends. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
+        <translation>{press} uzima {count:f.acc} uz {cards:acc}.</translation>
     </message>
 </context>
 <context>
@@ -8982,11 +8985,6 @@
 <context>
     <name>ManipulationPrompts</name>
     <message>
-        <source>Enter puts {cards}.</source>
-        <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation>Enter stavlja {cards:acc}.</translation>
-    </message>
-    <message>
         <source>Every turn begins with a draw.</source>
         <translation>Svaki potez počinje vučenjem.</translation>
     </message>
@@ -9236,6 +9234,11 @@
         <source>{points:^} left, up to {limit} may knock.</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”. {limit}: the most that is allowed.</extracomment>
         <translation>{points:Preostaje|Preostaje|Preostaje|Preostaju|Preostaju} {points}, kuca se do {limit}.</translation>
+    </message>
+    <message>
+        <source>{press} puts {cards}.</source>
+        <extracomment>{press}: what is pressed: a key, “Enter”, or the words of a button; or “a click on the stock”. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
+        <translation>{press} stavlja {cards:acc}.</translation>
     </message>
     <message>
         <source>{second} to {first}</source>
@@ -11915,21 +11918,6 @@
         <translation>Zamenjeno dosad: {counts}.</translation>
     </message>
     <message>
-        <source>Enter changes {cards}.</source>
-        <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation>Enter menja {cards:acc}.</translation>
-    </message>
-    <message>
-        <source>Enter lays {card} aside.</source>
-        <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation>Enter odlaže {card:acc}.</translation>
-    </message>
-    <message>
-        <source>Enter plays {card}.</source>
-        <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation>Enter igra {card:acc}.</translation>
-    </message>
-    <message>
         <source>Four bring five.</source>
         <translation>Četiri donose pet.</translation>
     </message>
@@ -12258,6 +12246,21 @@
         <source>{name} may say Raub unseen.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
         <translation>{name} sme da kaže Raub naslepo.</translation>
+    </message>
+    <message>
+        <source>{press} changes {cards}.</source>
+        <extracomment>{press}: what is pressed: a key, “Enter”, or the words of a button; or “a click on the stock”. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
+        <translation>{press} menja {cards:acc}.</translation>
+    </message>
+    <message>
+        <source>{press} lays {card} aside.</source>
+        <extracomment>{press}: what is pressed: a key, “Enter”, or the words of a button; or “a click on the stock”. {card}: one card, in words or as it is printed: “9♦”.</extracomment>
+        <translation>{press} odlaže {card:acc}.</translation>
+    </message>
+    <message>
+        <source>{press} plays {card}.</source>
+        <extracomment>{press}: what is pressed: a key, “Enter”, or the words of a button; or “a click on the stock”. {card}: one card, in words or as it is printed: “9♦”.</extracomment>
+        <translation>{press} igra {card:acc}.</translation>
     </message>
     <message numerus="yes">
         <source>{tricks:^} more owed.</source>
@@ -15389,6 +15392,22 @@ ovde</translation>
         <source>262 special cards</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>
         <translation>262 posebne karte; gen: 262 posebne karte; gender: pf</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <comment>key</comment>
+        <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>
+        <translation>Enter</translation>
+    </message>
+    <message>
+        <source>a click on the stock</source>
+        <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>
+        <translation>klik na talon</translation>
+    </message>
+    <message>
+        <source>a tap on the stock</source>
+        <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>
+        <translation>dodir talona</translation>
     </message>
     <message>
         <source>ace</source>

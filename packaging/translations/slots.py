@@ -65,6 +65,10 @@ SLOTS: Final[dict[str, tuple[Kind, str]]] = {
     "pile": (Kind.PHRASE, "the family’s word for a complete meld: “pile”, “canasta”, “book”"),
     "piles": (Kind.PHRASE, "the same word for several, some with what they are: “clean piles”"),
     "played": (Kind.PHRASE, "the cards that were played, as “seven cards”"),
+    "press": (
+        Kind.PHRASE,
+        "what is pressed: a key, “Enter”, or the words of a button; or “a click on the stock”",
+    ),
     "rank": (Kind.PHRASE, "the rank of one card: “nine”"),
     "ranks": (Kind.PHRASE, "several cards of one rank: “nines”"),
     "second": (Kind.PHRASE, "the second of two that are named together"),

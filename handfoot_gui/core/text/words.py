@@ -127,6 +127,8 @@ class Words:
 
     is_spoken = False
     """For the ear: cards are named in words, where the eye is shown their signs."""
+    has_keys = True
+    """Whoever reads has keys and a mouse; without them buttons and places are touched."""
 
     def __init__(
         self,
@@ -143,6 +145,24 @@ class Words:
         made = copy(self)
         made.is_spoken = True
         return made
+
+    def for_touch(self) -> Self:
+        """The same vocabulary for a device without keys and mouse, such as a phone."""
+        made = copy(self)
+        made.has_keys = False
+        return made
+
+    def pressed(self, button: str) -> Phrase:
+        """What is pressed to do what stands out: its key, or the *button* with these words."""
+        if self.has_keys:
+            return Phrase.of(self.translate("Words", "Enter", "key"))
+        return Phrase(filled(self.translate("Options", "“{label}”"), label=button))
+
+    def stock_pressed(self) -> Phrase:
+        """What somebody does to the stock to draw from it."""
+        if self.has_keys:
+            return Phrase.of(self.translate("Words", "a click on the stock"))
+        return Phrase.of(self.translate("Words", "a tap on the stock"))
 
     def person(self, name: str) -> Person:
         """The player called *name*, with whom verbs agree."""

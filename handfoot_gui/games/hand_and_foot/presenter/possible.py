@@ -103,7 +103,7 @@ class HandAndFootPossible(PileSentences):
         first = next(draws, m.Draw((self.options.draw,) + (0,) * (len(view.stock_counts) - 1)))
         return self._made(
             self.tr("Draw {cards}", cards=cards),
-            self.tr("A click on the stock draws."),
+            self.tr("{press:^} draws.", press=self.words.stock_pressed()),
             self._rules.problem(view, first),
             STOCK,
         )

@@ -192,15 +192,15 @@ class HandAndFootPresenter(GamePresenter[View, Move, Draft]):
         self, view: View, draft: Draft, cards: tuple[Card, ...], act: Action[Move]
     ) -> Prompt | None:
         prompts, facts = self._prompts, self.prompt(view, draft).facts
+        name = self.names[view.seat]
+        press = self.table_words.pressed(act, name)
         if isinstance(act.move, PlayerMove) and not isinstance(act.move, Draw):
-            return Prompt(self.names[view.seat], prompts.enter(view, act.move), facts)
+            return Prompt(name, prompts.enter(view, act.move, press), facts)
         outcome = None if act.target is None else self.table.drop(view, draft, cards, act.target)
         match outcome:
             case Drafted(after):
                 new = tuple(group for group in after.groups if group not in draft.groups)
-                return Prompt(
-                    self.names[view.seat], prompts.lay_out(view, move_of(Draft(new))), facts
-                )
+                return Prompt(name, prompts.lay_out(view, move_of(Draft(new)), press), facts)
             case Refused(problem):
                 return Prompt("", self.refusal(problem), facts)
         return None if act.problem is None else Prompt("", self.refusal(act.problem), facts)

@@ -228,26 +228,33 @@ class HandAndFootPrompts(PileSentences):
             return Prompt("", lacking, facts)
         return Prompt(name, self.tr("lay down, or take the cards back."), facts)
 
-    def enter(self, view: View, move: m.PlayerMove) -> str:
-        """What Enter does with the selected cards, which is *move*."""
+    def enter(self, view: View, move: m.PlayerMove, press: Phrase) -> str:
+        """What is done with the selected cards by a *press*, which is *move*."""
         public = view.public
         match move:
             case m.Lay(melds):
-                return self.tr("Enter lays {cards}.", cards=self._spread(view, melds))
+                return self.tr(
+                    "{press} lays {cards}.", press=press, cards=self._spread(view, melds)
+                )
             case m.TakePile(melds):
                 count = self.words.count(self.options.taken(len(public.pile)))
                 cards = self._spread(view, melds, without=public.pile[-1])
-                return self.tr("Enter takes {count} with {cards}.", count=count, cards=cards)
+                return self.tr(
+                    "{press} takes {count} with {cards}.", press=press, count=count, cards=cards
+                )
             case m.Discard(card):
-                return self.tr("Enter discards {card}.", card=self.words.the_card(card))
+                return self.tr(
+                    "{press} discards {card}.", press=press, card=self.words.the_card(card)
+                )
             case m.Ask():
-                return self.tr("Enter asks whether to go out.")
+                return self.tr("{press} asks whether to go out.", press=press)
             case _:
-                return self.tr("Enter ends the turn.")
+                return self.tr("{press} ends the turn.", press=press)
 
-    def lay_out(self, view: View, move: m.Lay | m.TakePile) -> str:
-        """What Enter puts down of the selected cards, to be played later."""
-        return self.tr("Enter lays out {cards}.", cards=self._spread(view, move.melds))
+    def lay_out(self, view: View, move: m.Lay | m.TakePile, press: Phrase) -> str:
+        """What a *press* puts down of the selected cards, to be played later."""
+        cards = self._spread(view, move.melds)
+        return self.tr("{press} lays out {cards}.", press=press, cards=cards)
 
     def _spread(
         self, view: View, melds: Sequence[m.Placement], *, without: Card | None = None

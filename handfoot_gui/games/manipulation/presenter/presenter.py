@@ -109,7 +109,9 @@ class ManipulationPresenter(p.GamePresenter[View, Move, ManipulationDraft]):
                 for pile in working(view, outcome.draft)
                 if not pile.cards.isdisjoint(cards)
             ]
-        return Prompt(self.names[view.seat], self._prompts.enter(parts), facts)
+        name = self.names[view.seat]
+        press = self.table_words.pressed(act, name)
+        return Prompt(name, self._prompts.enter(parts, press), facts)
 
     def hints(
         self, view: View, move: Move, draft: ManipulationDraft | None = None, advice: object = None

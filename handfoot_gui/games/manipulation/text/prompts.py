@@ -8,7 +8,7 @@ from typing import Final, assert_never
 from handfoot_gui.core.cards import Card
 from handfoot_gui.core.errors import Problem
 from handfoot_gui.core.messages import Prompt
-from handfoot_gui.core.text.phrases import filled
+from handfoot_gui.core.text.phrases import Phrase, filled
 from handfoot_gui.games.manipulation.rules import problems as no
 from handfoot_gui.games.manipulation.rules.legality import has_played, player_to_move
 from handfoot_gui.games.manipulation.rules.melds import Laid, Meld
@@ -103,9 +103,9 @@ class ManipulationPrompts(ManipulationSentences):
             text = self.tr("{why}.", why=lacking(problem))
         return Prompt(name, text, facts)
 
-    def enter(self, parts: Sequence[tuple[Sequence[Card], Meld]]) -> str:
-        """What Enter does with the selected cards: all that go onto one meld, with the meld; a
-        new one is empty."""
+    def enter(self, parts: Sequence[tuple[Sequence[Card], Meld]], press: Phrase) -> str:
+        """What a *press* does with the selected cards: all that go onto one meld, with the meld;
+        a new one is empty."""
         told = []
         for cards, onto in parts:
             signs = self._brief([Laid(card) for card in cards])
@@ -113,7 +113,7 @@ class ManipulationPrompts(ManipulationSentences):
             if onto:
                 text = self.tr("{cards} on {meld}", cards=signs, meld=self._brief(onto))
             told.append(text)
-        return self.tr("Enter puts {cards}.", cards=self.words.listed(told))
+        return self.tr("{press} puts {cards}.", press=press, cards=self.words.listed(told))
 
     def hand_facts(self, hand: Sequence[Card], played: int) -> str:
         """ "Two cards played, seven in the hand, worth 49"; *hand* is what is left of it. Nothing

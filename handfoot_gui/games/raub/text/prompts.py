@@ -7,7 +7,7 @@ from collections.abc import Collection
 from handfoot_gui.core.cards import RANK_ORDER, Card
 from handfoot_gui.core.messages import Prompt
 from handfoot_gui.core.seats import Seat
-from handfoot_gui.core.text.phrases import filled
+from handfoot_gui.core.text.phrases import Phrase, filled
 from handfoot_gui.games.raub.rules import legality
 from handfoot_gui.games.raub.rules import moves as m
 from handfoot_gui.games.raub.rules.scoring import points_of
@@ -52,15 +52,22 @@ class RaubPrompts(RaubSentences):
             case _:
                 return Prompt(name, *self._play(view))
 
-    def enter(self, move: m.Move) -> str:
-        """What Enter does with the selected cards, which is *move*; nothing of other moves."""
+    def enter(self, move: m.Move | None, press: Phrase) -> str:
+        """What is done with the selected cards by a *press*, which is *move*; nothing of other
+        moves."""
         match move:
             case m.Play(card):
-                return self.tr("Enter plays {card}.", card=self.words.the_card(card))
+                return self.tr("{press} plays {card}.", press=press, card=self.words.the_card(card))
             case m.LayAside(card):
-                return self.tr("Enter lays {card} aside.", card=self.words.the_card(card))
+                return self.tr(
+                    "{press} lays {card} aside.", press=press, card=self.words.the_card(card)
+                )
             case m.Exchange(cards):
-                return self.tr("Enter changes {cards}.", cards=self.words.cards_counted(len(cards)))
+                return self.tr(
+                    "{press} changes {cards}.",
+                    press=press,
+                    cards=self.words.cards_counted(len(cards)),
+                )
         return ""
 
     def refes_said(self, public: Public) -> str:
