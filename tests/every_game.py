@@ -90,7 +90,7 @@ def check_deals_seen(
         assert not any(dealt(view, view) for view in after), "a table shown again"
         if before is not None:
             move = moves[number - 1][1]
-            has_cards = any(one.cards for one in presenter.seat_facts(after[0]))
+            has_cards = any(one.cards for one in presenter.facts.seats(after[0]))
             is_deal = bool(rules.order_dealt(move) and has_cards) or isinstance(move, Lift)
             for earlier, later in zip(before, after, strict=True):
                 assert not dealt(later, earlier), "a move taken back"

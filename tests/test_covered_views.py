@@ -45,8 +45,8 @@ def test_everything_said_of_a_covered_view_needs_no_hand(
         covered = rules.covered(step.after, seat)
         other = rules.covered(scrambled(step.after, rng), seat)
         for said in (
-            presenter.seat_facts,
-            presenter.deal_facts,
+            presenter.facts.seats,
+            presenter.facts.deal,
             presenter.looked_at,
             presenter.asked_by,
         ):

@@ -271,7 +271,7 @@ def _told(presenter: AnyPresenter, sheet: Sheet, found: _Reported) -> Iterator[s
     said = ReportSentences(words, sides, is_lowest_best=sheet.is_lowest_best)
     replays = report.replays
     text = translate("CommandLine", "{deal}, played {number} time(s) by bots:", "", replays)
-    yield filled(text, deal=presenter.deal_name(found.deal), number=str(replays))
+    yield filled(text, deal=presenter.score.deal_name(found.deal), number=str(replays))
     yield _row("", _sides(len(sides)))
     for title, points in (
         (translate("CommandLine", "any cards"), report.usual),
@@ -384,11 +384,13 @@ def _scores(presenter: AnyPresenter, sheet: Sheet) -> Iterator[str]:
         yield filled(text, number=str(number), names=names)
     for deal in sheet.deals:
         yield ""
-        yield presenter.words.labelled(presenter.deal_name(deal.number), presenter.ended(deal))
+        yield presenter.words.labelled(
+            presenter.score.deal_name(deal.number), presenter.score.ended(deal)
+        )
         yield _row("", _sides(len(sides)))
         for line in deal.lines:
             points = [line.points(side) for side in range(len(sides))]
-            yield _row(presenter.line_title(line), points)
+            yield _row(presenter.score.line_title(line), points)
         yield _row(
             translate("Common", "deal", "noun"),
             [deal.points(side) for side in range(len(sides))],
@@ -398,7 +400,7 @@ def _scores(presenter: AnyPresenter, sheet: Sheet) -> Iterator[str]:
         yield _row(translate("CommandLine", "before the first"), list(sheet.openings))
     for line in sheet.closing:
         points = [line.points(side) for side in range(len(sides))]
-        yield _row(presenter.line_title(line), points)
+        yield _row(presenter.score.line_title(line), points)
     yield _row(translate("CommandLine", "total"), list(sheet.totals))
 
 

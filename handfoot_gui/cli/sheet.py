@@ -171,7 +171,7 @@ def _filled(arguments: argparse.Namespace) -> tuple[SheetFacts, date]:
     sheet, first_dealer = rules.sheet(game.state), None
     if record.moves and not sheet.deals:
         presenter = presenter_of(record, household_words())
-        first_dealer = presenter.deal_facts(rules.view(game.state, Seat(0))).dealer
+        first_dealer = presenter.facts.deal(rules.view(game.state, Seat(0))).dealer
     facts = facts_of_game(household_words(), record, sheet, first_dealer)
     facts = replace(facts, family=_text(arguments.family), place=_text(arguments.place))
     return facts, _local_day(game.started)

@@ -14,16 +14,17 @@ from handfoot_gui.core.cards import RANK_ORDER, Card, Rank, Suit
 from handfoot_gui.core.errors import Problem
 from handfoot_gui.core.judgement import Judgement, Way
 from handfoot_gui.core.messages import Deed, Importance, LogLine, MoveSeen, Prompt
-from handfoot_gui.core.other_points import OTHER_POINTS, WriteOtherPoints
+from handfoot_gui.core.other_points import WriteOtherPoints
 from handfoot_gui.core.preferences import Preferences
 from handfoot_gui.core.rules import Rules
 from handfoot_gui.core.seats import TABLE, Seat
-from handfoot_gui.core.sheet import ONLY_TOTAL, DealScore, Line, Sheet
+from handfoot_gui.core.sheet import DealScore
 from handfoot_gui.core.table import Action, DraftT, TableAdapter
 from handfoot_gui.core.text.judging import JudgedMoves
 from handfoot_gui.core.text.log import end_in_sight
-from handfoot_gui.core.text.other_points import other_points_line, other_points_title
+from handfoot_gui.core.text.other_points import other_points_line
 from handfoot_gui.core.text.phrases import Person, filled
+from handfoot_gui.core.text.score import ScoreWords
 from handfoot_gui.core.text.table import TableWords
 from handfoot_gui.core.text.words import Sentences, Words
 
@@ -143,11 +144,11 @@ class DealFacts(Struct, frozen=True):
     bar: str = ""
     """Beside the game's name in the bar, where it is not the rule set's name."""
     term: str = ""
-    """What *about* is about; see `GamePresenter.meaning`."""
+    """What *about* is about; see `Guidance.meaning`."""
 
 
 PLAYER: Final = "player"
-"""The term of what stands on a player's badge; see `GamePresenter.meaning`."""
+"""The term of what stands on a player's badge; see `Guidance.meaning`."""
 
 
 class Opening(Struct, Generic[DraftT], frozen=True):
@@ -201,6 +202,62 @@ class Hint(Struct, Generic[DraftT], frozen=True):
     """Drafts to be shown one after the other, the last one is the whole move."""
     told: tuple[str, ...] = ()
     """What is said at each of the steps instead of the text."""
+
+
+class Facts(ABC, Generic[View]):
+    """The figures of one game under one rule set, as a seat sees them."""
+
+    @abstractmethod
+    def seats(self, view: View) -> tuple[SeatFacts, ...]:
+        """All players, in playing order from the viewing seat's left, the viewing seat last."""
+
+    @abstractmethod
+    def deal(self, view: View) -> DealFacts:
+        """The deal of *view*."""
+
+    @abstractmethod
+    def next_deal(self, view: View) -> DealFacts:
+        """The deal after the one that has just been scored."""
+
+    def score_so_far(self, view: View) -> DealScore | None:
+        """What the deal being played has brought everybody; None where only its end tells."""
+        return None
+
+    @abstractmethod
+    def memory(self, view: View) -> Memory:
+        """What the table remembers for the viewing seat, as far as a memory aid may show it."""
+
+
+class Guidance(Generic[View, DraftT]):
+    """What whoever asks is shown that can be done in one game, and what is explained; a game may do
+    without."""
+
+    def __init__(self, words: Words) -> None:
+        self.words = words
+
+    def openings(self, view: View) -> tuple[Opening[DraftT], ...]:
+        """Sensible ways of the viewing seat, which is to move, to play for the first time."""
+        return ()
+
+    def no_opening(self, view: View) -> str:
+        """Why there are none, as a sentence."""
+        return self.words.translate("GamePresenter", "No first meld is needed in this game.")
+
+    def possible(self, view: View, draft: DraftT) -> tuple[Possible, ...]:
+        """Every kind of move of the viewing seat, which is to move, with *draft* laid out: in the
+        order of a turn. What a button does is possible while it is on, and not otherwise."""
+        del view, draft
+        return ()
+
+    def tips(self, view: View) -> tuple[tuple[str, str], ...]:
+        """What is explained to whoever meets it the first time, as it is the case for the viewing
+        seat, which is to move: a word of the game for each, and the explanation."""
+        return ()
+
+    def meaning(self, term: str) -> str:
+        """What a word on the table means under these rules, in a sentence or two, as the rule
+        card says it; *term* is what the game's delegate calls it. Empty where it is none."""
+        return ""
 
 
 class GamePresenter(Sentences, ABC, Generic[View, Move, DraftT]):
@@ -258,6 +315,21 @@ class GamePresenter(Sentences, ABC, Generic[View, Move, DraftT]):
     @abstractmethod
     def table_words(self) -> TableWords:
         """What is said at the table."""
+
+    @property
+    @abstractmethod
+    def score(self) -> ScoreWords:
+        """What is said of the score."""
+
+    @property
+    @abstractmethod
+    def facts(self) -> Facts[View]:
+        """The players, the deal, and what the table remembers."""
+
+    @property
+    def guidance(self) -> Guidance[View, DraftT]:
+        """What is shown to whoever asks what can be done, and explained."""
+        return Guidance(self.words)
 
     def prefer(self, preferences: Preferences) -> None:
         """Follow what the household likes, where that changes words."""
@@ -424,107 +496,13 @@ class GamePresenter(Sentences, ABC, Generic[View, Move, DraftT]):
         said = self.named(view, judged.best.move)
         return self._judged.missed(self.names[judged.seat], said, judged)
 
-    def openings(self, view: View) -> tuple[Opening[DraftT], ...]:
-        """Sensible ways of the viewing seat, which is to move, to play for the first time."""
-        return ()
-
-    def no_opening(self, view: View) -> str:
-        """Why there are none, as a sentence."""
-        return self.words.translate("GamePresenter", "No first meld is needed in this game.")
-
-    def possible(self, view: View, draft: DraftT) -> tuple[Possible, ...]:
-        """Every kind of move of the viewing seat, which is to move, with *draft* laid out: in the
-        order of a turn. What a button does is possible while it is on, and not otherwise."""
-        del view, draft
-        return ()
-
-    def tips(self, view: View) -> tuple[tuple[str, str], ...]:
-        """What is explained to whoever meets it the first time, as it is the case for the viewing
-        seat, which is to move: a word of the game for each, and the explanation."""
-        return ()
-
     def undo_name(self, move: Move) -> str:
         """The words on the button that takes back *move*, which has ended a turn."""
         return self.words.translate("Common", "Undo")
 
-    def meaning(self, term: str) -> str:
-        """What a word on the table means under these rules, in a sentence or two, as the rule
-        card says it; *term* is what the game's delegate calls it. Empty where it is none."""
-        return ""
-
     def is_answer(self, move: Move) -> bool:
         """Whether *move* answers a question, and so is read at once, not only in the log."""
         return False
-
-    # --- figures ------------------------------------------------------------------------------
-
-    @abstractmethod
-    def seat_facts(self, view: View) -> tuple[SeatFacts, ...]:
-        """All players, in playing order from the viewing seat's left, the viewing seat last."""
-
-    @abstractmethod
-    def deal_facts(self, view: View) -> DealFacts:
-        """The deal of *view*."""
-
-    @abstractmethod
-    def next_deal_facts(self, view: View) -> DealFacts:
-        """The deal after the one that has just been scored."""
-
-    def score_so_far(self, view: View) -> DealScore | None:
-        """What the deal being played has brought everybody; None where only its end tells."""
-        return None
-
-    @abstractmethod
-    def memory(self, view: View) -> Memory:
-        """What the table remembers for the viewing seat, as far as a memory aid may show it."""
-
-    # --- the score ----------------------------------------------------------------------------
-
-    def deal_name(self, number: int) -> str:
-        """ "Deal 3"; what a deal of this game is called."""
-        text = self.words.translate("Score", "Deal {number}")
-        return filled(text, number=self.words.number(number))
-
-    @abstractmethod
-    def line_name(self, kind: str) -> str:
-        """The words for a line of the score: `Line.kind`."""
-
-    def line_title(self, line: Line) -> str:
-        """What *line* is headed by, whoever it comes from: its name, or a family's own word where
-        that is all it has."""
-        if line.kind == ONLY_TOTAL:
-            return self.words.translate("Common", "Only the total")
-        if line.kind == OTHER_POINTS:
-            return other_points_title(self.words, line)
-        return self.line_name(line.kind)
-
-    def item_title(self, line: Line, what: str) -> str:
-        """What an item of *line* counts, which may be a family's own word."""
-        if line.kind == ONLY_TOTAL:
-            return self.line_title(line)
-        return what if line.kind == OTHER_POINTS else self.item_name(what)
-
-    @abstractmethod
-    def item_name(self, what: str) -> str:
-        """The words for what an item counts: `Item.what`."""
-
-    def won_by(self, deal: DealScore, sheet: Sheet) -> tuple[int, ...]:
-        """The side or sides of *sheet* that a deal goes to; several share it."""
-        points = [deal.points(side) for side in range(len(sheet.sides))]
-        best = min(points) if sheet.is_lowest_best else max(points)
-        return tuple(side for side, have in enumerate(points) if have == best)
-
-    @abstractmethod
-    def ended(self, deal: DealScore) -> str:
-        """How a deal ended, as a sentence."""
-
-    @abstractmethod
-    def remaining(self, sheet: Sheet) -> str:
-        """What is left of the game, as a sentence: "Two deals are left."."""
-
-    def deals_in_all(self) -> int:
-        """Deals of a whole game; 0 where it goes to a score."""
-        return 0
 
 
 AnyPresenter: TypeAlias = GamePresenter[Any, Any, Any]

@@ -198,8 +198,8 @@ class BarTexts:
             )
             prompt, facts = game_won(self._words, won), prompt
         elif not presenter.has_deal_page:
-            facts = presenter.remaining(sheet)
-            following = presenter.deal_name(presenter.next_deal_facts(view).number)
+            facts = presenter.score.remaining(sheet)
+            following = presenter.score.deal_name(presenter.facts.next_deal(view).number)
             score = BarButton(
                 PromptCommand.SCORE, see, ButtonRole.QUIET, "S", brief=translate("Common", "Score")
             )

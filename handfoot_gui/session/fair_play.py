@@ -28,7 +28,7 @@ def codeless_deals(presenter: AnyPresenter, record: AnyRecord) -> str:
     if not moves:
         return ""
     names = [
-        presenter.deal_name(rules.sheet(state).next_deal)
+        presenter.score.deal_name(rules.sheet(state).next_deal)
         for number, state in enumerate(states(rules, record.moves))
         if number in moves
     ]
@@ -55,5 +55,5 @@ def doubts(presenter: AnyPresenter, record: AnyRecord) -> str:
     if not all(code.is_true for code in checked(rules, record)):
         found = deal_checks(rules, record)
         false = next(deal.number for deal in found if not deal.checked.is_true)
-        return warning(presenter.words, presenter.deal_name(false))
+        return warning(presenter.words, presenter.score.deal_name(false))
     return codeless_deals(presenter, record) if are_codes_missing(rules, record) else ""

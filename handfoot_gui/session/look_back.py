@@ -128,7 +128,7 @@ class LookBack:
                     seat, move = moves[position - 1]
                     told += self._told_at(position, before, view)
                     if rules.order_dealt(move):
-                        facts = presenter.deal_facts(view)
+                        facts = presenter.facts.deal(view)
                         scored = len(rules.sheet(state).deals)
                         dealt.append((position, facts.number, facts.dealer, scored))
                         mover = None
@@ -288,7 +288,7 @@ class LookBack:
 
     def actor(self, position: int) -> Seat | None:
         """Who moves next, as far as everybody knows."""
-        facts = self._presenter.seat_facts(self._rules.view(self._state(position), SPECTATOR))
+        facts = self._presenter.facts.seats(self._rules.view(self._state(position), SPECTATOR))
         return next((one.seat for one in facts if one.is_to_move), None)
 
     # --- finding one's way --------------------------------------------------------------------

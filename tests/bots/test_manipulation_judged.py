@@ -34,7 +34,7 @@ def test_a_first_play_that_needs_points_is_planned() -> None:
     position = Position(hand="KS KH KD 7S 8S 9S QC", options=Options(first_play=30))
     view = position.rules.view(position.state, position.seat)
     presenter = ManipulationPresenter(position.rules, NAMES, Words())
-    (way,) = presenter.openings(view)
+    (way,) = presenter.guidance.openings(view)
     assert (way.points, way.need) == (30, 30)
     assert {card.face for card in way.left} == {"7S", "8S", "9S", "QC"}
     assert {card.face for meld in way.melds for card in meld} == {"KS", "KH", "KD"}

@@ -110,8 +110,8 @@ def test_what_is_told_of_the_first_deal_has_its_number(
     rules = rules.begun_with(brought_of(rules))
     names = ("Marta", "Elise", "Josip", "Karl", "Ana", "Pavel")[:players]
     presenter = GAMES[game].presenter(rules, names, Words())
-    before = presenter.deal_facts(rules.view(rules.start(), Seat(0)))
-    after = presenter.deal_facts(rules.view(dealt(rules, Random(1)), Seat(0)))
+    before = presenter.facts.deal(rules.view(rules.start(), Seat(0)))
+    after = presenter.facts.deal(rules.view(dealt(rules, Random(1)), Seat(0)))
     assert (before.number, after.number) == (3, 3)
 
 
@@ -166,7 +166,7 @@ def test_brought_forward_4200_and_3900_at_deal_3_the_first_meld_is_120_and_two_d
     state = dealt(rules, Random(1))
     assert first_meld_points(rules.options, state.public, 0) == 120
     presenter = GAMES["hand-and-foot"].presenter(rules, ("A", "B", "C", "D"), Words())
-    assert presenter.remaining(rules.sheet(rules.start())) == "2 deals are left."
+    assert presenter.score.remaining(rules.sheet(rules.start())) == "2 deals are left."
 
 
 def test_totals_from_elsewhere_decide_the_first_meld_by_score() -> None:

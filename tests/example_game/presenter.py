@@ -26,6 +26,7 @@ from handfoot_gui.core.errors import Problem
 from handfoot_gui.core.messages import LogLine, MoveSeen, Prompt
 from handfoot_gui.core.presenter import (
     DealFacts,
+    Facts,
     GamePresenter,
     Hint,
     Memory,
@@ -51,6 +52,7 @@ from handfoot_gui.core.table import (
     Zone,
 )
 from handfoot_gui.core.text.log import lot_line
+from handfoot_gui.core.text.score import ScoreWords
 from handfoot_gui.core.text.words import Words
 
 TRICK = "trick"
@@ -156,6 +158,52 @@ class HighTricksTable(TableAdapter[View, Move, NoDraft]):
         return Action(ActCode.PLAY, ButtonRole.PRIMARY, move=move, text=text)
 
 
+class HighTricksScore(ScoreWords):
+    """What is said of the score."""
+
+    def line_name(self, kind: str) -> str:
+        return self.words.translate("HighTricks", "Tricks")
+
+    def item_name(self, what: str) -> str:
+        return self.line_name(what)
+
+    def ended(self, deal: DealScore) -> str:
+        return self.words.translate("HighTricks", "All cards are played.")
+
+    def remaining(self, sheet: Sheet) -> str:
+        text = self.words.translate("HighTricks", "Deals left: {count}.")
+        return text.format(count=self.words.number(DEALS - len(sheet.deals)))
+
+    def deals_in_all(self) -> int:
+        return DEALS
+
+
+class HighTricksFacts(Facts[View]):
+    """The players and the deal, with the words of the *score*."""
+
+    def __init__(self, score: HighTricksScore) -> None:
+        self._score = score
+
+    def seats(self, view: View) -> tuple[SeatFacts, ...]:
+        public = view.public
+        return facts_of_loners(view.seat, public.counts, len(self._score.names), public.turn)
+
+    def deal(self, view: View) -> DealFacts:
+        return self._facts(view, min(DEALS, view.public.deals + 1))
+
+    def next_deal(self, view: View) -> DealFacts:
+        return self._facts(view, view.public.deals + 1)
+
+    def _facts(self, view: View, number: int) -> DealFacts:
+        about = self._score.words.translate("HighTricks", "A trick is a point")
+        dealer = view.public.dealer
+        first = Seat((dealer + 1) % len(self._score.names))
+        return DealFacts(number, self._score.deal_name(number), about, dealer, first)
+
+    def memory(self, view: View) -> Memory:
+        return Memory()
+
+
 class HighTricksPresenter(GamePresenter[View, Move, NoDraft]):
     """High tricks with named players."""
 
@@ -169,6 +217,14 @@ class HighTricksPresenter(GamePresenter[View, Move, NoDraft]):
     @property
     def table_words(self) -> HighTricksTableWords:
         return HighTricksTableWords(self.words)
+
+    @property
+    def score(self) -> HighTricksScore:
+        return HighTricksScore(self.words, self.names)
+
+    @property
+    def facts(self) -> HighTricksFacts:
+        return HighTricksFacts(self.score)
 
     def is_to_be_seen(self, view: View) -> bool:
         return len(view.public.trick) == len(self.names)
@@ -225,38 +281,3 @@ class HighTricksPresenter(GamePresenter[View, Move, NoDraft]):
         return self.words.translate(
             "HighTricks", "This card may be played to the suit that was led."
         )
-
-    def seat_facts(self, view: View) -> tuple[SeatFacts, ...]:
-        public = view.public
-        return facts_of_loners(view.seat, public.counts, len(self.names), public.turn)
-
-    def deal_facts(self, view: View) -> DealFacts:
-        return self._facts(view, min(DEALS, view.public.deals + 1))
-
-    def next_deal_facts(self, view: View) -> DealFacts:
-        return self._facts(view, view.public.deals + 1)
-
-    def _facts(self, view: View, number: int) -> DealFacts:
-        about = self.words.translate("HighTricks", "A trick is a point")
-        dealer = view.public.dealer
-        first = Seat((dealer + 1) % len(self.names))
-        return DealFacts(number, self.deal_name(number), about, dealer, first)
-
-    def memory(self, view: View) -> Memory:
-        return Memory()
-
-    def line_name(self, kind: str) -> str:
-        return self.words.translate("HighTricks", "Tricks")
-
-    def item_name(self, what: str) -> str:
-        return self.line_name(what)
-
-    def ended(self, deal: DealScore) -> str:
-        return self.words.translate("HighTricks", "All cards are played.")
-
-    def remaining(self, sheet: Sheet) -> str:
-        text = self.words.translate("HighTricks", "Deals left: {count}.")
-        return text.format(count=self.words.number(DEALS - len(sheet.deals)))
-
-    def deals_in_all(self) -> int:
-        return DEALS

@@ -288,9 +288,9 @@ def test_any_entry_has_a_sheet_and_words(game: str) -> None:
                 assert coming.dealer == (1 + len(deals)) % players
                 assert "{" not in terms.asks(coming) + terms.opens(coming)
                 for line in sheet.deals[-1].lines:
-                    assert terms.presenter.line_title(line)
+                    assert terms.presenter.score.line_title(line)
                     assert all(
-                        terms.presenter.item_title(line, it.what)
+                        terms.presenter.score.item_title(line, it.what)
                         for side in line.items
                         for it in side
                     )

@@ -106,8 +106,8 @@ def test_dealer_and_first_player_stay_beside_one_another(name: str) -> None:
     for turn in range(len(record.seats)):
         new = again(cards, record.seats, turn)
         view = presenter.rules.view(replay(presenter.rules, new.moves), Seat(0))
-        assert presenter.deal_facts(view).dealer == (dealt.dealer + turn) % len(record.seats)
-        assert presenter.deal_facts(view).number == 1
+        assert presenter.facts.deal(view).dealer == (dealt.dealer + turn) % len(record.seats)
+        assert presenter.facts.deal(view).number == 1
         assert presenter.rules.sheet(replay(presenter.rules, new.moves)).deals == ()
         assert new.fair == ()
 

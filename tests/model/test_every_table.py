@@ -94,11 +94,11 @@ def test_every_state_is_shown_and_told_to_every_seat(game: str, preset: str, pla
             prompt = presenter.prompt(view, adapter.empty)
             assert is_sentence(prompt.expected), prompt
             assert "{" not in prompt.facts
-            facts = presenter.seat_facts(view)
+            facts = presenter.facts.seats(view)
             assert [fact.seat for fact in facts] == [
                 (seat + place) % players for place in (*range(1, players), 0)
             ]
-            deal = presenter.deal_facts(view)
+            deal = presenter.facts.deal(view)
             assert deal.title
             assert len(deal.notes) in (0, len(presenter.sides))
 
@@ -203,17 +203,19 @@ def test_every_line_of_the_score_has_words(game: str, preset: str, players: int)
     sheet = rules.sheet(last.after)
     assert sheet.deals, "a deal was played to its end"
     assert sheet.sides == presenter.sides
-    assert is_sentence(presenter.remaining(sheet)) or rules.actor(last.after) is None
+    assert is_sentence(presenter.score.remaining(sheet)) or rules.actor(last.after) is None
     for deal in sheet.deals:
-        assert is_sentence(presenter.ended(deal)), deal
-        assert str(deal.number) in presenter.deal_name(deal.number)
+        assert is_sentence(presenter.score.ended(deal)), deal
+        assert str(deal.number) in presenter.score.deal_name(deal.number)
         for line in deal.lines:
-            assert presenter.line_name(line.kind)
-            assert all(presenter.item_name(item.what) for items in line.items for item in items)
+            assert presenter.score.line_name(line.kind)
+            assert all(
+                presenter.score.item_name(item.what) for items in line.items for item in items
+            )
     for line in sheet.closing:
-        assert presenter.line_name(line.kind)
+        assert presenter.score.line_name(line.kind)
     view = rules.view(last.after, Seat(0))
-    assert presenter.next_deal_facts(view).number >= len(sheet.deals)
+    assert presenter.facts.next_deal(view).number >= len(sheet.deals)
 
 
 def test_every_game_offered_has_presets_players_and_bots() -> None:
@@ -228,7 +230,7 @@ def test_what_is_seen_to_be_dealt_is_what_every_seat_gets(
     rules, presenter = rules_and_presenter(game, preset, players)
 
     def held(state: Any) -> Counter[tuple[Seat, bool]]:
-        facts = presenter.seat_facts(rules.view(state, Seat(0)))
+        facts = presenter.facts.seats(rules.view(state, Seat(0)))
         return Counter({(one.seat, is_reserve): one.reserve if is_reserve else one.cards
                         for one in facts for is_reserve in (False, True)})  # fmt: skip
 
@@ -270,7 +272,7 @@ def test_until_cards_are_dealt_the_last_deal_is_named(kept: Kept) -> None:
         view, deals = presenter.rules.view(state, Seat(0)), presenter.rules.sheet(state).deals
         if len(deals) > ended or (deals and presenter.table.dealing.deal(view) == len(deals)):
             ended = len(deals)
-            assert presenter.deal_facts(view).number == deals[-1].number
+            assert presenter.facts.deal(view).number == deals[-1].number
     assert ended
 
 

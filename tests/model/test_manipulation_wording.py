@@ -426,25 +426,25 @@ def test_how_rounds_end_and_what_is_left() -> None:
     position = Position(hand="8S", table="5S 6S 7S", others={1: "2H", 2: "3H", 3: "KH 4D"})
     made = presenter()
     sheet = position.rules.sheet(position.state)
-    assert made.remaining(sheet) == "Whoever reaches 150 ends the game."
+    assert made.score.remaining(sheet) == "Whoever reaches 150 ends the game."
     position.allowed(position.play("5S 6S 7S 8S"))
     position.end_round()
     sheet = position.rules.sheet(position.state)
-    assert made.ended(sheet.deals[0]) == "Marta went out."
+    assert made.score.ended(sheet.deals[0]) == "Marta went out."
     assert sheet.totals == (44, 0, 0, 0)
-    assert made.remaining(sheet) == "Marta needs 106 points to end the game."
+    assert made.score.remaining(sheet) == "Marta needs 106 points to end the game."
     for line in sheet.deals[0].lines:
-        assert made.line_name(line.kind)
+        assert made.score.line_name(line.kind)
         for items in line.items:
             for item in items:
-                assert made.item_name(item.what)
-    assert made.deal_name(3) == "Round 3"
+                assert made.score.item_name(item.what)
+    assert made.score.deal_name(3) == "Round 3"
 
 
 def test_the_bar_and_the_next_round() -> None:
     position = Position(hand="8S", table="5S 6S 7S")
     view = position.rules.view(position.state, Seat(0))
-    facts = presenter().deal_facts(view)
+    facts = presenter().facts.deal(view)
     assert facts.title == "Round 1"
     assert facts.bar == "Four players, round 1, to 150"
     assert facts.about == "Fewest points in the hand win, to 150"

@@ -59,7 +59,7 @@ HIDDEN = {
 def test_what_a_memory_calls_unseen_is_held_against_the_whole_state(game: str) -> None:
     presenter = presenter_of(game)
     views = (presenter.rules.view(state, Seat(0)) for state in states(presenter, 1))
-    has_unseen = any(presenter.memory(view).unseen for view in views)
+    has_unseen = any(presenter.facts.memory(view).unseen for view in views)
     assert has_unseen == (game in HIDDEN), "a game whose memory has unseen cards says here how"
 
 
@@ -79,7 +79,7 @@ def test_unseen_are_exactly_the_cards_the_seat_has_not_seen(game: str, seed: int
             view = presenter.rules.view(state, Seat(seat))
             if not dealt or (game == "raub" and not view.hand):
                 continue
-            unseen = {card for group in presenter.memory(view).unseen for card in group.cards}
+            unseen = {card for group in presenter.facts.memory(view).unseen for card in group.cards}
             assert unseen == HIDDEN[game](state, seat)
             compared += 1
     assert compared > 40
@@ -97,14 +97,16 @@ def test_a_memory_knows_no_more_than_everybody_saw_and_the_own_hand(game: str) -
         if not presenter.rules.cards_seen(view):
             continue
         other = presenter.rules.imagine(view, Random(9))
-        assert presenter.memory(presenter.rules.view(other, seat)) == presenter.memory(view)
+        assert presenter.facts.memory(presenter.rules.view(other, seat)) == presenter.facts.memory(
+            view
+        )
 
 
 def test_hand_and_foot_remembers_discards_newest_first_and_who_took_the_pile() -> None:
     presenter = presenter_of("hand-and-foot")
     taken = 0
     for state in states(presenter, 11, 600):
-        memory = presenter.memory(presenter.rules.view(state, Seat(0)))
+        memory = presenter.facts.memory(presenter.rules.view(state, Seat(0)))
         for of, laid, held in zip(
             memory.players, state.public.discards, state.public.known, strict=True
         ):
@@ -118,7 +120,7 @@ def test_raub_remembers_what_each_has_played() -> None:
     presenter = presenter_of("raub")
     full = 0
     for state in states(presenter, 3):
-        memory = presenter.memory(presenter.rules.view(state, Seat(0)))
+        memory = presenter.facts.memory(presenter.rules.view(state, Seat(0)))
         played = Counter(card for of in memory.players for card in of.laid)
         lying = Counter(card for trick in state.public.tricks for card in trick.cards)
         assert played == lying
@@ -134,7 +136,7 @@ def test_hungarian_cards_are_called_by_their_names() -> None:
     presenter = presenter_of("raub")
     presenter.prefer(Preferences(suit_signs=SuitSigns.HUNGARIAN))
     state = next(state for state in states(presenter, 3) if len(state.public.tricks) > 1)
-    memory = presenter.memory(presenter.rules.view(state, Seat(0)))
+    memory = presenter.facts.memory(presenter.rules.view(state, Seat(0)))
     text = memory_text(presenter.words, presenter.names, memory, MemoryAid.UNSEEN)
     assert [cell.head for cell in text.cells] == ["Leaves", "Hearts", "Bells", "Acorns"]
     assert all(" of " in line.laid for line in text.lines if line.laid)
@@ -147,7 +149,7 @@ def test_hungarian_cards_are_called_by_their_names() -> None:
 def test_the_degrees_show_nothing_discards_or_all() -> None:
     presenter = presenter_of("hand-and-foot")
     state = states(presenter, 11, 120)[-1]
-    memory = presenter.memory(presenter.rules.view(state, Seat(0)))
+    memory = presenter.facts.memory(presenter.rules.view(state, Seat(0)))
     off, discards, unseen = (
         memory_text(Words(), presenter.names, memory, aid) for aid in MemoryAid
     )

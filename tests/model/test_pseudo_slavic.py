@@ -60,11 +60,11 @@ def _said(record: AnyRecord) -> Iterator[str]:
             for hint in presenter.hints(views[0], move, presenter.table.empty):
                 yield from (hint.text, hint.reason)
             yield presenter.why(views[0], move)
-            for possible in presenter.possible(views[0], presenter.table.empty):
+            for possible in presenter.guidance.possible(views[0], presenter.table.empty):
                 yield from (possible.name, possible.said)
     sheet = rules.sheet(all_states[-1])
-    yield from (presenter.ended(deal) for deal in sheet.deals)
-    yield presenter.remaining(sheet)
+    yield from (presenter.score.ended(deal) for deal in sheet.deals)
+    yield presenter.score.remaining(sheet)
 
 
 @pytest.mark.parametrize("name", GAMES_TOLD)
@@ -79,8 +79,8 @@ def test_where_nothing_can_be_laid_points_are_missing_if_any_are_named() -> None
     for number, state in enumerate(states(rules, record.moves[:260])):
         seat = record.moves[number][0]
         view = rules.view(state, Seat(0) if seat == TABLE else seat)
-        if seat != TABLE and not presenter.openings(view):
-            told.add(presenter.no_opening(view))
+        if seat != TABLE and not presenter.guidance.openings(view):
+            told.add(presenter.guidance.no_opening(view))
     assert any("missing for the first meld" in text for text in told)
     assert not [text for text in told if "\u2212" in text or text.startswith("0 ")]
 

@@ -167,7 +167,7 @@ def test_whole_games_are_told_in_names_and_facts(players: int, seed: int) -> Non
             assert said.name in ("", NAMES[s])
             is_asked = rules.actor(after) == s
             assert (said.name == NAMES[s]) == is_asked
-            facts = made.deal_facts(view)
+            facts = made.facts.deal(view)
             assert facts.title == f"Deal {facts.number}"
             assert len(facts.notes) in (0, players)
     assert told > 40
@@ -229,11 +229,11 @@ def test_the_log_of_a_deal() -> None:
 def test_tricks_owed_are_said_beside_the_score() -> None:
     deals = Deals({1: "AH KH QH JH"}, refes=1)
     deals.asked(1)
-    assert not presenter().deal_facts(deals.view(0)).notes, "no trick, nothing to say"
+    assert not presenter().facts.deal(deals.view(0)).notes, "no trick, nothing to say"
     deals.stand_pat()
     while not any(deals.public.won):
         deals.play(min(deals.playable()))
-    facts = presenter().deal_facts(deals.view(0))
+    facts = presenter().facts.deal(deals.view(0))
     assert facts.notes[1].text == "so far +6: one of two"
     assert facts.notes[0].text == "so far +4: no trick"
     assert facts.about == "This deal counts double"

@@ -119,7 +119,7 @@ def test_a_first_meld_has_its_meter_in_the_table() -> None:
         if step.seat == TABLE:
             continue
         view = rules.view(step.before, step.seat)
-        for opening in presenter.openings(view):
+        for opening in presenter.guidance.openings(view):
             table = presenter.table.table(view, opening.draft, HandOrder())
             assert table.meter is not None
             assert (table.meter.have, table.meter.need) == (opening.points, opening.need)

@@ -229,7 +229,7 @@ def test_the_corner_of_the_refe_says_whether_one_must_beat() -> None:
 def test_the_direction_of_play_is_said_beside_the_deal() -> None:
     view = Deals().view(0)
     for direction in Direction:
-        way = presenter(Options(direction=direction)).deal_facts(view).bar
+        way = presenter(Options(direction=direction)).facts.deal(view).bar
         assert way == f"From 21 down to 0, play to the {direction.value}"
 
 

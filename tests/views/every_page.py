@@ -278,7 +278,7 @@ class Walk:
         self._qtbot.waitUntil(lambda: game.play.waiting is Waiting.PERSON, timeout=60_000)
         self._see(f"table {name} {players}")
         self._see_dialog(f"possible {name} {players}", lambda: self._trigger("possible"))
-        if game.presenter.openings(game.screen.view):
+        if game.presenter.guidance.openings(game.screen.view):
             self._see_dialog(f"openings {name} {players}", lambda: self._trigger("first-melds"))
         page = self._program.game_controller.pages.table
         if page.is_compact:
@@ -339,7 +339,7 @@ class Walk:
         played = self._program.played
         assert played is not None
         wait(self._qtbot, played)
-        tips = [said for _, said in played.presenter.tips(played.screen.view)]
+        tips = [said for _, said in played.presenter.guidance.tips(played.screen.view)]
         assert tips, game
         played.scene.terms.say(max(tips, key=len))
         self._see(f"tip of {game}")

@@ -42,7 +42,7 @@ def badges_of(presenter: AnyPresenter, view: Any) -> tuple[PlayerBadge, ...]:
             facts.is_to_move,
             facts.has_reserve_dealt,
         )
-        for facts in presenter.seat_facts(view)
+        for facts in presenter.facts.seats(view)
     )
 
 

@@ -62,8 +62,8 @@ def test_the_first_melds_asked_for_while_a_red_three_is_laid_come_after_it(
     QTest.keyClick(game.view, Qt.Key.Key_F)
     assert "as soon as" not in game.scene.actions.bar.prompt
     qtbot.waitUntil(lambda: game.play.waiting is Waiting.PERSON, timeout=20_000)
-    assert not list(game.presenter.openings(game.screen.view))
-    assert game.presenter.no_opening(game.screen.view) in game.scene.actions.bar.prompt
+    assert not list(game.presenter.guidance.openings(game.screen.view))
+    assert game.presenter.guidance.no_opening(game.screen.view) in game.scene.actions.bar.prompt
 
 
 def test_what_may_be_done_asked_for_while_a_red_three_is_laid_comes_after_it(

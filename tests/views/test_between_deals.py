@@ -48,7 +48,7 @@ def test_the_head_beside_the_table_is_of_the_next_deal_once_the_score_was_read(
         """The number of the deal in the head."""
         labels = (one for one in panel.findChildren(QLabel) if one.isVisibleTo(panel))
         texts = {label.text().partition(" of ")[0] for label in labels}
-        (found,) = (deal for deal in (1, 2) if game.presenter.deal_name(deal) in texts)
+        (found,) = (deal for deal in (1, 2) if game.presenter.score.deal_name(deal) in texts)
         return found
 
     assert game.play.waiting is Waiting.NEXT_DEAL

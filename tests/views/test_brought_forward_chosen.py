@@ -69,7 +69,7 @@ def test_totals_and_the_deal_are_said_by_keys_and_the_game_goes_on_from_there(
     played = the_game(program)
     assert played.record.brought_forward == BroughtForward((4_200, 3_900), 3)
     assert played.play.session.sheet.totals == (4_200, 3_900)
-    assert played.presenter.deal_facts(played.screen.view).title == "Deal 3 of 4"
+    assert played.presenter.facts.deal(played.screen.view).title == "Deal 3 of 4"
     kept = json.loads(played.path.read_bytes())
     assert kept["brought_forward"] == {"totals": [4200, 3900], "deal": 3, "rounds_won": []}
     again = to_setup(program)

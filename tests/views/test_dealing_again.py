@@ -76,7 +76,7 @@ def test_a_deal_is_dealt_again_with_the_sides_swapped(
         assert len(before & after) >= 4
     assert rules.sheet(now).deals == ()
     assert [p.name for p in played.record.seats] == names
-    deal = presenter_of(record, Words()).deal_name(dealt.number)
+    deal = presenter_of(record, Words()).score.deal_name(dealt.number)
     said = f"Same cards as {deal}: {names[0]} plays what {names[-1]} had."
     assert played.scene.actions.shown_bar.prompt == said
     # It is kept from the start.

@@ -247,7 +247,7 @@ def test_a_deal_of_raub_is_a_line_at_the_table_which_enter_in_rhythm_does_not_pa
     assert wait(qtbot, game) is Waiting.NEXT_DEAL
     pages, moves = program.game_controller.pages, game.record.moves
     assert game.scene.actions.bar.prompt.startswith("Deal 1 is over: ")
-    assert game.scene.actions.bar.facts == game.presenter.remaining(game.play.session.sheet)
+    assert game.scene.actions.bar.facts == game.presenter.score.remaining(game.play.session.sheet)
     for _ in range(6):
         press(Qt.Key.Key_Return)
         qtbot.wait(5)

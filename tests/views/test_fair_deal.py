@@ -346,7 +346,7 @@ def test_codes_that_were_taken_out_are_missed(
     said = text_of(check_dialog(whole.with_fair(()), qtbot), "open-code")
     assert said.startswith("No deal of this game has a code: they were dealt without, or ")
     rest = whole.with_fair(whole.fair[1:])
-    name = presenter_of(whole, Words()).deal_name
+    name = presenter_of(whole, Words()).score.deal_name
     first, second = (name(deal.number) for deal in deal_checks(rules_of(whole), whole)[:2])
     said = text_of(check_dialog(rest, qtbot), "open-code")
     assert said == f"{first}: dealt without a code, or it was taken out of the file."

@@ -60,12 +60,12 @@ def test_a_first_meld_is_chosen_from_all_ways_and_laid(program: Controller) -> N
         QTest.keyClick(dialog, Qt.Key.Key_3)
 
     planned(program, choose)
-    assert len(told) == len(game.presenter.openings(game.screen.view)) == 11
+    assert len(told) == len(game.presenter.guidance.openings(game.screen.view)) == 11
     assert told[2] == (
         "Lay out king of spades, king of clubs, two of spades and two of hearts, two of diamonds, "
         "red joker: count 130 of 120"
     )
-    assert game.scene.turn.draft == game.presenter.openings(game.screen.view)[2].draft
+    assert game.scene.turn.draft == game.presenter.guidance.openings(game.screen.view)[2].draft
     assert len(game.record.moves) == 351, "nothing is played yet"
 
     def click_first(dialog: OpeningsDialog) -> None:
@@ -104,7 +104,7 @@ def test_before_the_draw_what_the_hand_allows_is_told_but_cannot_be_laid(
     program: Controller,
 ) -> None:
     game = advanced(program, KEPT, 350, 2)
-    ways = game.presenter.openings(game.screen.view)
+    ways = game.presenter.guidance.openings(game.screen.view)
     later = [number for number, way in enumerate(ways) if way.is_later]
     assert later
 

@@ -21,10 +21,9 @@ from handfoot_gui.core.seats import Seat
 from handfoot_gui.core.sheet import DealScore, Item, Line, Sheet
 from handfoot_gui.core.text.words import Words
 from handfoot_gui.games import GAMES, rules_of
-from handfoot_gui.games.hand_and_foot.presenter.presenter import HandAndFootPresenter
 from handfoot_gui.games.hand_and_foot.rules.options import Options
-from handfoot_gui.games.hand_and_foot.rules.rules import HandAndFoot
 from handfoot_gui.games.hand_and_foot.rules.scoring import table_points
+from handfoot_gui.games.hand_and_foot.text.score import HandAndFootScore
 from handfoot_gui.storage.codec import load
 from handfoot_gui.ui.controller import Controller
 from handfoot_gui.ui.game.play.waiting import Waiting
@@ -43,10 +42,10 @@ from handfoot_gui.ui.widgets.theme import DARK, LIGHT, Style, TextStyle
 from handfoot_gui.ui.widgets.timing import Timing
 
 NAMES = ("Marta", "Elise", "Josip", "Karl")
-TERMS = HandAndFootPresenter(HandAndFoot(Options()), NAMES, Words())
+TERMS = HandAndFootScore(Words(), Options(), NAMES)
 
 
-class ToAScore(HandAndFootPresenter):
+class ToAScore(HandAndFootScore):
     """A game that goes to a score."""
 
     def deals_in_all(self) -> int:
@@ -115,10 +114,10 @@ def test_a_deal_is_told_with_names(page: ScorePage) -> None:
 
 
 def test_a_score_that_ends_the_game_is_told_beside_the_deals(page: ScorePage) -> None:
-    both = HandAndFootPresenter(HandAndFoot(Options(target=5000)), NAMES, Words())
+    both = HandAndFootScore(Words(), Options(target=5000), NAMES)
     page.set_facts(replace(facts(deal(1, by=0)), terms=both))
     assert "Marta went out. The game goes to 5,000. 3 deals are left." in texts(page)
-    score = HandAndFootPresenter(HandAndFoot(Options(deals=0, target=5000)), NAMES, Words())
+    score = HandAndFootScore(Words(), Options(deals=0, target=5000), NAMES)
     page.set_facts(replace(facts(deal(1, by=0)), terms=score))
     assert "Marta went out. The game goes to 5,000." in texts(page)
 
@@ -294,7 +293,7 @@ def test_small_totals_fill_the_chart() -> None:
 
 
 def test_a_game_to_a_score_has_no_empty_deals_in_the_chart(page: ScorePage) -> None:
-    terms = ToAScore(HandAndFoot(Options()), NAMES, Words())
+    terms = ToAScore(Words(), Options(), NAMES)
     page.set_facts(replace(facts(deal(1, by=0), deal(2, by=0)), terms=terms))
     assert len(child(page, ScoreChart).places) == 3
 

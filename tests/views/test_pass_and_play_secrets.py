@@ -278,7 +278,7 @@ def test_behind_the_cover_there_is_no_memory_and_then_only_the_players(
             note = "Whoever plays sees here what the table remembers."
             assert remembered(program) == [note]
         elif game.play.waiting is Waiting.PERSON and game.screen.is_open:
-            memory = game.presenter.memory(game.screen.view)
+            memory = game.presenter.facts.memory(game.screen.view)
             count = sum(len(group.cards) for group in memory.unseen)
             said = f"Not seen yet: {game.presenter.words.cards_counted(count)}"
             assert said in remembered(program)

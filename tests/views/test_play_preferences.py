@@ -236,7 +236,7 @@ def test_m_shows_the_unseen_cards_and_the_moves_again(
     assert in_panel(program) == []
     QTest.keyClick(program.window, Qt.Key.Key_M)
     presenter = opened.presenter
-    unseen = presenter.memory(opened.screen.view).unseen
+    unseen = presenter.facts.memory(opened.screen.view).unseen
     count = Words().cards_counted(sum(len(group.cards) for group in unseen))
     assert (f"Not seen yet: {count}" in in_panel(program)) is bool(unseen)
     assert panel.findChild(Segments, "panel-shows").value() == "memory"  # type: ignore[union-attr]

@@ -69,7 +69,7 @@ def test_what_was_done_is_possible_and_shown_and_what_is_not_possible_has_a_reas
             continue
         asked[kind] += 1
         view, adapter = rules.view(state, seat), presenter.table
-        found = presenter.possible(view, adapter.empty)
+        found = presenter.guidance.possible(view, adapter.empty)
         on = [one for one in found if one.is_on]
         assert any(one.name.startswith((names[kind], *names[kind].split())) for one in on)
         buttons = [act.move for act in adapter.acts(view, adapter.empty, ())]
@@ -91,7 +91,7 @@ def test_what_is_over_in_a_deal_of_raub_is_not_said_to_come_yet() -> None:
         if seat == TABLE or kind not in ("Exchange", "Play"):
             continue
         met[kind] += 1
-        found = presenter.possible(rules.view(state, seat), presenter.table.empty)
+        found = presenter.guidance.possible(rules.view(state, seat), presenter.table.empty)
         said = {one.name: one.said for one in found if not one.is_on}
         assert said["Say Raub"] == said["Say Dalje"]
         assert said["Say Raub"].startswith("Trumps are ")
@@ -117,7 +117,7 @@ def test_what_a_button_does_is_possible_only_while_it_is_on() -> None:
         whole = next(hint for hint in hints if hint.steps)
         for draft in whole.steps:
             acts = {act.code: act for act in adapter.acts(view, draft, ())}
-            found = {one.name: one for one in presenter.possible(view, draft)}
+            found = {one.name: one for one in presenter.guidance.possible(view, draft)}
             end = found["End the turn"]
             assert end.is_on is acts["play"].is_on
             assert found["Draw a card"].is_on is ("draw" in acts)
@@ -138,14 +138,14 @@ def test_nothing_is_discarded_while_cards_are_laid_out() -> None:
         if type(move).__name__ != "Lay":
             continue
         view = rules.view(state, seat)
-        for way in presenter.openings(view)[:2]:
+        for way in presenter.guidance.openings(view)[:2]:
             acts = {act.code for act in adapter.acts(view, way.draft, ()) if act.is_on}
-            found = {one.name: one for one in presenter.possible(view, way.draft)}
+            found = {one.name: one for one in presenter.guidance.possible(view, way.draft)}
             assert "discard" not in acts
             assert not found["Discard a card"].is_on
             said = "Lay down the cards laid out first, or take them back."
             assert found["Discard a card"].said == said
-            before = {one.name: one for one in presenter.possible(view, adapter.empty)}
+            before = {one.name: one for one in presenter.guidance.possible(view, adapter.empty)}
             assert before["Discard a card"].is_on
             met += 1
     assert met

@@ -58,7 +58,7 @@ def test_a_whole_game_meets_what_there_is_to_explain(kept: Path, met: set[str]) 
     found: dict[str, str] = {}
     for (seat, _), state in zip(record.moves, states(rules, record.moves), strict=False):
         if seat != TABLE:
-            found |= dict(presenter.tips(rules.view(state, seat)))
+            found |= dict(presenter.guidance.tips(rules.view(state, seat)))
     assert met <= found.keys()
     assert all(said.endswith(".") for said in found.values())
 
@@ -171,7 +171,7 @@ def test_no_note_of_a_first_game_has_more_than_twenty_words_to_read(path: Path) 
     turns = zip(record.moves, states(rules, record.moves), strict=False)
     for (seat, _), state in islice(turns, 150):
         if seat != TABLE:
-            met |= {said for _, said in presenter.tips(rules.view(state, seat))}
+            met |= {said for _, said in presenter.guidance.tips(rules.view(state, seat))}
     notes = {note for said in met for note in notes_of(said)}
     assert notes
     for note in notes:

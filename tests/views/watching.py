@@ -152,12 +152,12 @@ def quoted(game: PlayedGame) -> list[str]:
         for name in names:
             act = act.removeprefix(f"{name} ")
         found.append(act)
-    so_far = game.presenter.score_so_far(game.play.session.covered(Seat(0)))
+    so_far = game.presenter.facts.score_so_far(game.play.session.covered(Seat(0)))
     for row in so_far.lines if so_far is not None else ():
         # What counts is called by its cards; they lie on the table.
-        found.append(game.presenter.line_name(row.kind))
+        found.append(game.presenter.score.line_name(row.kind))
         items = (item for items in row.items for item in items)
-        found += (game.presenter.item_name(item.what) for item in items)
+        found += (game.presenter.score.item_name(item.what) for item in items)
     return found
 
 

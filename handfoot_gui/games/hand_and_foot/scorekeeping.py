@@ -149,7 +149,7 @@ class HandAndFootScorekeeperText(PileSentences, ScorekeeperText[Options]):
 
     def field_name(self, field: Field) -> str:
         own = {
-            "black_threes": self.presenter.item_name("black_three_pile"),
+            "black_threes": self.presenter.score.item_name("black_three_pile"),
             "sevens_piles": self.tr("Sevens among these"),
             "red_threes_laid": self.tr("Red threes laid"),
             "red_threes_left": self.tr("Red threes not laid"),
@@ -158,7 +158,7 @@ class HandAndFootScorekeeperText(PileSentences, ScorekeeperText[Options]):
             "exact_cuts": self.tr("Exact cuts"),
             "out": self.words.translate("Common", "Went out"),
         }
-        return own.get(field.key) or self.presenter.line_name(field.line)
+        return own.get(field.key) or self.presenter.score.line_name(field.line)
 
     def choice_name(self, field: Field, choice: int | str | None) -> str:
         del field
@@ -168,7 +168,7 @@ class HandAndFootScorekeeperText(PileSentences, ScorekeeperText[Options]):
         return translate("Common", "nobody") if choice is None else self.names[int(choice)]
 
     def class_name(self, name: str) -> str:
-        return self.presenter.item_name(name)
+        return self.presenter.score.item_name(name)
 
     def asks(self, coming: Coming) -> str:
         words, minima = self.words, coming.minima

@@ -91,7 +91,7 @@ def _end_name(words: Words, game: FinishedGame, kind: str) -> str:
         for preset, seats in there.preset_seats.items():
             if len(names) in seats:
                 options = there.preset_options(preset, len(names), None)
-                return there.presenter(there.rules(options), names, words).line_name(kind)
+                return there.presenter(there.rules(options), names, words).score.line_name(kind)
     return kind
 
 

@@ -137,7 +137,7 @@ class PlayedGame(QObject):
         scene.canvas.set_style(window.ui_style)
         scene.canvas.set_preferences(preferences)
         scene.set_adapter(presenter.table)
-        scene.terms.explain_with(presenter.meaning)
+        scene.terms.explain_with(presenter.guidance.meaning)
         scene.canvas.reason = presenter.reason
         scene.is_only_shown = game.is_read_only or is_demo
         scene.canvas.keeps_hand = not is_demo
@@ -332,7 +332,7 @@ class PlayedGame(QObject):
         before = self.scene.canvas.preferences
         is_renamed = not preferences.names_alike(before)
         self.presenter.prefer(preferences)
-        self.scene.terms.explain_with(self.presenter.meaning)
+        self.scene.terms.explain_with(self.presenter.guidance.meaning)
         self.scene.canvas.set_preferences(preferences)
         self._teach(preferences)
         self._sounds.prefer(preferences)
@@ -456,7 +456,7 @@ class PlayedGame(QObject):
         self._score_timer.stop()
         session = self.play.session
         go_back = self.way_back
-        first = self.presenter.deal_facts(self.screen.view).dealer if session.record.moves else None
+        first = self.presenter.facts.deal(self.screen.view).dealer if session.record.moves else None
         facts = facts_of_game(self._words, session.record, session.sheet, first)
         controller.show(facts, self.file.started.astimezone().date(), go_back)
 

@@ -10,37 +10,22 @@ from handfoot_gui.core.errors import Problem
 from handfoot_gui.core.judgement import Judgement
 from handfoot_gui.core.messages import Deed, LogLine, MoveSeen, Prompt
 from handfoot_gui.core.presenter import (
-    PLAYER,
-    DealFacts,
     GamePresenter,
     Hint,
-    Memory,
-    Opening,
-    Possible,
-    Remembered,
-    SeatFacts,
-    unseen_by_rank,
 )
 from handfoot_gui.core.seats import Seat
-from handfoot_gui.core.sheet import DealScore, Sheet
 from handfoot_gui.core.table import Action, Drafted, HandOrder, Refused
 from handfoot_gui.core.text.phrases import filled
 from handfoot_gui.core.text.words import Words
-from handfoot_gui.games.hand_and_foot.presenter.possible import HandAndFootPossible
+from handfoot_gui.games.hand_and_foot.presenter.facts import HandAndFootFacts
+from handfoot_gui.games.hand_and_foot.presenter.guidance import HandAndFootGuidance
 from handfoot_gui.games.hand_and_foot.presenter.table import HandAndFootTable
 from handfoot_gui.games.hand_and_foot.presenter.values import (
-    FIRST_MELD,
-    SLOT_OF,
-    CardGroup,
     Draft,
-    Place,
-    SlotKind,
     move_of,
 )
 from handfoot_gui.games.hand_and_foot.presenter.zones import hand_order
-from handfoot_gui.games.hand_and_foot.rules.laying import points_of
 from handfoot_gui.games.hand_and_foot.rules.legality import (
-    first_meld,
     player_to_move,
 )
 from handfoot_gui.games.hand_and_foot.rules.moves import (
@@ -50,37 +35,19 @@ from handfoot_gui.games.hand_and_foot.rules.moves import (
     Draw,
     Move,
     PlayerMove,
-    TakePile,
 )
-from handfoot_gui.games.hand_and_foot.rules.openings import missing_for_opening, openings
-from handfoot_gui.games.hand_and_foot.rules.problems import PileBlocked
 from handfoot_gui.games.hand_and_foot.rules.rules import HandAndFoot
-from handfoot_gui.games.hand_and_foot.rules.scoring import score_so_far, table_points
+from handfoot_gui.games.hand_and_foot.rules.scoring import table_points
 from handfoot_gui.games.hand_and_foot.rules.state import Phase, Public, State, View
 from handfoot_gui.games.hand_and_foot.text.hints import HandAndFootHints
 from handfoot_gui.games.hand_and_foot.text.log import HandAndFootLog
 from handfoot_gui.games.hand_and_foot.text.prompts import HandAndFootPrompts
 from handfoot_gui.games.hand_and_foot.text.refusals import HandAndFootRefusals, refusal
-from handfoot_gui.games.hand_and_foot.text.rule_card import HandAndFootCard
 from handfoot_gui.games.hand_and_foot.text.score import HandAndFootScore
 from handfoot_gui.games.hand_and_foot.text.table import HandAndFootTableWords
 from handfoot_gui.games.hand_and_foot.text.terms import foot
 
-
-def memory(rules: HandAndFoot, view: View) -> Memory:
-    """What *view* has shown since the deal."""
-    public = view.public
-    players = tuple(
-        Remembered(seat, tuple(reversed(laid)), held)
-        for seat, (laid, held) in enumerate(zip(public.discards, public.known, strict=True))
-    )
-    seen = rules.cards_seen(view) | {card for held in public.known for card in held}
-    return Memory(players, unseen_by_rank(rules.cards, seen))
-
-
 _ANY_ORDER: Final = HandOrder()
-_LARGE_PILE: Final = 5
-"""Cards of a discard pile beyond which it is worth explaining what a take brings."""
 _IN_TURN: Final = (Phase.CUT, Phase.LIFT, Phase.DRAW, Phase.RESHUFFLE, Phase.PLAY, Phase.ANSWER)
 
 
@@ -108,8 +75,16 @@ class HandAndFootPresenter(GamePresenter[View, Move, Draft]):
         return HandAndFootHints(self.words, self.names, self.rules.options)
 
     @property
-    def _score(self) -> HandAndFootScore:
-        return HandAndFootScore(self.words, self.rules.options)
+    def score(self) -> HandAndFootScore:
+        return HandAndFootScore(self.words, self.rules.options, self.names)
+
+    @property
+    def facts(self) -> HandAndFootFacts:
+        return HandAndFootFacts(self.rules, self.score)
+
+    @property
+    def guidance(self) -> HandAndFootGuidance:
+        return HandAndFootGuidance(self.words, self.names, self.rules, self.table)
 
     def beside_hand(self, state: State, seat: Seat) -> tuple[tuple[str, tuple[Card, ...]], ...]:
         if not state.feet[seat]:
@@ -221,145 +196,10 @@ class HandAndFootPresenter(GamePresenter[View, Move, Draft]):
             return ""
         return self._hints.reason(view, move)
 
-    def openings(self, view: View) -> tuple[Opening[Draft], ...]:
-        options, first = self.rules.options, first_meld(self.rules.options, view)
-        found = []
-        for move in openings(options, view):
-            melds = tuple(meld.cards for meld in move.melds)
-            laid = {card for meld in melds for card in meld}
-            is_take = isinstance(move, TakePile)
-            left = tuple(card for card in view.holding if card not in laid)
-            made = Opening(
-                Draft(tuple(map(CardGroup, melds)), is_take=is_take),
-                melds,
-                hand_order(left, _ANY_ORDER),
-                points_of(options, move.melds),
-                0 if first is None or first.is_pile else first.points,
-                is_take,
-                is_later=not is_take and view.public.phase is Phase.DRAW,
-            )
-            found.append(made)
-        return tuple(found)
-
-    def no_opening(self, view: View) -> str:
-        first = first_meld(self.rules.options, view)
-        if first is None:
-            return self.words.translate("GamePresenter", "The side is down already.")
-        is_asked = view.public.phase in (Phase.DRAW, Phase.PLAY)
-        problem = missing_for_opening(self.rules.options, view) if is_asked else None
-        if problem is None:
-            return self.words.translate("GamePresenter", "Nothing can be laid now.")
-        return self.refusal(problem)
-
-    def possible(self, view: View, draft: Draft) -> tuple[Possible, ...]:
-        said = HandAndFootPossible(self.words, self.names, self.rules, self.table)
-        return said.all(view, draft)
-
-    def tips(self, view: View) -> tuple[tuple[str, str], ...]:
-        card, public = HandAndFootCard(self.words, self.rules.options), view.public
-        own = public.tables[self.rules.options.side_of(view.seat)]
-        is_drawing, top = public.phase is Phase.DRAW, public.pile[-1:]
-        first = is_drawing and not any(table.is_down for table in public.tables)
-        is_shut = bool(top) and isinstance(self.rules.problem(view, TakePile(())), PileBlocked)
-        melds = own.melds
-        met = (
-            ("turn", first, card.turn),
-            ("first meld", public.phase is Phase.PLAY and not own.is_down, card.first_meld_needs),
-            ("wild", any(held.is_wild for held in view.holding), card.wilds),
-            ("red three", bool(own.red_threes), card.red_threes_counted),
-            ("blocked", is_drawing and is_shut, card.blocked),
-            ("pile", is_drawing and len(public.pile) > _LARGE_PILE, card.brought),
-            ("foot", public.in_foot[view.seat], card.packets),
-            ("dirty", any(meld.wilds and meld.rank is not None for meld in melds), card.piles),
-        )
-        return tuple((name, say()) for name, is_met, say in met if is_met and say())
-
     def undo_name(self, move: Move) -> str:
         if isinstance(move, Discard):
             return self.words.translate("GamePresenter", "Undo discard")
         return super().undo_name(move)
 
-    def meaning(self, term: str) -> str:
-        card = HandAndFootCard(self.words, self.rules.options)
-        said = {
-            Place.MELD: (card.meld, card.piles),
-            Place.NEW_MELD: (card.meld, card.first_meld_needs),
-            Place.STOCK: (card.turn,),
-            Place.DISCARD: (card.discard_pile,),
-            Place.FOOT: (card.packets,),
-            PLAYER: (card.packets,),
-            SlotKind.RED_THREES: (card.red_threes_counted,),
-            FIRST_MELD: (card.first_meld_needs,),
-        }
-        told = [say() for say in said.get(term, ())]
-        for kind, slot in SLOT_OF.items():
-            if term == slot:
-                told += [card.piles(), card.bonuses()[kind]]
-        return " ".join(filter(None, told))
-
     def is_answer(self, move: Move) -> bool:
         return isinstance(move, Answer)
-
-    def seat_facts(self, view: View) -> tuple[SeatFacts, ...]:
-        options = self.rules.options
-        seats = [Seat((view.seat + step) % options.players) for step in range(1, options.players)]
-        actor = player_to_move(view.public)
-        return tuple(
-            SeatFacts(
-                seat,
-                options.side_of(seat),
-                view.holding_counts[seat],
-                seat in options.partners_of(view.seat),
-                seat == (view.seat + 1) % options.players,
-                seat == actor,
-                view.foot_counts[seat],
-                view.foot_counts[seat] > 0 or view.public.in_foot[seat],
-            )
-            for seat in (*seats, view.seat)
-        )
-
-    def deal_facts(self, view: View) -> DealFacts:
-        options = self.rules.options
-        points = (table_points(options, table) for table in view.public.tables)
-        return self._facts(view, max(view.public.brought.deal, view.public.deal), tuple(points))
-
-    def next_deal_facts(self, view: View) -> DealFacts:
-        return self._facts(view, view.public.deal + 1, ())
-
-    def _facts(self, view: View, number: int, on_table: tuple[int, ...]) -> DealFacts:
-        options, public = self.rules.options, view.public
-        return DealFacts(
-            number,
-            self._score.deal_title(number),
-            self._score.deal_asks(number, self._first_meld(view, number)),
-            public.dealer,
-            Seat((public.dealer + 1) % options.players),
-            tuple(map(self._score.on_table, on_table)),
-            term=FIRST_MELD,
-        )
-
-    def _first_meld(self, view: View, deal: int) -> int:
-        options = self.rules.options
-        side = options.side_of(view.seat)
-        return options.minimum(deal, view.public.score(side))
-
-    def score_so_far(self, view: View) -> DealScore | None:
-        return score_so_far(self.rules.options, view.public) if view.public.turns else None
-
-    def memory(self, view: View) -> Memory:
-        return memory(self.rules, view)
-
-    def line_name(self, kind: str) -> str:
-        return self._score.line_name(kind)
-
-    def item_name(self, what: str) -> str:
-        return self._score.item_name(what)
-
-    def ended(self, deal: DealScore) -> str:
-        return self._score.ended(self.names, deal)
-
-    def remaining(self, sheet: Sheet) -> str:
-        return self._score.remaining(sheet.next_deal - 1)
-
-    def deals_in_all(self) -> int:
-        return self.rules.options.deals

@@ -5,14 +5,21 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from handfoot_gui.core.presenter import Note
-from handfoot_gui.core.sheet import DealScore
+from handfoot_gui.core.sheet import DealScore, Sheet
 from handfoot_gui.core.text.phrases import filled
+from handfoot_gui.core.text.score import ScoreWords
+from handfoot_gui.core.text.words import Words
 from handfoot_gui.games.hand_and_foot.rules.option_values import Deck
+from handfoot_gui.games.hand_and_foot.rules.options import Options
 from handfoot_gui.games.hand_and_foot.text.terms import PileSentences
 
 
-class HandAndFootScore(PileSentences):
-    """What is said of scores."""
+class HandAndFootScore(PileSentences, ScoreWords):
+    """What is said of scores; *names* are the players by seat."""
+
+    def __init__(self, words: Words, options: Options, names: Sequence[str] = ()) -> None:
+        PileSentences.__init__(self, words, options)
+        self.names = words.people(names)
 
     def deal_title(self, number: int) -> str:
         """ "Deal 2 of 4"; where the game goes to a score only "Deal 2"."""
@@ -41,17 +48,15 @@ class HandAndFootScore(PileSentences):
         signed = self.words.signed(points)
         return Note(self.tr("{points} on the table", points=signed), signed)
 
-    def ended(self, names: Sequence[str], deal: DealScore) -> str:
-        """How a deal ended."""
+    def ended(self, deal: DealScore) -> str:
         translate = self.words.translate
         if deal.by is None:
             return translate("Common", "The stock ran out.")
         text = translate("Log", "{name} went out.")
-        return filled(text, name=self.words.person(names[deal.by]))
+        return filled(text, name=self.names[deal.by])
 
-    def remaining(self, played: int) -> str:
-        """What is left after *played* deals."""
-        said, left = [], self.options.deals - played
+    def remaining(self, sheet: Sheet) -> str:
+        said, left = [], self.options.deals - (sheet.next_deal - 1)
         if self.options.target:
             target = self.words.number(self.options.target)
             said.append(self.tr("The game goes to {score}.", score=target))
@@ -61,7 +66,6 @@ class HandAndFootScore(PileSentences):
         return " ".join(said)
 
     def line_name(self, kind: str) -> str:
-        """The words for a line's kind."""
         clean, translate = self.tr("Clean {piles}"), self.words.translate
         return {
             "clean_piles": clean,
@@ -77,7 +81,6 @@ class HandAndFootScore(PileSentences):
         }[kind]
 
     def item_name(self, what: str) -> str:
-        """The words for what an item counts."""
         translate = self.words.translate
         is_special = self.options.deck is Deck.SPECIAL
         return {
@@ -103,3 +106,6 @@ class HandAndFootScore(PileSentences):
             if is_special
             else self.tr("Black threes"),
         }[what]
+
+    def deals_in_all(self) -> int:
+        return self.options.deals

@@ -8,29 +8,23 @@ from handfoot_gui.core import presenter as p
 from handfoot_gui.core.cards import Card
 from handfoot_gui.core.errors import Problem
 from handfoot_gui.core.messages import LogLine, MoveSeen, Prompt
-from handfoot_gui.core.seats import Seat
-from handfoot_gui.core.sheet import DealScore, Sheet
 from handfoot_gui.core.table import Action, Drafted
-from handfoot_gui.core.text.log import needs
-from handfoot_gui.core.text.phrases import filled
 from handfoot_gui.core.text.words import Words
 from handfoot_gui.games.manipulation.bots import Advice, laid_by
 from handfoot_gui.games.manipulation.presenter.draft import ManipulationDraft, with_melds, working
-from handfoot_gui.games.manipulation.presenter.possible import ManipulationPossible
-from handfoot_gui.games.manipulation.presenter.scene import Place, number_of
+from handfoot_gui.games.manipulation.presenter.facts import ManipulationFacts
+from handfoot_gui.games.manipulation.presenter.guidance import ManipulationGuidance
+from handfoot_gui.games.manipulation.presenter.scene import number_of
 from handfoot_gui.games.manipulation.presenter.table import SPREAD, ManipulationTable
-from handfoot_gui.games.manipulation.rules.first_plays import first_plays
 from handfoot_gui.games.manipulation.rules.legality import player_to_move
 from handfoot_gui.games.manipulation.rules.moves import Draw, EndTurn, Move, Play, PlayerMove
 from handfoot_gui.games.manipulation.rules.rules import Manipulation
-from handfoot_gui.games.manipulation.rules.scoring import laid_points, winners_of_score
-from handfoot_gui.games.manipulation.rules.state import End, Phase, Public, View
+from handfoot_gui.games.manipulation.rules.state import Public, View
 from handfoot_gui.games.manipulation.solver import Step, after
 from handfoot_gui.games.manipulation.text.log import ManipulationLog
-from handfoot_gui.games.manipulation.text.names import round_title
 from handfoot_gui.games.manipulation.text.prompts import ManipulationPrompts
 from handfoot_gui.games.manipulation.text.refusals import ManipulationRefusals
-from handfoot_gui.games.manipulation.text.rule_card import ManipulationCard
+from handfoot_gui.games.manipulation.text.score import ManipulationScore
 from handfoot_gui.games.manipulation.text.table import ManipulationTableWords
 
 
@@ -53,6 +47,18 @@ class ManipulationPresenter(p.GamePresenter[View, Move, ManipulationDraft]):
     @property
     def _prompts(self) -> ManipulationPrompts:
         return ManipulationPrompts(self.words, self.names, self.rules.options)
+
+    @property
+    def score(self) -> ManipulationScore:
+        return ManipulationScore(self.words, self.names, self.rules.options)
+
+    @property
+    def facts(self) -> ManipulationFacts:
+        return ManipulationFacts(self.rules, self.words)
+
+    @property
+    def guidance(self) -> ManipulationGuidance:
+        return ManipulationGuidance(self.words, self.names, self.rules)
 
     def is_in_turn(self, view: View) -> bool:
         return player_to_move(view.public) == view.seat
@@ -170,142 +176,8 @@ class ManipulationPresenter(p.GamePresenter[View, Move, ManipulationDraft]):
         is_known = isinstance(move, Draw) and not view.public.drawn
         return "" if is_covered and not is_known else self._prompts.move_reason(view, move)
 
-    def openings(self, view: View) -> tuple[p.Opening[ManipulationDraft], ...]:
-        options, public = self.rules.options, view.public
-        if public.melds or not options.first_play:
-            return ()
-        found = []
-        for melds in first_plays(options, view.hand):
-            cards = tuple(tuple(laid.card for laid in meld) for meld in melds)
-            gone = {card for some in cards for card in some}
-            left = tuple(card for card in view.hand if card not in gone)
-            points = sum(map(laid_points, melds))
-            is_later = self.rules.problem(view, Play(melds)) is not None
-            draft = with_melds(view, self.table.empty, melds)
-            found.append(
-                p.Opening(draft, cards, left, points, options.first_play, is_later=is_later)
-            )
-        return tuple(found)
-
-    def no_opening(self, view: View) -> str:
-        if not self.rules.options.first_play:
-            return super().no_opening(view)
-        if view.public.melds:
-            return self.tr("The first play of the round is made.")
-        points = self.words.points_counted(self.rules.options.first_play)
-        return self.tr("No first play of {points} is in the hand.", points=points)
-
-    def possible(self, view: View, draft: ManipulationDraft) -> tuple[p.Possible, ...]:
-        return ManipulationPossible(self.words, self.names, self.rules).all(view, draft)
-
-    def tips(self, view: View) -> tuple[tuple[str, str], ...]:
-        card, public = ManipulationCard(self.words, self.rules.options), view.public
-        laid = [one for meld in public.melds for one in meld]
-        met = (
-            ("stock", not public.drawn, (card.stock, card.drawn)),
-            ("meld", public.drawn > 0, (card.meld, card.group, card.sequence)),
-            ("joker", any(one.name is not None for one in laid), (card.joker_named,)),
-            ("knock", public.phase is Phase.KNOCK, (card.knock,)),
-            ("wins", public.round > 1, (card.wins,)),
-        )
-        told = (
-            (name, " ".join(filter(None, (say() for say in says)))) for name, on, says in met if on
-        )
-        return tuple((name, said) for name, said in told if said)
-
     def undo_name(self, move: Move) -> str:
         del move
         return self.tr("Undo end of turn")
 
-    def meaning(self, term: str) -> str:
-        card = ManipulationCard(self.words, self.rules.options)
-        melds = (card.meld, card.group, card.sequence)
-        said = {
-            Place.STOCK: (card.stock, card.drawn),
-            Place.MELD: melds,
-            Place.NEW_MELD: melds,
-            p.PLAYER: (card.wins, card.knock),
-        }
-        return " ".join(filter(None, (say() for say in said.get(term, ()))))
-
-    # --- figures ------------------------------------------------------------------------------
-
-    def seat_facts(self, view: View) -> tuple[p.SeatFacts, ...]:
-        players = self.rules.options.players
-        return p.facts_of_loners(view.seat, view.hand_counts, players, player_to_move(view.public))
-
-    def deal_facts(self, view: View) -> p.DealFacts:
-        return self._facts(view, max(view.public.brought.deal, view.public.round))
-
-    def next_deal_facts(self, view: View) -> p.DealFacts:
-        return self._facts(view, len(view.public.results) + 1)
-
-    def _facts(self, view: View, number: int) -> p.DealFacts:
-        options, words, dealer = self.rules.options, self.words, view.public.dealer
-        target = words.number(options.target)
-        about = self.tr("Fewest points in the hand win, to {target}")
-        bar = self.tr("{count:^} players, round {number}, to {target}", "", options.players)
-        count = words.count(options.players)
-        return p.DealFacts(
-            number,
-            self.deal_name(number),
-            filled(about, target=target),
-            dealer,
-            Seat((dealer + 1) % options.players),
-            bar=filled(bar, count=count, number=words.number(number), target=target),
-        )
-
-    def memory(self, view: View) -> p.Memory:
-        """The own hand and all that lies on the table."""
-        return p.Memory((), p.unseen_by_rank(self.rules.cards, self.rules.cards_seen(view)))
-
     # --- the score ----------------------------------------------------------------------------
-
-    def deal_name(self, number: int) -> str:
-        return round_title(self.words, number)
-
-    def line_name(self, kind: str) -> str:
-        translate = self.words.translate
-        return {
-            "in_hand": translate("Common", "Left in the hand"),
-            "differences": translate("ManipulationScore", "Differences"),
-            "going_out": translate("Common", "Going out"),
-            "undercut": translate("ManipulationScore", "Undercut"),
-            "target_reached": translate("Common", "Goal reached"),
-            "rounds_won": translate("Common", "Rounds won"),
-        }[kind]
-
-    def item_name(self, what: str) -> str:
-        translate = self.words.translate
-        return {
-            "point_in_hand": translate("ManipulationScore", "Points left in the hand"),
-            "difference": translate("ManipulationScore", "Less than another"),
-            "going_out": translate("ManipulationScore", "Played the last card"),
-            "undercut": translate("ManipulationScore", "Fewer than the knocker"),
-            "target_reached": translate("Common", "Goal reached"),
-            "round_won": translate("Common", "Rounds won"),
-        }[what]
-
-    def won_by(self, deal: DealScore, sheet: Sheet) -> tuple[int, ...]:
-        """Who won the round, whatever else a family writes down."""
-        del sheet
-        return tuple(winners_of_score(deal)) if deal.is_scored else ()
-
-    def ended(self, deal: DealScore) -> str:
-        translate = self.words.translate
-        if deal.by is None:
-            return translate("Common", "The stock ran out.")
-        text = translate("Manipulation", "{name} knocked.")
-        if deal.ended == End.OUT:
-            text = self.tr("{name} went out.", "of the round")
-        return filled(text, name=self.names[deal.by])
-
-    def remaining(self, sheet: Sheet) -> str:
-        words, target, highest = self.words, self.rules.options.target, max(sheet.totals)
-        if highest <= 0 or highest >= target:
-            text = self.tr("{target} is reached.")
-            if highest < target:
-                text = self.tr("Whoever reaches {target} ends the game.")
-            return filled(text, target=words.number(target))
-        leaders = [self.names[seat] for seat, total in enumerate(sheet.totals) if total == highest]
-        return needs(words, leaders, target - highest)

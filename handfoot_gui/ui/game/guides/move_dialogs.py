@@ -34,9 +34,9 @@ class MoveDialogs:
         from handfoot_gui.ui.game.guides.openings_dialog import OpeningsDialog
 
         view, presenter = self._screen.view, self._presenter
-        ways = presenter.openings(view)
+        ways = presenter.guidance.openings(view)
         if not ways:
-            self._messages.say_besides(presenter.no_opening(view))
+            self._messages.say_besides(presenter.guidance.no_opening(view))
             return
         dialog = OpeningsDialog(self._window.ui_style, ways, presenter.words, self._window)
         dialog.chosen.connect(self._lay_out)
@@ -46,7 +46,7 @@ class MoveDialogs:
         """Show every kind of move; the one that is chosen is shown on the table."""
         from handfoot_gui.ui.game.guides.possible_dialog import PossibleDialog
 
-        moves = self._presenter.possible(self._screen.view, self._view.scene_.turn.draft)
+        moves = self._presenter.guidance.possible(self._screen.view, self._view.scene_.turn.draft)
         asked = translate("PlayedGame", "What may {name} do now?")
         title = filled(asked, name=self._presenter.names[self._screen.seat])
         dialog = PossibleDialog(self._window.ui_style, title, moves, self._window)
@@ -64,7 +64,7 @@ class MoveDialogs:
         lines = [OpenLine(o.side, o.word, o.points, number) for number, o in before.items()]
         dialog = OtherPointsDialog(
             self._window.ui_style,
-            presenter.deal_name(session.deal_of_lines),
+            presenter.score.deal_name(session.deal_of_lines),
             [presenter.side_named(side) for side in range(len(presenter.sides))],
             lines,
             presenter.words,

@@ -107,7 +107,7 @@ class TableNews:
             self._say_next()
             return
         game = play.session.record.game
-        for what, text in self._presenter.tips(screen.view):
+        for what, text in self._presenter.guidance.tips(screen.view):
             if f"{game}/{what}" not in liked.tips_told:
                 told = (*liked.tips_told, f"{game}/{what}")
                 # Kept once the game is left: a full disk is not to be told for a tip.

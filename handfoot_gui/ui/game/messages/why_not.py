@@ -53,7 +53,7 @@ class WhyNot:
         if self._is_looked_at:
             return translate("Messages", "This game is only looked at.")
         if not self._presenter.has_first_melds:
-            return self._presenter.no_opening(self._screen.view)
+            return self._presenter.guidance.no_opening(self._screen.view)
         over = self._said_over()
         return over or translate(
             "Messages", "First melds are shown as soon as a person is to move."

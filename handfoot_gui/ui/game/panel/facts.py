@@ -49,7 +49,7 @@ def badges_of(
             facts.has_reserve_dealt,
             pictures[facts.seat] if pictures else "",
         )
-        for facts in presenter.seat_facts(view)
+        for facts in presenter.facts.seats(view)
     )
 
 
@@ -85,8 +85,8 @@ class GameFacts:
     def panel(self) -> PanelFacts:
         """What stands beside the table."""
         session, presenter = self._play.session, self._presenter
-        facts = presenter.next_deal_facts if self._play.has_left_deal else presenter.deal_facts
-        deal = facts(self._screen.view)
+        of = presenter.facts
+        deal = (of.next_deal if self._play.has_left_deal else of.deal)(self._screen.view)
         totals = session.sheet.totals
         is_scored = self._play.waiting in (Waiting.NEXT_DEAL, Waiting.OVER)
         notes = (None,) * len(totals) if is_scored or not deal.notes else deal.notes
@@ -105,7 +105,7 @@ class GameFacts:
             sides,
             self._moves(),
             opening,
-            about_meaning=presenter.meaning(deal.term),
+            about_meaning=presenter.guidance.meaning(deal.term),
             has_panel=presenter.has_panel,
             code="" if self._is_code_in_strip else self._code(is_over=is_scored),
             memory=self._memory(),
@@ -121,7 +121,9 @@ class GameFacts:
 
         if not self._screen.is_open:
             return closed_memory(presenter.words)
-        return memory_text(presenter.words, self._names, presenter.memory(self._screen.view), aid)
+        return memory_text(
+            presenter.words, self._names, presenter.facts.memory(self._screen.view), aid
+        )
 
     @property
     def _is_code_in_strip(self) -> bool:
@@ -162,11 +164,11 @@ class GameFacts:
     def _so_far(self) -> DealScore | None:
         """What the deal being played has brought, with what was written down besides."""
         session, presenter, view = self._play.session, self._presenter, self._screen.view
-        known, others = presenter.score_so_far(view), session.ledger.others
+        known, others = presenter.facts.score_so_far(view), session.ledger.others
         if not others:
             return known
         if known is None:
-            deal = presenter.deal_facts(view)
+            deal = presenter.facts.deal(view)
             known = DealScore(deal.number, deal.dealer, "", None, ())
         return known.with_others(others, len(presenter.sides))
 
@@ -180,7 +182,7 @@ class GameFacts:
         if self._play.waiting is Waiting.OVER or session.is_over:
             stage, following = Stage.OVER, None
         elif self._play.waiting is Waiting.NEXT_DEAL:
-            coming = self._presenter.next_deal_facts(self._screen.view)
+            coming = self._presenter.facts.next_deal(self._screen.view)
             stage = Stage.BETWEEN_DEALS
             following = NextDeal(
                 coming.number,
@@ -200,7 +202,7 @@ class GameFacts:
         return ScoreFacts(
             session.sheet,
             self._names,
-            self._presenter,
+            self._presenter.score,
             stage,
             following,
             has_codes,

@@ -84,7 +84,7 @@ class _CheckPage(Page):
         head = QHBoxLayout()
         head.addWidget(label(style, translate("Common", "Check the deal"), TextStyle.PAGE_TITLE), 1)
         if len(self._over) > 1:
-            names = (self._presenter.deal_name(deal.number) for deal in self._over)
+            names = (self._presenter.score.deal_name(deal.number) for deal in self._over)
             choice = ChoiceField(
                 style, [(name, str(n)) for n, name in enumerate(names)], name="deal-checked"
             )
@@ -177,7 +177,7 @@ class _CheckPage(Page):
 
     def _open_codes(self) -> list[str]:
         """What is said of codes that cannot be checked yet, or that there are none."""
-        name = self._presenter.deal_name
+        name = self._presenter.score.deal_name
         playing = self.tr("{deal} is being played; its code {code} can be checked once it is over.")
         lines = [
             filled(playing, deal=name(deal.number), code=deal.checked.deal.shown)

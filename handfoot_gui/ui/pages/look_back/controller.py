@@ -218,7 +218,8 @@ class LookBackController(QObject):
     def _name(self, cards: DealCards) -> str:
         """ "Deal 2", or what the game calls it."""
         rules = GAMES[cards.game].rules(cards.options)
-        return GAMES[cards.game].presenter(rules, cards.names, self._words).deal_name(cards.number)
+        presenter = GAMES[cards.game].presenter(rules, cards.names, self._words)
+        return presenter.score.deal_name(cards.number)
 
     def _cards(self, dealt: Dealt) -> DealCards:
         assert self._record is not None, "a page is shown"

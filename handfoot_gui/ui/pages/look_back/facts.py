@@ -60,7 +60,7 @@ class LookBackFacts:
 
     def where(self, position: int, seat: Seat) -> str:
         """ "Deal 2 of 4 · move 240 of 673"."""
-        deal = self._presenter.deal_facts(self._back.view(position, seat)).title
+        deal = self._presenter.facts.deal(self._back.view(position, seat)).title
         return f"{deal} · {self.where_briefly(position)[0]}"
 
     def where_briefly(self, position: int) -> tuple[str, str]:
@@ -108,7 +108,7 @@ class LookBackFacts:
         """By side the total of the deals before, and what stands beside it: what lies on the table
         or what the deal has brought so far."""
         sheet = self._back.sheet(position)
-        facts = self._presenter.deal_facts(self._back.view(position, seat))
+        facts = self._presenter.facts.deal(self._back.view(position, seat))
         said = [""] * len(sheet.sides)
         if facts.notes and facts.number not in {deal.number for deal in sheet.deals}:
             said = ["" if note is None else note.brief for note in facts.notes]

@@ -160,7 +160,7 @@ class LookBackPage(QWidget):
         self.scene.canvas.set_style(style)
         self.scene.canvas.set_preferences(preferences)
         self.scene.set_adapter(presenter.table)
-        self.scene.terms.explain_with(presenter.meaning)
+        self.scene.terms.explain_with(presenter.guidance.meaning)
         self.scene.actions.button_pressed.connect(self._ask_why)
         self.lines = MoveModel(self)
         self._facts = LookBackFacts(back, presenter)

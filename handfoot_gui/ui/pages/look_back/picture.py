@@ -143,7 +143,7 @@ class _TablePicture(QWidget):
         style, theme = self._style, self._style.theme
         side = QWidget()
         rows = vertical(style, side, margins=(16, 14, 16, 8), gap=5)
-        deal = self._presenter.deal_facts(self._back.view(position, seat))
+        deal = self._presenter.facts.deal(self._back.view(position, seat))
         rows.addWidget(label(style, deal.title, TextStyle.SECTION_TITLE))
         if deal.about:
             rows.addWidget(label(style, deal.about, TextStyle.LABEL, ink=theme.text2, wraps=True))

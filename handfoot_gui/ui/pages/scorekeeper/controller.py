@@ -348,7 +348,7 @@ class ScorekeeperController(QObject):
         words = (line.word for one in (deal, *reversed(facts.kept.deals)) for line in one.others)
         dialog = OtherPointsDialog(
             self._window.ui_style,
-            terms.presenter.deal_name(facts.scorekeeper.number(facts.place)),
+            terms.presenter.score.deal_name(facts.scorekeeper.number(facts.place)),
             [terms.side(number) for number in range(len(facts.scorekeeper.sides))],
             [OpenLine(line.side, line.word, line.points) for line in deal.others],
             self._words,
@@ -404,7 +404,7 @@ class ScorekeeperController(QObject):
             return
         kept = facts.kept
         deals = (*kept.deals[:place], *kept.deals[place + 1 :])
-        name = facts.terms.presenter.deal_name(facts.scorekeeper.number(place))
+        name = facts.terms.presenter.score.deal_name(facts.scorekeeper.number(place))
         said = filled(self.tr("{deal} is deleted. Undo brings it back."), deal=name)
         kept = replace(kept, deals=deals, is_finished=False)
         self._change(replace(facts, kept=kept, place=len(deals)), said)

@@ -169,7 +169,7 @@ class ScorekeeperPage(Page):
                 over = self.tr("The game is finished.")
             about = (result.about,) if result.is_tie else (over, result.about)
             return result.title, " ".join(filter(None, about))
-        name = terms.presenter.deal_name(facts.scorekeeper.number(facts.place))
+        name = terms.presenter.score.deal_name(facts.scorekeeper.number(facts.place))
         coming = facts.scorekeeper.coming(kept.deals[: facts.place], kept.first_dealer)
         if not facts.is_new:
             name = filled(self.tr("{deal}, being corrected"), deal=name)
@@ -177,7 +177,7 @@ class ScorekeeperPage(Page):
 
     def _deals_said(self, facts: ScorekeeperFacts) -> list[str]:
         """A line for every deal that is written down, and one for what comes after the last."""
-        name, sheet = facts.terms.presenter.deal_name, facts.written
+        name, sheet = facts.terms.presenter.score.deal_name, facts.written
         texts = []
         for deal in sheet.deals:
             points = WORDS.row([figure(deal.points(side)) for side in range(len(sheet.sides))])
@@ -457,7 +457,7 @@ class ScorekeeperPage(Page):
             # The sum stands below, out of sight while something is typed.
             sides = range(len(sheet.sides))
             points = [score.points(side) if has_points else None for side in sides]
-            self._grid.show_totals(facts.terms.presenter.deal_name(score.number), points)
+            self._grid.show_totals(facts.terms.presenter.score.deal_name(score.number), points)
 
     def _say(self, facts: ScorekeeperFacts, problems: Sequence[EntryProblem]) -> None:
         """Say in the foot what is wrong first of all, beside the button that waits for it."""

@@ -159,7 +159,7 @@ class Sums(QWidget):
         points.show_points(scored if has_points else None)
         before.show_points(scores_up_to(sheet, place))
         if self._said is not None:
-            self._said.setText(self._terms.presenter.ended(deal))
+            self._said.setText(self._terms.presenter.score.ended(deal))
 
     def _build(self, sheet: Sheet, place: int, closing: tuple[Line, ...]) -> None:
         empty(self._layout)
@@ -174,7 +174,9 @@ class Sums(QWidget):
             self._said = label(style, "", TextStyle.BODY, wraps=True)
             self._said.setContentsMargins(*map(style.px, (EDGE, 10, EDGE, 10)))
             self._layout.addWidget(self._said)
-        points = SumRow(style, terms.presenter.deal_name(deal.number), None, role=TextStyle.TOTAL)
+        points = SumRow(
+            style, terms.presenter.score.deal_name(deal.number), None, role=TextStyle.TOTAL
+        )
         earlier = translate("Common", "Before")
         if sheet.brought.totals and not place:
             earlier = translate("Common", "Brought forward")
@@ -196,7 +198,7 @@ class Sums(QWidget):
             row.update()
 
     def _add_line(self, line: Line, sides: tuple[str, ...]) -> None:
-        row = ScoreRow(self._style, line, sides, self._terms.presenter)
+        row = ScoreRow(self._style, line, sides, self._terms.presenter.score)
         row.toggled.connect(lambda is_open: self._on_opened(line.kind, is_open))
         self._lines[line.kind] = row
         self._layout.addWidget(row)
@@ -316,7 +318,7 @@ class PastDeals(QWidget):
         # The buttons stay: a press on one of them ends the entry that is shown here.
         for place, problems in enumerate(past):
             score, totals = sheet.deals[place], scores_up_to(sheet, place + 1)
-            name = self._terms.presenter.deal_name(score.number)
+            name = self._terms.presenter.score.deal_name(score.number)
             self._names[place].setText(marked(name, score))
             self._put(place, -1, self._about(problems, score))
             for side, total in enumerate(totals):
@@ -357,7 +359,7 @@ class PastDeals(QWidget):
         for place, score in enumerate(sheet.deals):
             row = 3 * place + above
             is_open = place == open_place
-            name = terms.presenter.deal_name(score.number)
+            name = terms.presenter.score.deal_name(score.number)
             role = TextStyle.NAME if is_open else TextStyle.BODY
             self._names[place] = label(style, name, role)
             grid.addWidget(self._names[place], row, 0)
@@ -376,7 +378,9 @@ class PastDeals(QWidget):
             grid.addWidget(separator(style), row + 2, 0, 1, columns)
         for place, line in enumerate(sheet.closing, start=len(sheet.deals)):
             row = 3 * place + 2
-            grid.addWidget(label(style, terms.presenter.line_title(line), TextStyle.BODY), row, 0)
+            grid.addWidget(
+                label(style, terms.presenter.score.line_title(line), TextStyle.BODY), row, 0
+            )
             for side in sides:
                 self._cells[place, side] = horizontal(style, gap=0)
                 grid.addLayout(self._cells[place, side], row, first + side)
@@ -424,7 +428,7 @@ class PastDeals(QWidget):
                 ink = style.theme.warn
             row.addWidget(SignLabel(style, Icon.WARNING, ink))
         else:
-            dealer, ended = terms.names[score.dealer], terms.presenter.ended(score)
+            dealer, ended = terms.names[score.dealer], terms.presenter.score.ended(score)
             said = filled(self.tr("{dealer} dealt. {ended}"), dealer=dealer, ended=ended)
             marks = marked_note(terms.words) if score.is_as_written else ""
         column = vertical(style, margins=(0, 0, 0, 0), gap=0)

@@ -1,0 +1,91 @@
+"""What whoever plays Manipulation Rummy is shown that can be done, and what is explained."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from handfoot_gui.core import presenter as p
+from handfoot_gui.core.text.phrases import filled
+from handfoot_gui.core.text.words import Words
+from handfoot_gui.games.manipulation.presenter.draft import (
+    EMPTY,
+    ManipulationDraft,
+    with_melds,
+)
+from handfoot_gui.games.manipulation.presenter.possible import ManipulationPossible
+from handfoot_gui.games.manipulation.presenter.scene import Place
+from handfoot_gui.games.manipulation.rules.first_plays import first_plays
+from handfoot_gui.games.manipulation.rules.moves import Play
+from handfoot_gui.games.manipulation.rules.rules import Manipulation
+from handfoot_gui.games.manipulation.rules.scoring import laid_points
+from handfoot_gui.games.manipulation.rules.state import Phase, View
+from handfoot_gui.games.manipulation.text.rule_card import ManipulationCard
+
+
+class ManipulationGuidance(p.Guidance[View, ManipulationDraft]):
+    """Guidance under *rules*; *names* are the players by seat."""
+
+    def __init__(self, words: Words, names: Sequence[str], rules: Manipulation) -> None:
+        super().__init__(words)
+        self._names, self._rules = names, rules
+
+    def openings(self, view: View) -> tuple[p.Opening[ManipulationDraft], ...]:
+        options, public = self._rules.options, view.public
+        if public.melds or not options.first_play:
+            return ()
+        found = []
+        for melds in first_plays(options, view.hand):
+            cards = tuple(tuple(laid.card for laid in meld) for meld in melds)
+            gone = {card for some in cards for card in some}
+            left = tuple(card for card in view.hand if card not in gone)
+            points = sum(map(laid_points, melds))
+            is_later = self._rules.problem(view, Play(melds)) is not None
+            draft = with_melds(view, EMPTY, melds)
+            found.append(
+                p.Opening(draft, cards, left, points, options.first_play, is_later=is_later)
+            )
+        return tuple(found)
+
+    def no_opening(self, view: View) -> str:
+        if not self._rules.options.first_play:
+            return super().no_opening(view)
+        if view.public.melds:
+            return self.words.translate(
+                "ManipulationPresenter", "The first play of the round is made."
+            )
+        points = self.words.points_counted(self._rules.options.first_play)
+        return filled(
+            self.words.translate(
+                "ManipulationPresenter", "No first play of {points} is in the hand."
+            ),
+            points=points,
+        )
+
+    def possible(self, view: View, draft: ManipulationDraft) -> tuple[p.Possible, ...]:
+        return ManipulationPossible(self.words, self._names, self._rules).all(view, draft)
+
+    def tips(self, view: View) -> tuple[tuple[str, str], ...]:
+        card, public = ManipulationCard(self.words, self._rules.options), view.public
+        laid = [one for meld in public.melds for one in meld]
+        met = (
+            ("stock", not public.drawn, (card.stock, card.drawn)),
+            ("meld", public.drawn > 0, (card.meld, card.group, card.sequence)),
+            ("joker", any(one.name is not None for one in laid), (card.joker_named,)),
+            ("knock", public.phase is Phase.KNOCK, (card.knock,)),
+            ("wins", public.round > 1, (card.wins,)),
+        )
+        told = (
+            (name, " ".join(filter(None, (say() for say in says)))) for name, on, says in met if on
+        )
+        return tuple((name, said) for name, said in told if said)
+
+    def meaning(self, term: str) -> str:
+        card = ManipulationCard(self.words, self._rules.options)
+        melds = (card.meld, card.group, card.sequence)
+        said = {
+            Place.STOCK: (card.stock, card.drawn),
+            Place.MELD: melds,
+            Place.NEW_MELD: melds,
+            p.PLAYER: (card.wins, card.knock),
+        }
+        return " ".join(filter(None, (say() for say in said.get(term, ()))))
