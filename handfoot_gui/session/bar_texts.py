@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
 from enum import StrEnum
 from typing import Any, Final
 
@@ -10,7 +10,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from handfoot_gui.core.cards import Card
-from handfoot_gui.core.messages import BarButton, Prompt, PromptBar, summed_up
+from handfoot_gui.core.messages import BarButton, LogLine, Prompt, PromptBar, summed_up
 from handfoot_gui.core.presenter import AnyPresenter
 from handfoot_gui.core.seats import TABLE, Seat
 from handfoot_gui.core.table import ButtonRole, MoveWarning
@@ -285,14 +285,7 @@ class BarTexts:
             facts = presenter.prompt(view, presenter.table.empty).facts
             return PromptBar(prompt=standing, facts=facts, is_narration=True, about=actor)
         now = next((line for line in reversed(acts) if line.present), acts[-1])
-        at = turn.index(now)
-        beside = [line.text for line in turn[at + 1 :] if line.is_important]
-        told = summed_up(turn[:at], presenter.names, self._words)
-        facts = " ".join(beside) or why or "".join(told[:1]) or standing
-        if is_demo:
-            facts = " ".join(filter(None, [*beside, why])) or standing
-        elif actor not in (TABLE, now.seat):
-            facts = " ".join(filter(None, [*beside, why, standing]))
+        facts = self._beside(turn, now, standing, is_demo=is_demo, why=why)
         return PromptBar(
             presenter.names[now.seat],
             now.present or now.text,
@@ -301,6 +294,21 @@ class BarTexts:
             is_narration=True,
             about=now.seat,
         )
+
+    def _beside(
+        self, turn: Sequence[LogLine], now: LogLine, standing: str, *, is_demo: bool, why: str
+    ) -> str:
+        """What is said below the act *now* of a *turn*."""
+        before, after = turn[: turn.index(now)], turn[turn.index(now) + 1 :]
+        beside = [line.text for line in after if line.is_important]
+        if is_demo:
+            below = [*beside, why]
+        elif self._session.actor not in (TABLE, now.seat):
+            below = [*beside, why, standing]
+        else:
+            earlier = summed_up(before, self._presenter.names, self._words)
+            below = beside or [why or "".join(earlier[:1])]
+        return " ".join(filter(None, below)) or standing
 
 
 def _said_by(presenter: AnyPresenter, seat_table: SeatTable, view: Any) -> Prompt:

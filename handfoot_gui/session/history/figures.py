@@ -21,7 +21,7 @@ Every function takes the games that are meant and nothing else. The definitions:
 from __future__ import annotations
 
 from collections import Counter, defaultdict
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from datetime import date
 from enum import StrEnum
 from itertools import combinations, groupby
@@ -308,31 +308,54 @@ def career(
 ) -> Career:
     """The career in *games* of the player with one of *keys*, or of the pair with both."""
     results: list[tuple[FinishedGame, bool]] = []
-    names: dict[tuple[Key, ...], tuple[str, ...]] = {}
-    won, lost = Counter[tuple[Key, ...]](), Counter[tuple[Key, ...]]()
+    duels = _Duels()
     for game in sorted(games, key=lambda one: one.finished, reverse=True):
         groups = _groups(game, len(keys), with_bots=with_bots)
         own = groups.pop(tuple(sorted(keys)), None)
-        if own is None:
-            continue
-        sides = {seat.side for seat in own}
-        has_won = any(game.sides[side].has_won for side in sides)
-        results.append((game, has_won))
-        for other, seated in groups.items():
-            against = {seat.side for seat in seated}
-            has_other_won = any(game.sides[side].has_won for side in against)
-            if against.isdisjoint(sides) and has_won != has_other_won:
-                names.setdefault(other, tuple(shown_name(seat.name) for seat in seated))
-                (won if has_won else lost)[other] += 1
+        if own is not None:
+            results.append((game, _has_won(game, own)))
+            duels.add(game, own, groups)
     streaks = [len(list(run)) for is_won, run in groupby(won for _, won in results) if is_won]
-    duels = [Duel(names[other], won[other], lost[other]) for other in names]
-    duels.sort(key=lambda one: (-one.wins - one.losses, -one.wins, _by_names(one, alphabet)))
     return Career(
         tuple(results),
         streaks[0] if results and results[0][1] else 0,
         max(streaks, default=0),
-        tuple(duels),
+        duels.sorted(alphabet),
     )
+
+
+class _Duels:
+    """How often somebody won and lost against each of the others."""
+
+    def __init__(self) -> None:
+        self._names: dict[tuple[Key, ...], tuple[str, ...]] = {}
+        self._won = Counter[tuple[Key, ...]]()
+        self._lost = Counter[tuple[Key, ...]]()
+
+    def add(
+        self,
+        game: FinishedGame,
+        own: tuple[Seated, ...],
+        others: Mapping[tuple[Key, ...], tuple[Seated, ...]],
+    ) -> None:
+        """Count *game*, played by *own* against *others*, where one of the two won."""
+        sides, has_won = {seat.side for seat in own}, _has_won(game, own)
+        for other, seated in others.items():
+            is_against = sides.isdisjoint(seat.side for seat in seated)
+            if is_against and has_won != _has_won(game, seated):
+                self._names.setdefault(other, tuple(shown_name(seat.name) for seat in seated))
+                (self._won if has_won else self._lost)[other] += 1
+
+    def sorted(self, alphabet: Alphabet) -> tuple[Duel, ...]:
+        """All of them, the most games first."""
+        duels = [Duel(self._names[one], self._won[one], self._lost[one]) for one in self._names]
+        duels.sort(key=lambda one: (-one.wins - one.losses, -one.wins, _by_names(one, alphabet)))
+        return tuple(duels)
+
+
+def _has_won(game: FinishedGame, seated: tuple[Seated, ...]) -> bool:
+    """Whether a side of those *seated* won *game*."""
+    return any(game.sides[side].has_won for side in {seat.side for seat in seated})
 
 
 def _groups(

@@ -276,34 +276,22 @@ class RowHeights:
     """Heights of one sheet, with groups of columns *group_width* wide."""
 
     def __init__(self, sizes: SheetSizes, squeeze: Squeeze, group_width: float) -> None:
-        model, text, width, is_shared = sizes.model, sizes.text, sizes.width, sizes.is_shared
-        is_tight, rules = squeeze.is_tight, line(text.rules)
+        model, text, is_tight = sizes.model, sizes.text, squeeze.is_tight
         self.sizes, self.squeeze = sizes, squeeze
-        self.title = COMPACT_TITLE if is_shared else text.title
+        self.title = COMPACT_TITLE if sizes.is_shared else text.title
         """Points of the title."""
-        right = [WRITING if one.is_open else rules for one in (model.date, model.place)]
-        right += [rules] if model.family else []
-        left = line(self.title) + sizes.rules_lines * rules
-        self.top = max(left, max(right) if is_shared else sum(right)) + (1.5 if is_shared else 3)
+        self.top = self._top()
         """Title, rules, date and place."""
         self.next_top = line(COMPACT_TITLE) + 2
         """Title and date of a page that goes on with the rows of the one before."""
-        self.side = self.sides = 0.0
-        """One row of the box of names, and the whole box with what is free under it; 0 where the
-        names stand over the columns."""
-        if name_lines := sizes.name_lines(group_width):
-            self.side = line(text.name) * (1.3 if is_tight or is_shared else 1.7)
-            self.side = max(self.side, name_lines * rules + 2)
+        self.side = self._side(sizes.name_lines(group_width))
+        """One row of the box of names; 0 where the names stand over the columns."""
+        self.sides = 0.0
+        """The whole box with what is free under it."""
+        if self.side:
             self.sides = ceil(len(model.sides) / sizes.sides_beside) * self.side
             self.sides += 1 if is_tight else 2
-        self.order = WRITING
-        if not model.order.is_open:
-            orders = (t.text_lines(one.order.text, text.rules, width) for one in sizes.every)
-            self.order = min(ORDER_LINES, max(map(len, orders))) * rules
-        self.order += 1 if is_tight else 2
-        if is_shared and model.growth is Growth.GROUPS:
-            # What the table says itself goes first.
-            self.order = 0.0
+        self.order = self._order()
         self.band_head = BandHead(sizes, group_width, is_tight=is_tight)
         """The titles over the columns."""
         self.plain = squeeze.plain * text.figure * MM
@@ -314,18 +302,51 @@ class RowHeights:
         self.lists = self._lists_of(model)
         """The lists under the table."""
         self.blocks = self._blocks()
-        room = width * (1 if is_shared else NOTE_SHARE)
+        room = sizes.width * (1 if sizes.is_shared else NOTE_SHARE)
         self.notes = _notes_of(model, text.note, room)
         """All that is said at the foot."""
+        self.foot = self._foot(room)
+        """Notes and the page's number."""
+
+    def _top(self) -> float:
+        """Title and rules at the left, date, place and family at the right."""
+        model, is_shared = self.sizes.model, self.sizes.is_shared
+        rules = line(self.sizes.text.rules)
+        right = [WRITING if one.is_open else rules for one in (model.date, model.place)]
+        right += [rules] if model.family else []
+        left = line(self.title) + self.sizes.rules_lines * rules
+        return max(left, max(right) if is_shared else sum(right)) + (1.5 if is_shared else 3)
+
+    def _side(self, name_lines: int) -> float:
+        """One row of the box of names, which take so many lines."""
+        if not name_lines:
+            return 0.0
+        text, is_low = self.sizes.text, self.squeeze.is_tight or self.sizes.is_shared
+        return max(line(text.name) * (1.3 if is_low else 1.7), name_lines * line(text.rules) + 2)
+
+    def _order(self) -> float:
+        """The line that says in which order all sit."""
+        sizes, text = self.sizes, self.sizes.text
+        if sizes.is_shared and sizes.model.growth is Growth.GROUPS:
+            # What the table says itself goes first.
+            return 0.0
+        below = 1 if self.squeeze.is_tight else 2
+        if sizes.model.order.is_open:
+            return WRITING + below
+        orders = (t.text_lines(one.order.text, text.rules, sizes.width) for one in sizes.every)
+        return min(ORDER_LINES, max(map(len, orders))) * line(text.rules) + below
+
+    def _foot(self, room: float) -> float:
+        """Notes in a *room* so wide, and the page's number."""
+        sizes, size = self.sizes, self.sizes.text.note
         notes = max(
             sum(
-                len(t.text_lines(note, text.note, room)[:NOTE_LINES])
-                for note in _notes_of(one, text.note, room)
+                len(t.text_lines(note, size, room)[:NOTE_LINES])
+                for note in _notes_of(one, size, room)
             )
             for one in sizes.every
         )
-        self.foot = 2.5 + max(1, notes) * line(text.note) if notes or not is_shared else 0.0
-        """Notes and the page's number."""
+        return 2.5 + max(1, notes) * line(size) if notes or not sizes.is_shared else 0.0
 
     @property
     def head(self) -> float:

@@ -15,7 +15,7 @@ from handfoot_gui.games.hand_and_foot.agreements import (
     is_nearly_a_pile,
 )
 from handfoot_gui.games.hand_and_foot.rules import moves as m
-from handfoot_gui.games.hand_and_foot.rules.melds import Kind, meld_of
+from handfoot_gui.games.hand_and_foot.rules.melds import Kind, SideTable, meld_of
 from handfoot_gui.games.hand_and_foot.rules.options import Options
 from handfoot_gui.games.hand_and_foot.rules.state import Public
 from handfoot_gui.games.hand_and_foot.text.terms import PileSentences
@@ -55,44 +55,46 @@ class PartnersLog(PileSentences):
         return (LogLine(who, text, deeds=()),) if text else ()
 
     def _kept(self, seen: Seen, who: Seat, side: int, agreed: tuple[str, ...]) -> str:
-        translate, name = self.words.translate, self._names[who]
-        before, after = seen.before, seen.after
-        melds = after.tables[side].melds
+        """What agreement the move keeps; empty where that is none."""
         match seen.move:
             case m.Ask():
-                found = conditions_of_going_out(self.options, before, side, agreed)
-                said = [self._condition(agreement) for agreement, is_met in found if is_met]
-                text = translate(
-                    "HandAndFootLog", "{name} asked only now that {conditions}, as agreed."
-                )
-                conditions = self.words.listed(said)
-                return filled(text, name=name, conditions=conditions) if said else ""
+                return self._asked(seen, who, side, agreed)
             case m.PickUpFoot() if Agreement.FOOT_FIRST in agreed:
-                others = (before.in_foot[seat] for seat in self.options.partners_of(who))
-                text = translate("HandAndFootLog", "{name} went into the foot first, as agreed.")
-                return "" if any(others) else filled(text, name=name)
+                return self._first_in_foot(seen, who)
             case m.Lay(placements) | m.TakePile(placements):
-                wilds = [one for one in placements if any(card.is_wild for card in one.cards)]
-                is_pure = all(
-                    meld_of(one.cards).rank is None
-                    if one.onto is None
-                    else melds[one.onto].rank is None
-                    for one in wilds
-                )
-                old = before.tables[side].melds
-                spoils = any(
-                    one.onto is not None and old[one.onto].kind is Kind.CLEAN for one in wilds
-                )
-                has_wilds = bool(wilds) and bool(old) and not spoils
-            case m.Discard():
-                is_pure = has_wilds = any(card.is_wild for card in after.known[who])
+                wilds = _freely_used(placements, seen.before.tables[side])
+                is_pure = all(_is_wild_meld(one, seen.after.tables[side]) for one in wilds)
+                return self._saved(seen, who, side, agreed, is_pure=is_pure) if wilds else ""
+            case m.Discard() if any(card.is_wild for card in seen.after.known[who]):
+                return self._saved(seen, who, side, agreed, is_pure=True)
             case _:
                 return ""
-        if not has_wilds:
-            return ""
+
+    def _asked(self, seen: Seen, who: Seat, side: int, agreed: tuple[str, ...]) -> str:
+        """The partners are asked as soon as all is as it was agreed for going out."""
+        found = conditions_of_going_out(self.options, seen.before, side, agreed)
+        said = [self._condition(agreement) for agreement, is_met in found if is_met]
+        text = self.words.translate(
+            "HandAndFootLog", "{name} asked only now that {conditions}, as agreed."
+        )
+        conditions = self.words.listed(said)
+        return filled(text, name=self._names[who], conditions=conditions) if said else ""
+
+    def _first_in_foot(self, seen: Seen, who: Seat) -> str:
+        """The foot is picked up before any partner has."""
+        others = (seen.before.in_foot[seat] for seat in self.options.partners_of(who))
+        text = self.words.translate("HandAndFootLog", "{name} went into the foot first, as agreed.")
+        return "" if any(others) else filled(text, name=self._names[who])
+
+    def _saved(
+        self, seen: Seen, who: Seat, side: int, agreed: tuple[str, ...], *, is_pure: bool
+    ) -> str:
+        """Wilds were used, and not for a meld that is nearly complete; *is_pure*: only where no
+        other cards are."""
+        translate, name = self.words.translate, self._names[who]
         near = [
             meld
-            for meld in melds
+            for meld in seen.after.tables[side].melds
             if meld.rank is not None
             and is_nearly_a_pile(meld)
             and meld.wilds < self.options.wilds_allowed(len(meld.cards) + 1)
@@ -102,7 +104,8 @@ class PartnersLog(PileSentences):
             ranks = self.words.ranks(clean[0].rank)
             text = translate("HandAndFootLog", "{name} leaves the {ranks} clean, as agreed.")
             return filled(text, name=name, ranks=ranks)
-        has_pile = any(meld.rank is None and meld.is_complete for meld in before.tables[side].melds)
+        before = seen.before.tables[side].melds
+        has_pile = any(meld.rank is None and meld.is_complete for meld in before)
         if Agreement.WILD_PILE in agreed and near and is_pure and not has_pile:
             text = translate("HandAndFootLog", "{name} keeps wilds for the wild {pile}, as agreed.")
             return self.word.put_into(text, name=name)
@@ -172,3 +175,18 @@ class PartnersLog(PileSentences):
             ),
         }
         return plain if answer.reason is None else why.get((answer.may, answer.reason), plain)
+
+
+def _freely_used(placements: Sequence[m.Placement], before: SideTable) -> list[m.Placement]:
+    """Those of *placements* with a wild, beside melds that lay there *before*; none where one
+    spoils a clean meld."""
+    wilds = [one for one in placements if any(card.is_wild for card in one.cards)]
+    melds = before.melds
+    spoils = any(one.onto is not None and melds[one.onto].kind is Kind.CLEAN for one in wilds)
+    return wilds if melds and not spoils else []
+
+
+def _is_wild_meld(placed: m.Placement, after: SideTable) -> bool:
+    """Whether what is *placed* lies in the wild meld *after* it."""
+    meld = meld_of(placed.cards) if placed.onto is None else after.melds[placed.onto]
+    return meld.rank is None
