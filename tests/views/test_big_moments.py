@@ -197,6 +197,6 @@ def test_nothing_of_a_deal_flies_or_stays_once_its_score_was_read(
     assert is_dealt()
     assert canvas.is_dealing, "the true deal, once"
     canvas.finish_deal()
-    game.show()
+    game.shown.show()
     assert is_dealt()
     assert not canvas.is_dealing

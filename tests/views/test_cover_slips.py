@@ -138,11 +138,11 @@ def test_a_hint_goes_with_the_cards_it_is_about(
     while game.play.waiting is not Waiting.PERSON:
         go(qtbot, program, game)
     with qtbot.waitSignal(game.play.bots.hinted, timeout=60_000):
-        game.ask_hint()
+        game.questions.hint()
     if game.scene.hinted is None and not game.scene.turn.has_draft:
-        game.ask_hint()
+        game.questions.hint()
     assert game.scene.actions.shown_bar.prompt.startswith("Hint:")
-    game.ask_hint()
+    game.questions.hint()
     game.screen.cover()
     assert game.play.waiting is Waiting.COVER
     assert leaks(game, program.window) == []
@@ -150,7 +150,7 @@ def test_a_hint_goes_with_the_cards_it_is_about(
     # An answer that comes after the cover is nobody's.
     show(program)
     with qtbot.assertNotEmitted(game.play.bots.hinted, wait=400):
-        game.ask_hint()
+        game.questions.hint()
         game.screen.cover()
     assert leaks(game, program.window) == []
 
@@ -190,7 +190,7 @@ def test_a_drawer_left_open_is_closed_when_the_screen_is_passed_on(
 def test_what_is_told_meanwhile_waits_under_the_cover(qtbot: QtBot, program: Controller) -> None:
     game = begun(program, "hand-and-foot", "p", "p")
     to_cover(qtbot, program, game)
-    game.tell("Elise plays the cards that Karl had.")
+    game.notes.tell(["Elise plays the cards that Karl had."] * len(game.presenter.names))
     assert game.scene.actions.shown_bar == PromptBar(buttons=())
     show(program)
     assert game.scene.actions.shown_bar.prompt == "Elise plays the cards that Karl had."

@@ -99,7 +99,7 @@ def test_at_a_pace_by_key_the_sentence_about_the_cards_leaves_the_button_that_go
     played = game_of(program)
     screen, scene = played.screen, played.scene
     qtbot.waitUntil(lambda: screen.play.waiting is Waiting.KEY, timeout=60_000)
-    played.tell("Same cards.")
+    played.notes.tell(["Same cards."] * len(played.presenter.names))
     assert scene.actions.shown_bar.prompt == "Same cards."
     assert [button.code for button in scene.actions.buttons] == [PromptCommand.GO_ON]
     made = len(screen.play.session.record.moves)

@@ -259,7 +259,7 @@ def test_no_cards_fly_at_the_end_of_a_lesson_nor_when_that_is_taken_back(
     while game.play.waiting not in (Waiting.NEXT_DEAL, Waiting.OVER):
         do_what_is_said(program, game, CLICKS)
         qtbot.wait(20)
-    game.show()
+    game.shown.show()
     game.undo()
     assert game.play.waiting is Waiting.PERSON
     game.redo()

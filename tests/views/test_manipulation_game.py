@@ -206,14 +206,14 @@ def test_the_hint_in_degrees_ends_with_the_cards_on_the_table(
         press(game, game.view.visible_buttons[0].objectName())
     else:
         pytest.fail("nothing can be laid")
-    game.ask_hint()
+    game.questions.hint()
     qtbot.waitUntil(lambda: game.scene.actions.bar.prompt.startswith("Hint:"), timeout=60_000)
     assert "can be laid" in game.scene.actions.bar.prompt
     assert draft_of(game).is_untouched
-    game.ask_hint()
+    game.questions.hint()
     qtbot.waitUntil(lambda: "can be laid." in game.scene.actions.bar.prompt, timeout=60_000)
     assert draft_of(game).is_untouched
-    game.ask_hint()
+    game.questions.hint()
     qtbot.waitUntil(lambda: draft_of(game).cards == set(plan.laid), timeout=60_000)
     button = game.view.button(ActCode.PLAY)
     assert button is not None

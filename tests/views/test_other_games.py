@@ -376,12 +376,12 @@ def test_a_hint_is_given_and_can_be_done(program: Controller, qtbot: QtBot, game
     played = program.played
     assert played is not None
     qtbot.waitUntil(lambda: played.play.waiting is Waiting.PERSON, timeout=60_000)
-    played.ask_hint()
+    played.questions.hint()
     assert not played.scene.actions.bar.prompt.startswith("Hint")
     qtbot.waitUntil(lambda: played.scene.actions.bar.prompt.startswith("Hint"), timeout=60_000)
     # The place is known by now, so there is nothing to wait for.
     for _ in range(3):
-        played.ask_hint()
+        played.questions.hint()
         assert played.scene.actions.bar.prompt.startswith("Hint")
     moves = len(played.record.moves)
     button = next(b for b in reversed(played.scene.actions.buttons) if b.is_on)

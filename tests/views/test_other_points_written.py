@@ -196,9 +196,9 @@ def test_a_game_that_was_left_after_a_line_goes_on_at_its_score(
 def test_lessons_and_the_deal_of_the_day_take_no_lines(program: Controller) -> None:
     lines = program.window.commands.lines
     begun(program, "raub", "p", "easy", "easy")
-    assert the_game(program).takes_lines
+    assert the_game(program).scoring.takes_lines
     program.play_daily("raub", date.today())
-    assert not the_game(program).takes_lines
+    assert not the_game(program).scoring.takes_lines
     assert not lines.isEnabled()
 
 

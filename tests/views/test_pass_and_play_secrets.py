@@ -97,7 +97,7 @@ def test_while_bots_play_between_two_people_every_hand_lies_face_down(
     assert not any(faces(game) & hand for hand in hands(game))
     before = texts(window), window.grab().toImage()
     scramble(session, rng)
-    game.show()
+    game.shown.show()
     assert game.play.waiting is Waiting.BOT
     assert texts(window) == before[0]
     assert window.grab().toImage() == before[1]
@@ -115,7 +115,7 @@ def test_the_open_hand_can_be_read_by_its_player(
     window, rng = program.window, Random(2)
     before = texts(window), window.grab().toImage()
     scramble(game.play.session, rng)
-    game.show()
+    game.shown.show()
     assert texts(window) != before[0]
     assert window.grab().toImage() != before[1]
 
@@ -182,7 +182,7 @@ def look_back(qtbot: QtBot, program: Controller) -> None:
 
 
 def ask_hint(qtbot: QtBot, game: PlayedGame, rng: Random) -> None:
-    game.ask_hint()
+    game.questions.hint()
     qtbot.wait(rng.choice((1, 40)))
 
 

@@ -190,7 +190,7 @@ def test_the_recap_says_by_name_what_happened_since_the_last_turn(
     wait(qtbot, game)
     show(program)
     to_cover(qtbot, program, game)
-    recap, words = game.hand_over.recap(), game.presenter.words
+    recap, words = game.shown.hand_over.recap(), game.presenter.words
     names, mine = game.presenter.names, game.screen.seat
     order = [names[(mine + step) % 4] for step in (1, 2, 3)]
     assert [row.name for row in recap.rows] == order
@@ -215,7 +215,7 @@ def test_no_recap_begins_with_the_lot(qtbot: QtBot, program: Controller) -> None
         log = " ".join(line.text for line in game.play.session.log)
         assert "by lot" in log
         facts = game.scene.actions.shown_bar.facts
-        recap = " ".join([facts, *game.hand_over.recap().sentences(game.presenter.words)])
+        recap = " ".join([facts, *game.shown.hand_over.recap().sentences(game.presenter.words)])
         assert "by lot" not in recap
         to_cover(qtbot, program, game)
         show(program)
@@ -329,7 +329,7 @@ def test_where_only_dalje_was_said_the_cover_is_short(qtbot: QtBot, program: Con
 def test_what_changed_the_deal_stands_above_the_rest(qtbot: QtBot, program: Controller) -> None:
     game = set_out(program, "steady/classic", 149, "p", "p", "p", "p")
     assert wait(qtbot, game) is Waiting.COVER
-    recap, words = game.hand_over.recap(), game.presenter.words
+    recap, words = game.shown.hand_over.recap(), game.presenter.words
     assert recap.first
     assert rows(program) == list(recap.sentences(words))
     assert has(program.game_controller.pages.cover, Surface)

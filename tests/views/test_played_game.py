@@ -42,9 +42,9 @@ def _to_move(qtbot: QtBot, program: Controller) -> PlayedGame:
 def _play_on(qtbot: QtBot, game: PlayedGame) -> None:
     """One act of the person, as the hint proposes it: H once or twice and Enter play it."""
     with qtbot.waitSignal(game.play.bots.hinted, timeout=60_000) as hint:
-        game.ask_hint()
+        game.questions.hint()
     if game.scene.hinted is None:
-        game.ask_hint()
+        game.questions.hint()
     number = len(game.record.moves)
     QTest.keyClick(game.view, Qt.Key.Key_Return)
     assert game.record.moves[number] == (game.screen.seat, hint.args[1])

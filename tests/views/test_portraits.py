@@ -236,7 +236,7 @@ def test_a_photo_is_upright_at_the_table_and_whatever_is_none_is_refused(
     # The same once the program starts again; then the file is damaged.
     photo_path(name).write_bytes(photo_path(name).read_bytes()[:-1])
     forget()
-    game.show()
+    game.shown.show()
     program.window.change_preferences(replace(program.window.preferences, pictures={}))
     photo = with_picture(program.window.preferences, "Marta", name)
     program.window.change_preferences(photo)

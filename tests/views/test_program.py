@@ -249,7 +249,7 @@ def test_without_bots_the_game_goes_on_and_says_so(
     qtbot.waitUntil(lambda: played.play.waiting is Waiting.PERSON, timeout=60_000)
     assert played.scene.actions.bar.facts.startswith("A bot did not answer (")
     assert "Unknown" not in played.scene.actions.bar.facts
-    played.ask_hint()
+    played.questions.hint()
     qtbot.waitUntil(
         lambda: played.scene.actions.bar.prompt.startswith("There is no hint ("),
         timeout=60_000,

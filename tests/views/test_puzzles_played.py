@@ -98,7 +98,7 @@ def test_a_puzzle_is_missed_tried_again_solved_and_kept(program: Controller, qtb
     play_card(program, wrong_card(program))
     assert said(program)[0].startswith("Not yet")
     assert heard[-1].startswith("Not yet")
-    assert not game.can_hint
+    assert not game.shown.asks_person
     for key in (Qt.Key.Key_H, Qt.Key.Key_F, Qt.Key.Key_Question):
         QTest.keyClick(game.view, key)
         assert game.scene.actions.bar.prompt == "The puzzle is over.", key
@@ -262,7 +262,7 @@ def test_every_step_of_an_answer_is_made_by_hand_and_again_after_undo(
 
     def make_shown() -> None:
         made = len(game.record.moves)
-        qtbot.waitUntil(lambda: game.can_hint, timeout=10_000)
+        qtbot.waitUntil(lambda: game.shown.asks_person, timeout=10_000)
         QTest.keyClick(game.view, Qt.Key.Key_Return)
         assert len(game.record.moves) > made
 

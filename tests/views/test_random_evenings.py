@@ -53,7 +53,7 @@ class Evening:
 
     def _write_line(self) -> None:
         game, rng = self.game, self._rng
-        if game.can_write_lines:
+        if game.scoring.can_write_lines:
             line = OtherPoints(
                 rng.randrange(2), rng.choice(("late", "dropped")), rng.choice((-5, 9))
             )

@@ -90,7 +90,7 @@ def test_rules_open_where_the_last_refusal_has_its_reason(
     game = advanced(program, KEPT, 4, 3)
     click(game, card_spot(game, game.scene.table.hand[0]))
     click(game, zone_spot(game, DISCARD))
-    assert isinstance(game.refused, of_hand_and_foot.DrawFirst)
+    assert isinstance(game.messages.refused, of_hand_and_foot.DrawFirst)
     program.window.commands.card.trigger()
     page = program.window.page
     assert isinstance(page, RuleCardPage)

@@ -81,7 +81,7 @@ def test_who_follows_a_hint_is_not_asked_whether_it_is_a_slip(
 ) -> None:
     game = advised(qtbot, program, tmp_path, 322, 3, ["3: 2H"], ["x 7C"])
     number = len(game.record.moves)
-    game.ask_hint()
+    game.questions.hint()
     press(game, PromptCommand.PROPOSED)
     assert len(game.record.moves) == number + 1
 

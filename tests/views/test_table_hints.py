@@ -96,15 +96,15 @@ class SolverWatch:
 def test_all_degrees_of_a_hint_are_reckoned_elsewhere(qtbot: QtBot, program: Controller) -> None:
     game = dense_game(program)
     with SolverWatch() as watch:
-        game.ask_hint()
+        game.questions.hint()
         assert game.scene.actions.bar.facts == "A hint is being looked for."
         qtbot.waitUntil(lambda: game.scene.actions.bar.prompt.startswith("Hint:"), timeout=60_000)
         number = game.scene.actions.bar.prompt
         # The answer serves every degree.
-        game.ask_hint()
+        game.questions.hint()
         assert game.scene.actions.bar.prompt.startswith("Hint:")
         assert game.scene.actions.bar.prompt != number
-        game.ask_hint()
+        game.questions.hint()
     assert game.scene.actions.bar.prompt.startswith("Step 1 of ")
     assert not watch.ran
 
@@ -131,8 +131,8 @@ def test_the_window_goes_on_while_a_hint_is_looked_for(
 ) -> None:
     gate = slow_bots(program, tmp_path)
     game = dense_game(program)
-    game.ask_hint()
-    game.ask_hint()
+    game.questions.hint()
+    game.questions.hint()
     assert game.scene.actions.bar.facts == "A hint is being looked for."
     first, second = game.screen.view.hand[:2]
     click(game, card_spot(game, first))
@@ -144,7 +144,7 @@ def test_the_window_goes_on_while_a_hint_is_looked_for(
     # The table is another by now, so nothing is said before it is asked for again.
     assert not game.scene.actions.bar.prompt.startswith("Hint:")
     assert laid(game) == {first}
-    game.ask_hint()
+    game.questions.hint()
     assert game.scene.actions.bar.prompt.endswith("can be laid, not more; H says which.")
     click(game, card_spot(game, second))
     assert game.scene.selection.cards == (second,)
@@ -155,7 +155,7 @@ def test_a_hint_that_comes_in_mid_drag_leaves_the_cards_alone(
 ) -> None:
     gate = slow_bots(program, tmp_path)
     game = dense_game(program)
-    game.ask_hint()
+    game.questions.hint()
     port, card = game.view.viewport(), game.screen.view.hand[0]
     start, end = card_spot(game, card), zone_spot(game, meld_key(0))
     QTest.mousePress(port, Qt.MouseButton.LeftButton, pos=start)
@@ -175,7 +175,7 @@ def test_a_hint_after_a_move_is_about_the_new_place(
 ) -> None:
     gate = slow_bots(program, tmp_path)
     game = dense_game(program)
-    game.ask_hint()
+    game.questions.hint()
     button = game.view.button(ActCode.DRAW)
     assert button is not None
     QTest.mouseClick(button, Qt.MouseButton.LeftButton)
@@ -192,7 +192,7 @@ def test_the_line_of_a_refusal_goes_when_a_hint_is_asked_for(program: Controller
     on_table = game.screen.view.public.melds[0][0].card
     game.scene.drop((on_table,), HAND)
     assert game.scene.seat_table.refused is not None
-    game.ask_hint()
+    game.questions.hint()
     assert game.scene.seat_table.refused is None
 
 
@@ -209,7 +209,7 @@ def advised(
     best, *others = [move_of(view.holding, way) for way in ways]
     found = [Way(other, -60.0 * number, 20.0) for number, other in enumerate(others, start=1)]
     told.write_bytes(pickle.dumps((best, Judgement(view.seat, best, tuple(found), 90, 50))))
-    game.ask_hint()
+    game.questions.hint()
     qtbot.waitUntil(lambda: game.scene.actions.bar.prompt.startswith("Hint:"), timeout=60_000)
     return game
 
@@ -259,7 +259,7 @@ def test_every_degree_of_a_hint_is_heard(
     game = advised(qtbot, program, tmp_path, 322, 3, ["9: 2H"], ["x 7C"], ["3: 2H"])
     reader.hears("Hint: look at the melds that lie there. H says more.")
     QTest.keyClick(game.view, Qt.Key.Key_Right)
-    game.ask_hint()
+    game.questions.hint()
     reader.hears("Hint: lay a two on the tens.")
     press(game, PromptCommand.OTHER)
     reader.hears("The tens are then 4 of 7.")
@@ -283,7 +283,7 @@ def test_a_hint_comes_as_a_nudge_a_move_its_reason_and_other_ways(
     bar, number = game.scene.actions.bar, len(game.record.moves)
     assert (bar.prompt, bar.facts) == ("Hint: look at the melds that lie there.", "H says more.")
     assert not lit(game), "the nudge shows nothing"
-    game.ask_hint()
+    game.questions.hint()
     bar, best = game.scene.actions.bar, lit(game)
     assert bar.prompt == "Hint: lay a two on the tens."
     assert best
@@ -306,11 +306,11 @@ def test_a_hint_comes_as_a_nudge_a_move_its_reason_and_other_ways(
     press(game, PromptCommand.PROPOSED)
     assert game.scene.actions.bar.prompt == asked
     press(game, PromptCommand.KEEP)
-    game.ask_hint()
+    game.questions.hint()
     assert lit(game) == best
     assert game.scene.actions.bar.facts.startswith("The tens"), "what is known is not told again"
-    game.ask_hint()
-    game.ask_hint()
+    game.questions.hint()
+    game.questions.hint()
     drag(game, game.scene.selection.cards[0], key)
     assert game.scene.actions.bar.prompt == asked
     assert len(game.record.moves) == number
@@ -329,8 +329,8 @@ def test_cards_laid_out_stay_where_a_hint_goes_on_from_them(
     game.scene.drop(tuple(sixes), NEW_MELD)
     draft = turn.draft
     assert draft.cards == set(sixes)
-    game.ask_hint()
-    game.ask_hint()
+    game.questions.hint()
+    game.questions.hint()
     assert game.scene.actions.bar.prompt == "Hint: lay three sixes and 2 2 2 joker."
     assert turn.draft == draft
     press(game, PromptCommand.PROPOSED)
@@ -348,7 +348,7 @@ def test_cards_laid_out_that_a_hint_takes_back_are_said_to_be(
     game.scene.drop(tuple(sixes), NEW_MELD)
     draft, told = game.scene.turn.draft, "What was laid out was taken back; Undo brings it back."
     for _ in range(3):
-        game.ask_hint()
+        game.questions.hint()
         assert game.scene.turn.has_draft is (told not in game.scene.actions.bar.facts)
         if not game.scene.turn.has_draft:
             break
@@ -364,9 +364,9 @@ def test_the_hint_of_a_first_meld_has_its_sum_and_is_done_by_one_drag(
     ways = ["6C 6H 6S", "2C 2D 2H *H"], ["x 5C"]
     game = advised(qtbot, program, tmp_path, 351, 2, *ways)
     assert game.scene.actions.bar.prompt == "Hint: look for a first meld."
-    game.ask_hint()
+    game.questions.hint()
     assert game.scene.actions.bar.prompt == "Hint: lay three sixes and 2 2 2 joker."
-    game.ask_hint()
+    game.questions.hint()
     assert game.scene.actions.bar.facts.startswith("15 + 110 = 125, 120 are needed.")
     assert lit(game) == {NEW_MELD: "2 melds, 7 cards"}
     drag(game, game.scene.selection.cards[-1], NEW_MELD)

@@ -23,7 +23,7 @@ from handfoot_gui.games.raub.rules.moves import BlindRaub, Look
 from handfoot_gui.storage.codec import load
 from handfoot_gui.storage.preferences import PreferencesFile
 from handfoot_gui.ui.controller import Controller
-from handfoot_gui.ui.game.messages.news import notes_of
+from handfoot_gui.ui.game.messages.tips import notes_of
 from handfoot_gui.ui.game.played_game import PlayedGame
 from handfoot_gui.ui.pages.setup.choice import NewGame, RulesChoice, SeatChoice, with_dealt
 

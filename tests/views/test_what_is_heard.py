@@ -66,7 +66,7 @@ def test_whole_rounds_are_heard_and_the_prompt_after_each(
 def test_every_step_of_a_hint_is_heard(program: Controller, qtbot: QtBot, reader: Reader) -> None:
     game = dense_game(program)
     for _ in range(3):
-        game.ask_hint()
+        game.questions.hint()
         qtbot.waitUntil(lambda: "looked for" not in game.scene.actions.bar.facts, timeout=60_000)
     first = game.scene.actions.bar.prompt
     assert first.startswith("Step 1 of ")
@@ -196,7 +196,7 @@ def test_who_asks_for_a_hint_hears_that_alone(
     reader.rests()
     assert game.messages.news, "the bar says what was done, above what is due"
     reader.heard.clear()
-    game.ask_hint()
+    game.questions.hint()
     reader.hears("Hint: ")
     assert game.messages.expected.bar().prompt not in reader.all
 
@@ -243,7 +243,7 @@ def test_a_hint_is_heard_in_words_where_it_shows_signs(
     game = dense_game(program)
     shown = ""
     for _ in range(4):
-        game.ask_hint()
+        game.questions.hint()
         qtbot.waitUntil(lambda: "looked for" not in game.scene.actions.bar.facts, timeout=60_000)
         shown += game.scene.actions.bar.prompt
         reader.rests()

@@ -131,7 +131,7 @@ def test_what_could_not_be_kept_at_once_is_kept_when_the_game_is_left(
     before = lay_some(game)
     path = WorkingTables().path
     path.mkdir()
-    game.laid_out.keep()
+    game.shown.laid_out.keep()
     path.rmdir()
     program.show_start()
     assert reopened(program).scene.turn.draft == before
@@ -193,15 +193,15 @@ def test_the_own_table_comes_back_after_the_steps_of_a_hint(
 ) -> None:
     game = kept_dense_game(program)
     before = lay_some(game)
-    game.ask_hint()
+    game.questions.hint()
     qtbot.waitUntil(lambda: game.scene.actions.bar.prompt.startswith("Hint:"), timeout=60_000)
     assert game.scene.turn.draft == before
-    game.ask_hint()
-    game.ask_hint()
+    game.questions.hint()
+    game.questions.hint()
     assert game.scene.actions.bar.prompt.startswith("Step 1 of ")
     assert isinstance(game.scene.turn.draft, ManipulationDraft)
     assert len(game.scene.turn.draft.tables) == 1
-    game.ask_hint()
+    game.questions.hint()
     assert game.scene.actions.bar.prompt.startswith("Step 2 of "), "it goes on, not back"
     assert len(game.scene.turn.draft.tables) == 2
     qtbot.waitUntil(lambda: game.scene.actions.bar.prompt.startswith("Step 3 of "), timeout=60_000)

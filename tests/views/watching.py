@@ -137,7 +137,7 @@ def public_lines(game: PlayedGame) -> set[str]:
 
 def recaps(game: PlayedGame) -> tuple[Recap, Recap]:
     """What the cover would tell now, and what it told when it lay there last."""
-    return game.hand_over.recap(), game.pages.cover.facts.recap
+    return game.shown.hand_over.recap(), game.pages.cover.facts.recap
 
 
 def quoted(game: PlayedGame) -> list[str]:

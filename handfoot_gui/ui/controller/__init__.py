@@ -450,8 +450,8 @@ class Controller(QObject):
     def _show_rules(self) -> None:
         """Show the rules of the open game, which waits meanwhile."""
         if self.played is not None:
-            asked, record = self.played.refused, self.played.record
-            change = self.played.play.write_sentences if self.played.takes_lines else None
+            asked, record = self.played.messages.refused, self.played.record
+            change = self.played.play.write_sentences if self.played.scoring.takes_lines else None
             is_taught, go_back = self.played.guide is not None, self.game_controller.wait()
             game, preset = record.game, record.preset
             title = game_title(game) if is_taught else preset_title(game, preset)

@@ -81,13 +81,13 @@ class GameController(QObject):
         panel.pace_chosen.connect(self._on_pace_chosen)
         panel.sheet_requested.connect(self._asking(lambda game: game.show_score()))
         panel.line_chosen.connect(self.line_chosen)
-        panel.moves.more_wanted.connect(self._asking(lambda game: game.tell_more()))
+        panel.moves.more_wanted.connect(self._asking(lambda game: game.shown.tell_more()))
         self._answer()
 
     def _show_pace(self) -> None:
         """Show beside the table how the bots play there."""
         if self._played is not None:
-            self.pages.table.panel.set_pace(self._played.pace)
+            self.pages.table.panel.set_pace(self._played.pace.now)
 
     def _on_pace_chosen(self, pace: BotPace) -> None:
         """Of a demo nothing is kept, its pace neither."""
@@ -137,15 +137,15 @@ class GameController(QObject):
             **self._besides,
             **for_all,
             Command.SHEET: self._open_sheet,
-            Command.CHECK: played.dialogs.check_deals,
+            Command.CHECK: played.scoring.check_deals,
             Command.OPEN_MENU: table.bar.open_menu,
         }
         if played.is_demo:
             answers[Command.LEAVE] = self.left.emit
-            panel.set_pace(played.pace)
+            panel.set_pace(played.pace.now)
         if panel.has_memory:
             answers[Command.MEMORY] = table.toggle_memory
-        say = played.messages.say_besides
+        say, asked = played.messages.say_besides, played.questions
         answers[Command.UNDO] = (
             played.undo if played.can_undo else NotNow(played.messages.why_not.undo(), say)
         )
@@ -153,24 +153,24 @@ class GameController(QObject):
             played.redo if played.can_redo else NotNow(played.messages.why_not.redo(), say)
         )
         answers[Command.HINT] = (
-            played.answering(played.ask_hint)
-            if played.can_be_asked
+            asked.answering(asked.hint)
+            if asked.can_be_asked
             else NotNow(played.messages.why_not.hint(), say)
         )
         answers[Command.OPENINGS] = (
-            played.answering(played.dialogs.show_openings)
-            if played.can_be_asked
+            asked.answering(asked.openings)
+            if asked.can_be_asked
             else NotNow(played.messages.why_not.openings(), say)
         )
         answers[Command.POSSIBLE] = (
-            played.answering(played.show_possible)
-            if played.can_be_asked
+            asked.answering(asked.possible)
+            if asked.can_be_asked
             else NotNow(played.messages.why_not.possible(), say)
         )
         of_lines: Answers = {}
-        if played.takes_lines:
+        if played.scoring.takes_lines:
             why = problem_with_line(self._words, NoDealYet())
-            can = played.can_write_lines
+            can = played.scoring.can_write_lines
             of_lines = {Command.LINES: played.write_lines if can else NotNow(why, say)}
             answers |= of_lines
         if played.screen.can_cover:
@@ -180,7 +180,7 @@ class GameController(QObject):
             of_score: Answers = {
                 **self._besides,
                 **of_lines,
-                Command.CHECK: played.dialogs.check_deals,
+                Command.CHECK: played.scoring.check_deals,
             }
             if played.is_demo:
                 of_score = {**of_score, Command.LEAVE: self.left.emit}
@@ -271,7 +271,7 @@ class GameController(QObject):
             # Saved with its first cards; a disk that is full is said at the next move.
             game.save(record, replay(rules_of(record), record.moves))
         self._play(game, record)
-        self.ask(lambda played: played.tell_each(said))
+        self.ask(lambda played: played.notes.tell(said))
 
     def open(self, path: Path) -> None:
         """Go on with a game of the household's folder. Raises `SaveError`."""

@@ -6,8 +6,10 @@ from __future__ import annotations
 from PySide6.QtCore import QObject
 
 from handfoot_gui.core.judgement import Gain, Judgement
+from handfoot_gui.core.preferences import Preferences
 from handfoot_gui.core.presenter import AnyPresenter
 from handfoot_gui.ui.game.messages.messages import Messages
+from handfoot_gui.ui.game.part import GamePart
 from handfoot_gui.ui.game.play.bot_runner import BotRunner
 from handfoot_gui.ui.game.play.waiting import Waiting
 from handfoot_gui.ui.game.screen.screen import Screen
@@ -15,7 +17,7 @@ from handfoot_gui.ui.table.scene import TableScene
 from handfoot_gui.ui.widgets.figures import translate
 
 
-class Coach(QObject):
+class Coach(QObject, GamePart):
     """Has every own move judged in the bots' process while the game goes on.
 
     What it says gives the hand away, so it is said as long as the player's cards are open only,
@@ -31,7 +33,7 @@ class Coach(QObject):
         parent: QObject,
     ) -> None:
         super().__init__(parent)
-        self.is_on = False
+        self._is_on = False
         self._screen, self._play = screen, screen.play
         self._presenter = presenter
         self._runner = runner
@@ -39,15 +41,15 @@ class Coach(QObject):
         self._asked: tuple[int, int, object] | None = None
         """The request, the index of the move that is judged, and what its player saw before it."""
         runner.judged.connect(self._on_judged)
-        screen.play.changed.connect(self._on_changed)
 
-    def stop(self) -> None:
-        """Say nothing any more."""
+    def on_left(self) -> None:
         self._asked = None
         self._runner.judged.disconnect(self._on_judged)
-        self._play.changed.disconnect(self._on_changed)
 
-    def _on_changed(self) -> None:
+    def on_preferred(self, preferences: Preferences) -> None:
+        self._is_on = preferences.tell_misses
+
+    def on_changed(self) -> None:
         """What was said of a turn goes when the next one of its player comes."""
         if self._is_next_turn:
             self._messages.expected.missed, self._asked = "", None
@@ -63,7 +65,7 @@ class Coach(QObject):
         """The person at the open cards is about to make *move*."""
         self._messages.expected.missed, self._asked = "", None
         play, screen = self._play, self._screen
-        if not self.is_on or not screen.is_open or play.session.actor != screen.seat:
+        if not self._is_on or not screen.is_open or play.session.actor != screen.seat:
             return
         view, number = play.session.view(screen.seat), len(play.session.record.moves)
         if play.session.rules.problem(view, move) is None:
@@ -99,7 +101,7 @@ class Coach(QObject):
         )
 
 
-class Commentator(QObject):
+class Commentator(QObject, GamePart):
     """Has the last act of a demo thought over in the bots' process, when people ask why.
 
     It tells what its player could know, and what the best other acts would have brought.
@@ -123,8 +125,7 @@ class Commentator(QObject):
         runner.judged.connect(self._on_judged)
         runner.failed.connect(self._on_failed)
 
-    def stop(self) -> None:
-        """Say nothing any more."""
+    def on_left(self) -> None:
         self._asked = None
         self._runner.judged.disconnect(self._on_judged)
         self._runner.failed.disconnect(self._on_failed)

@@ -10,6 +10,7 @@ from PySide6.QtCore import QObject, QTimer, Signal, SignalInstance
 from handfoot_gui.core.game import AnyRecord
 from handfoot_gui.core.preferences import Preferences
 from handfoot_gui.core.presenter import AnyPresenter
+from handfoot_gui.ui.game.guides.questions import Questions
 from handfoot_gui.ui.game.messages.messages import Messages
 from handfoot_gui.ui.game.pages import GamePages
 from handfoot_gui.ui.game.play.bot_runner import BotRunner
@@ -29,6 +30,7 @@ class Led(Protocol):
     view: TableView
     scene: TableScene
     messages: Messages
+    questions: Questions
 
     @property
     def possible_changed(self) -> SignalInstance:
@@ -37,12 +39,6 @@ class Led(Protocol):
     @property
     def record(self) -> AnyRecord:
         """What was played."""
-
-    def show_move(self, move: object, advice: object = None) -> int:
-        """Show *move* as a hint; the milliseconds that this takes."""
-
-    def ask_hint(self) -> None:
-        """Say what to do."""
 
     def show_table(self) -> None:
         """Show the card table, or its cover."""

@@ -108,7 +108,7 @@ class LessonGuide(Guide):
             if not played.presenter.table.is_stepwise:
                 played.scene.put_aside()
             if self._is_begun(move):
-                played.show_move(self._tutor.expected)
+                played.questions.show_move(self._tutor.expected)
                 return None
             text = self.tr("That could be played, too. Here it goes on as {name} says.")
             name = played.presenter.words.person(played.presenter.names[teacher])
@@ -286,7 +286,7 @@ class LessonGuide(Guide):
         elif is_stepwise and scene.turn.draft.cards:
             self._skip()
         elif step is not None and self._played.play.waiting is Waiting.PERSON:
-            self._played.show_move(step.move)
+            self._played.questions.show_move(step.move)
         self._played.view.setFocus()
 
     def _skip(self) -> None:

@@ -53,38 +53,6 @@ class MoveDialogs:
         dialog.shown.connect(self._point_out)
         run(dialog)
 
-    def write_lines(self) -> None:
-        """Let the family write down other points; nobody moves meanwhile."""
-        from handfoot_gui.ui.pages.scorekeeper.other_points import OpenLine, OtherPointsDialog
-
-        play, screen = self._play, self._screen
-        presenter = self._presenter
-        session = play.session
-        before = dict(session.open_lines)
-        lines = [OpenLine(o.side, o.word, o.points, number) for number, o in before.items()]
-        dialog = OtherPointsDialog(
-            self._window.ui_style,
-            presenter.score.deal_name(session.deal_of_lines),
-            [presenter.side_named(side) for side in range(len(presenter.sides))],
-            lines,
-            presenter.words,
-            self._window,
-            known=session.words_of_lines,
-            side=presenter.side_of(screen.seat),
-        )
-        was_held = play.brakes.is_held
-        play.hold()
-        is_written = run(dialog)
-        if is_written:
-            kept = {o.number: o.line for o in dialog.lines if o.number is not None}
-            new = [o.line for o in dialog.lines if o.number is None]
-            if new or kept != before:
-                refused = play.write_lines(*new, kept=kept)
-                if refused is not None:
-                    self._messages.refuse(presenter.refusal(refused))
-        if not was_held:
-            play.release()
-
     def _point_out(self, move: Possible) -> None:
         """Show on the table where *move* is made, until the next act."""
         scene, zones = self._view.scene_, move.zones
@@ -103,10 +71,3 @@ class MoveDialogs:
         scene.put_aside()
         scene.show_draft(way.draft)
         self._view.setFocus()
-
-    def check_deals(self) -> None:
-        """Let people check the codes of the deals that are over."""
-        from handfoot_gui.ui.game.score.check_dialog import CheckDialog
-
-        record = self._play.session.record
-        run(CheckDialog(self._window.ui_style, record, self._presenter, self._window))

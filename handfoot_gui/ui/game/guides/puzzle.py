@@ -159,7 +159,7 @@ class PuzzleGuide(Guide):
         # Whoever made the move that was shown, or took one back, is shown another one.
         if not self._timer.isActive() or move != self._next_shown:
             self._next_shown = move
-            self._timer.start(self._played.show_move(move, advice))
+            self._timer.start(self._played.questions.show_move(move, advice))
 
     def _make_shown(self) -> None:
         if self._played.play.brakes.is_held:
@@ -204,7 +204,7 @@ class PuzzleGuide(Guide):
 
     @property
     def _hint(self) -> PanelButton:
-        text, act = translate("Common", "Hint"), self._played.ask_hint
+        text, act = translate("Common", "Hint"), self._played.questions.hint
         return PanelButton("puzzle-hint", text, act, sign=Icon.HINT, key="H")
 
     @property

@@ -9,18 +9,20 @@ from PySide6.QtGui import QAccessible
 
 from handfoot_gui.core.cards import Card
 from handfoot_gui.core.messages import LogLine
+from handfoot_gui.core.preferences import Preferences
 from handfoot_gui.core.presenter import AnyPresenter
 from handfoot_gui.core.seats import TABLE, Seat
 from handfoot_gui.core.speech import About
 from handfoot_gui.core.table import HandOrder
 from handfoot_gui.core.text.log import gained
+from handfoot_gui.ui.game.part import GamePart
 from handfoot_gui.ui.game.play.waiting import Waiting
 from handfoot_gui.ui.game.screen.screen import Screen
 from handfoot_gui.ui.table.scene import TableScene
 
 
-class Announcements:
-    """What is to be heard of one game; `tell` is called whenever something happened.
+class Announcements(GamePart):
+    """What is to be heard of one game; it tells whenever something happened.
 
     A turn is told when it is over, in one piece, also where the table acts between two turns.
     Others' acts are told as the log tells them,
@@ -35,10 +37,21 @@ class Announcements:
         """Moves that were told, or that nobody had to be told; None before the first look."""
         self._untold: list[LogLine] = []
         """Acts of a turn that is not over yet, the oldest first."""
-        self.tells_reasons = False
+        self._tells_reasons = False
         """It is said what speaks for a bot's move."""
 
-    def tell(self) -> None:
+    def on_changed(self) -> None:
+        if self._play.waiting is Waiting.COVER:
+            # A cover sums up what has come, and is read itself.
+            self._known = len(self._play.session.record.moves)
+            self._untold = []
+        else:
+            self._tell()
+
+    def on_preferred(self, preferences: Preferences) -> None:
+        self._tells_reasons = preferences.tell_reasons or self._play.is_demo
+
+    def _tell(self) -> None:
         """Say what has come since the last time."""
         moves = self._play.session.record.moves
         known, self._known = self._known, len(moves)
@@ -55,11 +68,6 @@ class Announcements:
             is_own = any(mover == self._screen.seat for mover, _ in moves[known:])
             about = About.ANSWER if is_own else About.DEALT
             self._scene.say(gained(words, name, came), about)
-
-    def pass_over(self) -> None:
-        """A cover sums up what has come, and is read itself."""
-        self._known = len(self._play.session.record.moves)
-        self._untold = []
 
     def _note(self, known: int) -> list[Card]:
         """Note the acts from move *known* on; gives the cards that came into the shown hand."""
@@ -84,7 +92,7 @@ class Announcements:
 
     def _reason(self, number: int, mover: Seat) -> tuple[LogLine, ...]:
         """What all could see that speaks for a bot's move of this index, where that is wanted."""
-        if not self.tells_reasons or mover in self._play.persons:
+        if not self._tells_reasons or mover in self._play.persons:
             return ()
         play = self._play
         seen = play.session.seen_before(number, by_player=play.is_demo)

@@ -5,20 +5,24 @@ from __future__ import annotations
 from msgspec.structs import replace
 from PySide6.QtCore import QObject, QTimer
 
+from handfoot_gui.core.errors import Problem
 from handfoot_gui.core.messages import PromptBar
+from handfoot_gui.core.preferences import Preferences
 from handfoot_gui.core.presenter import AnyPresenter
 from handfoot_gui.core.seats import Seat
 from handfoot_gui.storage.saves import OpenGame
 from handfoot_gui.ui.game.messages.expected import Expected
 from handfoot_gui.ui.game.messages.troubles import Troubles
 from handfoot_gui.ui.game.messages.why_not import WhyNot
+from handfoot_gui.ui.game.part import GamePart
+from handfoot_gui.ui.game.play.waiting import Waiting
 from handfoot_gui.ui.game.screen.screen import Screen
 from handfoot_gui.ui.table.scene import TableScene
 from handfoot_gui.ui.widgets.figures import filled, translate
 from handfoot_gui.ui.widgets.timing import Timing
 
 
-class Messages(QObject):
+class Messages(QObject, GamePart):
     """The messages of one game, which stand in the prompt bar of *scene*."""
 
     def __init__(
@@ -31,10 +35,13 @@ class Messages(QObject):
         parent: QObject,
     ) -> None:
         super().__init__(parent)
+        self._screen, self._presenter = screen, presenter
         self._scene = scene
         self.troubles = Troubles(scene, game)
         self.expected = Expected(screen, presenter, scene, game, self.troubles)
         self.why_not = WhyNot(screen, presenter, game)
+        self.refused: Problem | None = None
+        """Why the last act was refused, until the next one."""
         self.said: PromptBar | None = None
         """Stands in the prompt bar until the next act."""
         self.news = ""
@@ -50,6 +57,27 @@ class Messages(QObject):
         self._result_timer = QTimer(self, singleShot=True, interval=timing.result)
         """Runs while a result has only just come."""
         self._result_timer.timeout.connect(self._on_result_seen)
+
+    def on_acted(self) -> None:
+        self.refused = None
+        self.forget()
+
+    def on_changed(self) -> None:
+        """What others answered stands above what is expected then."""
+        play, moves = self._screen.play, self._screen.play.session.record.moves
+        if play.waiting is Waiting.COVER or not moves:
+            return
+        mover, move = moves[-1]
+        if mover != self._screen.seat and self._presenter.is_answer(move):
+            self.put_above(self.expected.last_line, about=mover)
+
+    def on_refused(self, problem: Problem) -> None:
+        self.refused = problem
+        self.refuse(self._presenter.refusal(problem))
+
+    def on_preferred(self, preferences: Preferences) -> None:
+        tells_reasons = preferences.tell_reasons or self._screen.play.is_demo
+        self.expected.tells_reasons = tells_reasons
 
     def show(self, *, is_heard: bool = True) -> None:
         """Show what is to be said now; see `Actions.set_bar`."""

@@ -6,9 +6,11 @@ from typing import Final, Protocol
 
 from PySide6.QtCore import QObject, QTimer
 
+from handfoot_gui.core.errors import Problem
 from handfoot_gui.core.messages import Sound
 from handfoot_gui.core.preferences import Preferences, Sounds
 from handfoot_gui.core.seats import Seat
+from handfoot_gui.ui.game.part import GamePart
 from handfoot_gui.ui.game.play.waiting import Waiting
 from handfoot_gui.ui.game.screen.screen import Screen
 from handfoot_gui.ui.widgets.timing import Timing
@@ -42,7 +44,7 @@ class Silence:
         pass
 
 
-class TableSounds(QObject):
+class TableSounds(QObject, GamePart):
     """Lets the moves of one game be heard, each kind of them by its `Sound`."""
 
     def __init__(
@@ -63,11 +65,10 @@ class TableSounds(QObject):
         self._due: set[Sound] = set()
         self._gather = QTimer(self, singleShot=True, interval=timing.sounds_gathered)
         self._gather.timeout.connect(self._ring)
-        screen.play.changed.connect(self._on_changed)
         if preferences.sounds is not Sounds.NONE:
             QTimer.singleShot(timing.speaker_ready, self, speaker.open)
 
-    def prefer(self, preferences: Preferences) -> None:
+    def on_preferred(self, preferences: Preferences) -> None:
         """Follow *preferences*; a sound lets another volume be heard at once."""
         before, self._preferences = self._preferences, preferences
         if (before.sounds, before.volume) != (preferences.sounds, preferences.volume):
@@ -75,11 +76,11 @@ class TableSounds(QObject):
                 self._speaker.open()
             self._hear(Sound.TURN)
 
-    def refuse(self) -> None:
-        """Let it be heard that something is not allowed."""
+    def on_refused(self, problem: Problem) -> None:
+        del problem
         self._hear(Sound.REFUSED)
 
-    def _on_changed(self) -> None:
+    def on_changed(self) -> None:
         play, screen = self._play, self._screen
         moves = len(play.session.record.moves)
         known, self._known = self._known, moves
