@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from enum import StrEnum
-from types import MappingProxyType
-from typing import Final, TypeAlias, cast
+from collections.abc import Sequence
+from typing import Final, TypeAlias
 
 from msgspec.structs import replace
 
@@ -13,7 +11,8 @@ from handfoot_gui.core import table as t
 from handfoot_gui.core.cards import Card
 from handfoot_gui.core.errors import NotToMove, Problem
 from handfoot_gui.core.seats import Seat
-from handfoot_gui.core.table import ButtonRole, HandOrder, Tag, Target
+from handfoot_gui.core.table import HandOrder, Tag, Target
+from handfoot_gui.games.raub.presenter.buttons import RaubButtons, exchange_of
 from handfoot_gui.games.raub.presenter.scene import (
     ASIDE,
     PAST,
@@ -38,32 +37,6 @@ Outcome: TypeAlias = t.Outcome[RaubDraft, m.Move]
 _EMPTY = RaubDraft()
 _BRINGING: Final = (Phase.EXCHANGE, Phase.LAY_ASIDE)
 """Here cards are brought away from the hand."""
-_ANSWERS: Final[Mapping[Phase, tuple[m.PlayerMove, m.PlayerMove]]] = MappingProxyType(
-    {
-        Phase.DEALER: (m.PassDeal(), m.TakeDeal()),
-        Phase.BLIND: (m.BlindRaub(), m.Look()),
-        Phase.ASK: (m.Raub(), m.Dalje()),
-    }
-)
-"""The two answers to a question, as their buttons stand; else the seven is asked about."""
-
-
-class ActCode(StrEnum):
-    """What a button of the prompt bar does in Raub."""
-
-    DEAL = "deal"
-    PASS_ON = "pass on"
-    LOOK = "look"
-    BLIND = "blind raub"
-    RAUB = "raub"
-    DALJE = "dalje"
-    SWAP = "swap"
-    KEEP = "keep"
-    CHANGE = "change"
-    LAY_ASIDE = "lay aside"
-    PLAY = "play"
-    TRICKS = "tricks"
-    PUT_BACK = "put back"
 
 
 class RaubDealing(t.Dealing[View]):
@@ -184,15 +157,11 @@ class RaubTable(RaubSentences, t.TableAdapter[View, m.Move, RaubDraft]):
         """What *cards* would be used for; None where exactly one is wanted."""
         match view.public.phase:
             case Phase.EXCHANGE:
-                return self._exchange(draft, cards)
+                return exchange_of(draft, cards)
             case Phase.LAY_ASIDE:
                 return m.LayAside(cards[0]) if len(cards) == 1 else None
             case _:
                 return m.Play(cards[0]) if len(cards) == 1 else None
-
-    def _exchange(self, draft: RaubDraft, cards: tuple[Card, ...]) -> m.Exchange:
-        """The exchange of what lies away already and of *cards*."""
-        return m.Exchange((*draft.away, *(card for card in cards if card not in draft.away)))
 
     def targets(self, view: View, draft: RaubDraft, cards: tuple[Card, ...]) -> tuple[Target, ...]:
         if not cards or draft.looks_back or not is_asked(view):
@@ -204,7 +173,7 @@ class RaubTable(RaubSentences, t.TableAdapter[View, m.Move, RaubDraft]):
         if view.public.phase in _BRINGING:
             key, tag = ASIDE, self.tr("lay aside")
             if view.public.phase is Phase.EXCHANGE:
-                count = len(self._exchange(draft, cards).cards)
+                count = len(exchange_of(draft, cards).cards)
                 tag = self.tr("change {number}", "", count, number=self.words.number(count))
         found = []
         if isinstance(self.drop(view, draft, cards, key), t.Chosen | t.Drafted):
@@ -218,115 +187,15 @@ class RaubTable(RaubSentences, t.TableAdapter[View, m.Move, RaubDraft]):
 
     # --- buttons ------------------------------------------------------------------------------
 
+    @property
+    def _buttons(self) -> RaubButtons:
+        return RaubButtons(self.words, self.names, self._rules)
+
     def acts(self, view: View, draft: RaubDraft, cards: tuple[Card, ...]) -> tuple[Action, ...]:
-        translate = self.words.translate
-        found: list[Action] = []
-        if cards or draft.away:
-            text = translate("Common", "Put back") if cards else translate("Table", "Take back")
-            found.append(t.Action(ActCode.PUT_BACK, ButtonRole.QUIET, text=text, key="Esc"))
-        elif draft.looks_back or any(trick.winner is not None for trick in view.public.tricks):
-            text = translate("Table", "Go back") if draft.looks_back else self.tr("See tricks")
-            found.append(
-                t.Action(ActCode.TRICKS, ButtonRole.QUIET, target=PAST, text=text, key="V")
-            )
-        if is_asked(view):
-            found += self._moves(view, draft, cards)
-        return tuple(found)
-
-    def _moves(self, view: View, draft: RaubDraft, cards: tuple[Card, ...]) -> list[Action]:
-        """The buttons of the player to move. Of two answers none stands out, and to change no card
-        is an answer, too."""
-        match view.public.phase:
-            case Phase.EXCHANGE:
-                exchange = self._exchange(draft, cards)
-                act = self._lawful(view, exchange)
-                if not exchange.cards and act.is_on:
-                    act = replace(act, role=ButtonRole.PLAIN)
-                return [*self._swap(view), act]
-            case Phase.LAY_ASIDE:
-                if len(cards) != 1:
-                    text = self.tr("Lay aside")
-                    return [*self._swap(view), self._waiting(ActCode.LAY_ASIDE, text, cards)]
-                return [*self._swap(view), self._lawful(view, m.LayAside(cards[0]))]
-            case Phase.PLAY:
-                return [self._play(view, cards)]
-            case phase:
-                answers = _ANSWERS.get(phase, (m.KeepSeven(), m.SwapSeven()))
-                return [self._plain(answer, view) for answer in answers]
-
-    def _play(self, view: View, cards: tuple[Card, ...]) -> Action:
-        """The button that plays the card selected, or the only one that may be played."""
-        only = self._only_card(view)
-        if not cards and only is not None:
-            act = self.act(m.Play(only), view)
-            return replace(act, text=self.tr("Play {card}", card=self.words.sign(only)))
-        if len(cards) != 1:
-            text = self.words.translate("Common", "Play", "verb")
-            return self._waiting(ActCode.PLAY, text, cards)
-        return self._lawful(view, m.Play(cards[0]))
-
-    def _only_card(self, view: View) -> Card | None:
-        """The one card that may be played, which need not be selected first."""
-        moves = self._rules.suggestions(view)
-        cards = [move.card for move in moves if isinstance(move, m.Play)]
-        return cards[0] if len(cards) == 1 else None
-
-    def _swap(self, view: View) -> list[Action]:
-        return [self._plain(m.SwapSeven(), view)] if legality.may_swap(view) else []
-
-    def _waiting(self, code: ActCode, text: str, cards: tuple[Card, ...]) -> Action:
-        """The primary button of an act for one card, while it is not one that is selected."""
-        problem = t.DiscardOne(len(cards)) if cards else t.SelectCards()
-        return t.Action(code, ButtonRole.PRIMARY, is_on=False, text=text, problem=problem)
-
-    def _lawful(self, view: View, move: m.PlayerMove) -> Action:
-        """The primary button of *move*, off where it is not allowed."""
-        return self._button(move, view, problem=self._rules.problem(view, move))
+        return self._buttons.all(view, draft, cards)
 
     def act(self, move: m.Move, view: View) -> Action:
-        return self._button(cast("m.PlayerMove", move), view)
-
-    def _plain(self, move: m.PlayerMove, view: View) -> Action:
-        return self._button(move, view, ButtonRole.PLAIN)
-
-    def _button(
-        self,
-        move: m.PlayerMove,
-        view: View,
-        role: ButtonRole = ButtonRole.PRIMARY,
-        problem: Problem | None = None,
-    ) -> Action:
-        """The button that plays *move*, with its words and its letter."""
-        translate = self.words.translate
-        count = len(move.cards) if isinstance(move, m.Exchange) else 0
-        code, text, key = {
-            m.TakeDeal: (ActCode.DEAL, translate("Common", "Deal", "verb"), "D"),
-            m.PassDeal: (ActCode.PASS_ON, translate("Keys", "Pass the deal on"), "P"),
-            m.BlindRaub: (ActCode.BLIND, self.tr("Say Raub unseen"), "R"),
-            m.Look: (ActCode.LOOK, translate("Keys", "Look at the cards"), "L"),
-            m.Raub: (ActCode.RAUB, self.tr("Say Raub"), "R"),
-            m.Dalje: (ActCode.DALJE, self.tr("Say Dalje"), "D"),
-            m.SwapSeven: (ActCode.SWAP, self.tr("Swap the seven"), "W"),
-            m.KeepSeven: (ActCode.KEEP, self.tr("Keep the seven"), "N"),
-            m.LayAside: (ActCode.LAY_ASIDE, self.tr("Lay aside"), "X"),
-            m.Play: (ActCode.PLAY, self.words.translate("Common", "Play", "verb"), ""),
-            m.Exchange: (ActCode.CHANGE, self._change_text(count, view), "X"),
-        }[type(move)]
-        is_on = problem is None
-        played = move if is_on else None
-        return t.Action(code, role, played, is_on=is_on, text=text, key=key, problem=problem)
-
-    def _change_text(self, count: int, view: View) -> str:
-        if not count:
-            return self.tr("Change none")
-        if (
-            count == legality.MOST_CHANGED
-            and not view.public.is_five_spent
-            and not legality.has_taken(view.public, view.seat)
-            and view.talon_count >= legality.FIVE
-        ):
-            return self.tr("Change 4, get 5")
-        return self.tr("Change {number}", "", count, number=self.words.number(count))
+        return self._buttons.of_move(move, view)
 
     # --- helps --------------------------------------------------------------------------------
 
