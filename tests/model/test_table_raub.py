@@ -11,6 +11,7 @@ from handfoot_gui.core import table as t
 from handfoot_gui.core.preferences import Sorting
 from handfoot_gui.core.seats import TABLE, Seat
 from handfoot_gui.core.text.words import Words
+from handfoot_gui.games.raub.presenter.buttons import ActCode
 from handfoot_gui.games.raub.presenter.presenter import RaubPresenter
 from handfoot_gui.games.raub.presenter.scene import (
     ASIDE,
@@ -19,7 +20,7 @@ from handfoot_gui.games.raub.presenter.scene import (
     RaubScene,
     trick_key,
 )
-from handfoot_gui.games.raub.presenter.table import ActCode, RaubTable
+from handfoot_gui.games.raub.presenter.table import RaubTable
 from handfoot_gui.games.raub.rules import moves as m
 from handfoot_gui.games.raub.rules.options import Direction, Options
 from handfoot_gui.games.raub.rules.rules import RaubRules

@@ -110,7 +110,7 @@ def check_small_zones(table: HandAndFootScene, places: SidePlaces, k: float) -> 
             assert rect.contains(place.label), zone.key
             assert rect.contains(place.rect), zone.key
             is_meld = zone.place is Place.MELD
-            words = str(len(zone.cards)) if is_meld else TABLE_WORDS.short_slot_label(zone)
+            words = str(len(zone.cards)) if is_meld else TABLE_WORDS.slots.short_label(zone)
             needed = QFontMetricsF(font(small, 1.0)).horizontalAdvance(words)
             assert place.label.width() >= needed - 0.01, zone.key
             shown = [spot for _, spot in place.cards if spot.sheet is CardSide.FACE]

@@ -16,6 +16,12 @@ def playing(words: Words) -> str:
     return words.translate("Table", "playing")
 
 
+def filled_with_figures(words: Words, text: str, **facts: str | int) -> str:
+    """*text* with *facts* in its slots, numbers as the reader's country writes them."""
+    said = {slot: words.number(it) if isinstance(it, int) else it for slot, it in facts.items()}
+    return filled(text, **said)
+
+
 class TableWords(ABC):
     """One game's words at the table, for whatever shows it: a window, a phone, a screen reader.
 
@@ -32,9 +38,7 @@ class TableWords(ABC):
 
     def filled(self, text: str, **facts: str | int) -> str:
         """*text* with *facts* in its slots, numbers as the reader's country writes them."""
-        number = self.words.number
-        said = {slot: number(it) if isinstance(it, int) else it for slot, it in facts.items()}
-        return filled(text, **said)
+        return filled_with_figures(self.words, text, **facts)
 
     def zone_name(self, zone: Zone, owner: str) -> str:
         """What a screen reader says of a zone; *owner* are the players of its side."""

@@ -11,12 +11,13 @@ from handfoot_gui.core.messages import PlayerBadge
 from handfoot_gui.core.table import DISCARD, Action, Move, MoveWarning, Panel, Table, Tag, Zone
 from handfoot_gui.core.text.log import end_in_sight
 from handfoot_gui.core.text.phrases import Phrase
-from handfoot_gui.core.text.table import TableWords, playing
+from handfoot_gui.core.text.table import TableWords, filled_with_figures, playing
+from handfoot_gui.core.text.words import Words
 from handfoot_gui.games.hand_and_foot.agreements import Agreement
 from handfoot_gui.games.hand_and_foot.presenter import values as v
 from handfoot_gui.games.hand_and_foot.rules.melds import PILE_SIZE
 from handfoot_gui.games.hand_and_foot.rules.option_values import PileWord
-from handfoot_gui.games.hand_and_foot.text.terms import Term, term
+from handfoot_gui.games.hand_and_foot.text.terms import term
 
 _SIZES_SHOWN: Final = 4
 """Of a slot's piles: as many as lie beside one another."""
@@ -35,8 +36,101 @@ _KEYS: Final[dict[StrEnum, str]] = {
 """The keys that press buttons, besides Enter for the primary one."""
 
 
+class SlotWords:
+    """What the slots of complete piles are called."""
+
+    def __init__(self, words: Words) -> None:
+        self.words = words
+
+    def name(self, slot: v.SlotKind | None, *, is_brief: bool = False) -> str:
+        """ "Clean"; where there is little room "clean"."""
+        large, small = {
+            v.SlotKind.CLEAN: (
+                self.words.translate("Table", "Clean"),
+                self.words.translate("Table", "clean"),
+            ),
+            v.SlotKind.DIRTY: (
+                self.words.translate("Table", "Dirty"),
+                self.words.translate("Table", "dirty"),
+            ),
+            v.SlotKind.WILD: (
+                self.words.translate("Table", "Wild"),
+                self.words.translate("Table", "wild"),
+            ),
+            v.SlotKind.SEVENS: (
+                self.words.translate("Table", "Sevens"),
+                self.words.ranks(Rank.SEVEN),
+            ),
+        }.get(
+            slot or v.SlotKind.RED_THREES,
+            (self.words.translate("Table", "Red 3s"), self.words.translate("Table", "red 3s")),
+        )
+        return small if is_brief else large
+
+    def _numbered(self, label: str, number: int, least: int = 2) -> str:
+        """*label* with *number* after it, from *least* on."""
+        if number < least:
+            return label
+        return filled_with_figures(
+            self.words,
+            self.words.translate("Table", "{label} {number}"),
+            label=label,
+            number=number,
+        )
+
+    def label(self, zone: v.SideZone, *, least: int = 2) -> str:
+        """ "Clean 1/2"; a slot that needs nothing has its name, and its count from *least* on."""
+        name = self.name(zone.slot)
+        if zone.need is None:
+            return self._numbered(name, zone.count, least)
+        text = self.words.translate("Table", "{label} {have}/{need}")
+        return filled_with_figures(self.words, text, label=name, have=zone.count, need=zone.need)
+
+    def brief_label(self, zone: v.SideZone) -> str:
+        """ "clean", "clean 2": of what another side has, where there is little room."""
+        return self._numbered(self.name(zone.slot, is_brief=True), zone.count)
+
+    def short_label(self, zone: v.SideZone) -> str:
+        """The same as `brief_label` where not even that has room: red threes are "3s 2"."""
+        if zone.slot is not v.SlotKind.RED_THREES:
+            return self.brief_label(zone)
+        return self._numbered(self.words.translate("Table", "3s"), zone.count)
+
+    def pile_sizes(self, zone: v.SideZone, most: int = _SIZES_SHOWN) -> str:
+        """ "7 · 9": the cards of a slot's last piles, where one has more than a complete meld
+        needs."""
+        sizes = [size - ladies for size, ladies in zip(zone.piles, zone.ladies, strict=True)]
+        if max(sizes, default=0) <= zone.size:
+            return ""
+        return " · ".join(map(self.words.number, sizes[-most:]))
+
+    def said_of_piles(self, zone: v.SideZone) -> list[str]:
+        """What a screen reader says of a slot's piles besides their number."""
+        parts = []
+        if self.pile_sizes(zone):
+            sizes = [size - ladies for size, ladies in zip(zone.piles, zone.ladies, strict=True)]
+            last, counts = sizes[-1], self.words.listed([self.words.number(size) for size in sizes])
+            parts.append(
+                filled_with_figures(
+                    self.words,
+                    self.words.translate("Table", "of {counts} card(s)", "", last),
+                    counts=counts,
+                )
+            )
+        ladies = sum(zone.ladies)
+        if ladies:
+            text = self.words.translate("Table", "with {number} (lady|ladies)", "", ladies)
+            parts.append(filled_with_figures(self.words, text, number=ladies))
+        return parts
+
+
 class HandAndFootTableWords(TableWords):
     """Names of slots, melds and piles, words on tags and buttons, what slips cost."""
+
+    @property
+    def slots(self) -> SlotWords:
+        """The names of slots."""
+        return SlotWords(self.words)
 
     def zone_name(self, zone: Zone, owner: str) -> str:
         assert isinstance(zone, v.SideZone)
@@ -54,7 +148,9 @@ class HandAndFootTableWords(TableWords):
             case v.Place.NEW_MELD:
                 return self.translate("Table", "New meld")
             case v.Place.SLOT:
-                label = self.words.row([self.slot_label(zone, least=0), *self._piles_said(zone)])
+                label = self.words.row(
+                    [self.slots.label(zone, least=0), *self.slots.said_of_piles(zone)]
+                )
                 return self.filled(
                     self.translate("Table", "{owner}: {label}"), owner=owner, label=label
                 )
@@ -112,7 +208,7 @@ class HandAndFootTableWords(TableWords):
             v.TagCode.COMPLETES_SEVENS: self.translate("Table", "completes a {pile} of sevens"),
         }
         if tag.code in piles:
-            return self.pile_term(table.pile_word).put_into(piles[tag.code])
+            return term(self.words, table.pile_word).put_into(piles[tag.code])
         if tag.code not in texts:
             return tag.text
         cards = self.badge_cards(tag.second, is_long=True)
@@ -182,7 +278,7 @@ class HandAndFootTableWords(TableWords):
                     text = self.translate("Table", "the {ranks} were to stay clean, as agreed.")
                 return self.filled(text, ranks=self.words.ranks(rank))
             case v.BreaksAgreement(agreement):
-                return self._agreement_broken(agreement)
+                return _agreement_broken(self.words, agreement)
             case v.DiscardsOwnRank(card):
                 text = self.translate("Table", "{card} fits a meld of the own side.")
                 return self.filled(text, card=self.words.the_card(card))
@@ -209,42 +305,6 @@ class HandAndFootTableWords(TableWords):
                 )
         raise AssertionError(f"no words for {warning}")
 
-    def _agreement_broken(self, agreement: Agreement) -> str:
-        """What was agreed on instead, to follow the player's name and a comma."""
-        return {
-            Agreement.CLEAN_MELDS: self.translate(
-                "Table", "clean melds were to stay clean, as agreed."
-            ),
-            Agreement.WILD_PILE: self.translate("Table", "wilds are for the wild meld, as agreed."),
-            Agreement.FOOT_FIRST: self.translate(
-                "Table", "more fits: the foot comes first, as agreed."
-            ),
-            Agreement.OUT_IN_FOOT: self.translate(
-                "Table", "as agreed, all get into the foot first."
-            ),
-            Agreement.OUT_CLOSED: self.translate(
-                "Table", "as agreed, melds of five or six are closed first."
-            ),
-            Agreement.OUT_AHEAD: self.translate(
-                "Table", "as agreed, nobody goes out while behind in points."
-            ),
-        }[agreement]
-
-    def _piles_said(self, zone: v.SideZone) -> list[str]:
-        """What a screen reader says of a slot's piles besides their number."""
-        parts = []
-        if self.pile_sizes(zone):
-            sizes = [size - ladies for size, ladies in zip(zone.piles, zone.ladies, strict=True)]
-            last, counts = sizes[-1], self.words.listed([self.words.number(size) for size in sizes])
-            parts.append(
-                self.filled(self.translate("Table", "of {counts} card(s)", "", last), counts=counts)
-            )
-        ladies = sum(zone.ladies)
-        if ladies:
-            text = self.translate("Table", "with {number} (lady|ladies)", "", ladies)
-            parts.append(self.filled(text, number=ladies))
-        return parts
-
     def _take_brings(self, zone: v.SideZone, name: Callable[[Card], str]) -> str:
         """ "Take brings 9♦ and Q♣", the top card first; where the pile cannot be taken now,
         only what lies there, and nothing where nobody may look."""
@@ -256,62 +316,13 @@ class HandAndFootTableWords(TableWords):
 
     # --- captions and figures -----------------------------------------------------------------
 
-    def pile_term(self, word: PileWord) -> Term:
-        """What a complete meld is called at a table that says *word*."""
-        return term(self.words, word)
-
-    def slot_name(self, slot: v.SlotKind | None, *, is_brief: bool = False) -> str:
-        """ "Clean"; where there is little room "clean"."""
-        large, small = {
-            v.SlotKind.CLEAN: (self.translate("Table", "Clean"), self.translate("Table", "clean")),
-            v.SlotKind.DIRTY: (self.translate("Table", "Dirty"), self.translate("Table", "dirty")),
-            v.SlotKind.WILD: (self.translate("Table", "Wild"), self.translate("Table", "wild")),
-            v.SlotKind.SEVENS: (self.translate("Table", "Sevens"), self.words.ranks(Rank.SEVEN)),
-        }.get(
-            slot or v.SlotKind.RED_THREES,
-            (self.translate("Table", "Red 3s"), self.translate("Table", "red 3s")),
-        )
-        return small if is_brief else large
-
-    def _numbered(self, label: str, number: int, least: int = 2) -> str:
-        """*label* with *number* after it, from *least* on."""
-        if number < least:
-            return label
-        return self.filled(self.translate("Table", "{label} {number}"), label=label, number=number)
-
-    def slot_label(self, zone: v.SideZone, *, least: int = 2) -> str:
-        """ "Clean 1/2"; a slot that needs nothing has its name, and its count from *least* on."""
-        name = self.slot_name(zone.slot)
-        if zone.need is None:
-            return self._numbered(name, zone.count, least)
-        text = self.translate("Table", "{label} {have}/{need}")
-        return self.filled(text, label=name, have=zone.count, need=zone.need)
-
-    def brief_slot_label(self, zone: v.SideZone) -> str:
-        """ "clean", "clean 2": of what another side has, where there is little room."""
-        return self._numbered(self.slot_name(zone.slot, is_brief=True), zone.count)
-
-    def short_slot_label(self, zone: v.SideZone) -> str:
-        """The same as `brief_slot_label` where not even that has room: red threes are "3s 2"."""
-        if zone.slot is not v.SlotKind.RED_THREES:
-            return self.brief_slot_label(zone)
-        return self._numbered(self.translate("Table", "3s"), zone.count)
-
-    def pile_sizes(self, zone: v.SideZone, most: int = _SIZES_SHOWN) -> str:
-        """ "7 · 9": the cards of a slot's last piles, where one has more than a complete meld
-        needs."""
-        sizes = [size - ladies for size, ladies in zip(zone.piles, zone.ladies, strict=True)]
-        if max(sizes, default=0) <= zone.size:
-            return ""
-        return " · ".join(map(self.words.number, sizes[-most:]))
-
     def zone_label(self, zone: Zone, *, is_brief: bool = False) -> str:
         """The caption under stock, discard pile and foot, and beside a slot."""
         assert isinstance(zone, v.SideZone)
         text = ""
         match zone.place:
             case v.Place.SLOT:
-                return self.brief_slot_label(zone) if is_brief else self.slot_label(zone)
+                return self.slots.brief_label(zone) if is_brief else self.slots.label(zone)
             case v.Place.STOCK if len(zone.piles) > 1:
                 if zone.key == v.SECOND_STOCK:
                     return ""
@@ -346,7 +357,7 @@ class HandAndFootTableWords(TableWords):
             return self.filled(
                 self.translate("Table", "on the table {points}"), points=panel.points
             )
-        need, piles = panel.need, self.pile_term(word).counted(panel.need)
+        need, piles = panel.need, term(self.words, word).counted(panel.need)
         text = self.translate("Table", "{have} of {need} {piles}, on the table {points}", "", need)
         return self.filled(
             text, have=min(panel.piles, need), need=need, piles=piles, points=panel.points
@@ -417,3 +428,23 @@ class HandAndFootTableWords(TableWords):
                 "Table", "{cards:^}. (One point is|{points} points are) missing.", "", missing
             )
         return self.filled(text, cards=cards, points=missing)
+
+
+def _agreement_broken(words: Words, agreement: Agreement) -> str:
+    """What was agreed on instead, to follow the player's name and a comma."""
+    return {
+        Agreement.CLEAN_MELDS: words.translate(
+            "Table", "clean melds were to stay clean, as agreed."
+        ),
+        Agreement.WILD_PILE: words.translate("Table", "wilds are for the wild meld, as agreed."),
+        Agreement.FOOT_FIRST: words.translate(
+            "Table", "more fits: the foot comes first, as agreed."
+        ),
+        Agreement.OUT_IN_FOOT: words.translate("Table", "as agreed, all get into the foot first."),
+        Agreement.OUT_CLOSED: words.translate(
+            "Table", "as agreed, melds of five or six are closed first."
+        ),
+        Agreement.OUT_AHEAD: words.translate(
+            "Table", "as agreed, nobody goes out while behind in points."
+        ),
+    }[agreement]

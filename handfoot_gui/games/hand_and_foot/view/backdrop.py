@@ -114,12 +114,12 @@ def label_widths(table: HandAndFootScene, large: int | None = None) -> Mapping[s
                 ladies = sum(zone.ladies)
                 beside = _width(figure(ladies), TextStyle.SMALL) + 2 * _LADY if ladies else 0.0
                 found[zone.key] = (
-                    _width(TABLE_WORDS.brief_slot_label(zone), TextStyle.SMALL) + beside
+                    _width(TABLE_WORDS.slots.brief_label(zone), TextStyle.SMALL) + beside
                 )
             else:
                 tick = 18 if is_done(zone) else 0
                 found[zone.key] = (
-                    _width(TABLE_WORDS.slot_label(zone), TextStyle.LABEL_STRONG) + tick
+                    _width(TABLE_WORDS.slots.label(zone), TextStyle.LABEL_STRONG) + tick
                 )
     return found
 
@@ -352,19 +352,19 @@ class Backdrop(Painting[HandAndFootScene, SidePlaces]):
             self._empty(zone, place.rect.adjusted(1, 1, -1, -1))
         if zone.place is Place.SLOT and has_sizes_below(places, zone):
             below = QRectF(place.rect.left(), place.rect.bottom() + 4, 90, 18)
-            self._text(below, TABLE_WORDS.pile_sizes(zone), TextStyle.SMALL, colour=theme.on2)
+            self._text(below, TABLE_WORDS.slots.pile_sizes(zone), TextStyle.SMALL, colour=theme.on2)
 
     def _slot_label(self, zone: SideZone, place: ZonePlace) -> None:
         """What piles a slot has, how many, and a tick once these are enough."""
         label = place.label
         if self._places.is_small(zone.side):
-            text = TABLE_WORDS.brief_slot_label(zone)
+            text = TABLE_WORDS.slots.brief_label(zone)
             if _width(text, TextStyle.SMALL) > label.width() + 1:
-                text = TABLE_WORDS.short_slot_label(zone)
+                text = TABLE_WORDS.slots.short_label(zone)
             self._text(label, text, TextStyle.SMALL)
             x = label.left() + _width(text, TextStyle.SMALL) + 8
         else:
-            text, size = TABLE_WORDS.slot_label(zone), self._places.label_size
+            text, size = TABLE_WORDS.slots.label(zone), self._places.label_size
             self._text(label.adjusted(0, 0, 40, 0), text, TextStyle.LABEL_STRONG, size=size)
             x = label.left() + _width(text, TextStyle.LABEL_STRONG, size) + 4
             if is_done(zone):

@@ -102,7 +102,7 @@ class HandAndFootDelegate(GameDelegate):
         """A tag with the sizes of the piles in *zone*, the longest that is no wider."""
         theme, most_wide = pictures.theme, wide + 6 * pictures.scale.k
         for most in (4, 3, 2, 1):
-            text = TABLE_WORDS.pile_sizes(zone, most)
+            text = TABLE_WORDS.slots.pile_sizes(zone, most)
             picture = pictures.tag(text, theme.zone, theme.on, theme.on)
             if picture.deviceIndependentSize().width() <= most_wide:
                 break
@@ -143,7 +143,7 @@ def _has_sizes_upon(places: SidePlaces, zone: SideZone) -> bool:
     return (
         zone.place is Place.SLOT
         and zone.key in places.zones
-        and bool(TABLE_WORDS.pile_sizes(zone))
+        and bool(TABLE_WORDS.slots.pile_sizes(zone))
         and not has_sizes_below(places, zone)
         and not is_worded(places.zones[zone.key])
     )
