@@ -59,7 +59,7 @@ def form(page: HouseRulesPage) -> RuleForm:
 
 
 def options_of(page: HouseRulesPage) -> Options:
-    options = form(page).options
+    options = form(page).rules.options
     assert isinstance(options, Options)
     return options
 

@@ -52,6 +52,13 @@ def put(box: QBoxLayout, *parts: Part | tuple[Part, int] | int) -> None:
             box.addWidget(what, share)
 
 
+def at_left(widget: QWidget) -> QHBoxLayout:
+    """*widget* at the left of a line."""
+    line = QHBoxLayout()
+    put(line, widget, 1)
+    return line
+
+
 def empty(box: QBoxLayout) -> None:
     """Take everything out of *box*; its widgets are gone at once."""
     while (old := box.takeAt(0)) is not None:

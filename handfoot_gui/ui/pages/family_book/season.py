@@ -21,8 +21,9 @@ from handfoot_gui.ui.widgets.controls import RING, Button, ButtonKind
 from handfoot_gui.ui.widgets.fields import ChoiceField, Segments
 from handfoot_gui.ui.widgets.figures import translate
 from handfoot_gui.ui.widgets.icons import Icon
-from handfoot_gui.ui.widgets.labels import breakable, label
+from handfoot_gui.ui.widgets.labels import label
 from handfoot_gui.ui.widgets.layouts import horizontal, put
+from handfoot_gui.ui.widgets.outcome import Outcome
 from handfoot_gui.ui.widgets.page import Page, column
 from handfoot_gui.ui.widgets.theme import Style, TextStyle
 from handfoot_gui.ui.widgets.vocabulary import WORDS
@@ -49,7 +50,7 @@ class SeasonPage(Page):
         self._games: Sequence[FinishedGame] = ()
         self._season: Season | None = None
         self.paper = usual_paper()
-        self._said, self._is_fault = "", False
+        self._outcome = Outcome()
         self._painted_width = 0
 
     @property
@@ -65,7 +66,7 @@ class SeasonPage(Page):
 
     def say(self, sentence: str, is_fault: bool) -> None:
         """Tell what became of printing or saving."""
-        self._said, self._is_fault = sentence, is_fault
+        self._outcome = Outcome(sentence, is_fault)
         self._rebuild()
 
     def printout(self) -> Printout:
@@ -114,11 +115,8 @@ class SeasonPage(Page):
         put(buttons, self._pdf, Button(style, text, kind, key="Ctrl+P", name="print", act=act))
         if self._is_narrow:
             buttons.addStretch(1)
-        if self._said:
-            ink = style.theme.warn if self._is_fault else style.theme.link
-            said = label(style, breakable(self._said), TextStyle.LABEL_STRONG, ink=ink, wraps=True)
-            said.setObjectName("said")
-            rows.addWidget(said)
+        if self._outcome.sentence:
+            rows.addWidget(self._outcome.label(style))
         self._painted_width = self._paper_width()
         (page,) = self.printout().pages
         preview = PageView(style, page, self._painted_width, RING)

@@ -35,6 +35,8 @@ _LOW: Final = 400
 """Units of height below which there is no room for it above them."""
 _TIGHT: Final = 570
 """Units of a screen's width below which the buttons have shorter words."""
+_ANY: Final = 16777215
+"""Pixels that Qt takes for no limit."""
 _PREVIEW_WIDE: Final = 290
 _PREVIEW_TALL: Final = 420
 _PREVIEW_HIGH: Final = 112
@@ -47,6 +49,132 @@ _TASTES: Final = (
     "tell_reasons", "take_back", "memory_aid",
 )  # fmt: skip
 """What a household likes; the defaults leave alone what it is, and what it used last."""
+
+
+class PreferencesPages(QStackedWidget):
+    """Pages of choices about the same preferences, of which one is shown."""
+
+    changed = Signal(object)  # the `Preferences`, chosen on one of the pages
+
+    def __init__(self, style: Style, preferences: Preferences) -> None:
+        super().__init__()
+        self._pages: dict[str, PreferencesPage] = {
+            "table": TablePage(style, preferences),
+            "cards": CardsPage(style, preferences),
+            "play": PlayPage(style, preferences),
+            "people": PeoplePage(style, preferences),
+            "language": LanguagePage(style, preferences),
+        }
+        for page in self._pages.values():
+            page.changed.connect(self._on_changed)
+            self.addWidget(page)
+
+    @property
+    def shown(self) -> str:
+        """The name of the page that is shown."""
+        return next(name for name, page in self._pages.items() if page is self.currentWidget())
+
+    def after(self, step: int) -> str:
+        """The name of the page *step* pages after the one that is shown, around the end."""
+        names = list(self._pages)
+        return names[(self.currentIndex() + step) % len(names)]
+
+    def show_page(self, name: str, *, with_focus: bool = False) -> None:
+        """Show the page *name*; *with_focus* its first choice has the keyboard."""
+        page = self._pages[name]
+        self.setCurrentWidget(page)
+        if with_focus:
+            page.focusNextChild()
+
+    def show_preferences(self, preferences: Preferences) -> None:
+        """Show *preferences* instead of all that was chosen."""
+        for page in self._pages.values():
+            page.show_preferences(preferences, is_anew=True)
+
+    def set_style(self, style: Style) -> None:
+        """Show all pages in another theme or size."""
+        for page in self._pages.values():
+            page.set_style(style)
+
+    def bring_in_sight(self, focus: QWidget | None, far: int) -> None:
+        """Scroll to *focus*, with *far* pixels beyond it, if it is on the page that is shown."""
+        page = self._pages[self.shown]
+        if focus is not None and page.isAncestorOf(focus):
+            page.ensureWidgetVisible(focus, 0, far)
+
+    def _on_changed(self, preferences: Preferences) -> None:
+        for page in self._pages.values():
+            if page is not self.sender():
+                page.show_preferences(preferences)
+        self.changed.emit(preferences)
+
+
+class _Middle(QBoxLayout):
+    """The pages, and the small table beside or above them, or nowhere."""
+
+    def __init__(self, preview: Preview, pages: QWidget) -> None:
+        super().__init__(QBoxLayout.Direction.LeftToRight)
+        self._preview = preview
+        self._beside = QHBoxLayout()
+        self._beside.addWidget(preview, 0, Qt.AlignmentFlag.AlignTop)
+        put(self, self._beside, (pages, 1))
+
+    def fit(self, style: Style) -> None:
+        """Take margins in units of *style*."""
+        px = style.px
+        self.setContentsMargins(px(20), px(4), px(8), 0)
+        self.setSpacing(px(10))
+
+    def arrange(self, style: Style, size: QSize) -> None:
+        """Give both their places in a dialog of *size*."""
+        px, preview = style.px, self._preview
+        is_wide = size.width() >= _WIDE * style.scale
+        # Above the choices it is as wide as the rows of buttons, and gives way to the choices.
+        top = Qt.AlignmentFlag.AlignTop if is_wide else Qt.AlignmentFlag(0)
+        self._beside.setAlignment(preview, top)
+        left, right = (0, 0) if is_wide else (px(16 + RING) - px(20), px(16 + RING) - px(8))
+        self._beside.setContentsMargins(left, 0, right, 0)
+        preview.setVisible(is_wide or size.height() >= _LOW * style.scale)
+        self.setDirection(
+            QBoxLayout.Direction.LeftToRight if is_wide else QBoxLayout.Direction.TopToBottom
+        )
+        if is_wide:
+            preview.setFixedWidth(px(_PREVIEW_WIDE))
+            preview.setMinimumHeight(px(_PREVIEW_HIGH))
+            preview.setMaximumHeight(px(_PREVIEW_TALL))
+        else:
+            preview.setMinimumWidth(0)
+            preview.setMaximumWidth(_ANY)
+            preview.setFixedHeight(px(_PREVIEW_HIGH))
+
+
+class _Foot(QHBoxLayout):
+    """The ways back to what was chosen before and to what is usual, and the way out."""
+
+    def __init__(self, style: Style) -> None:
+        super().__init__()
+        self.undo = Button(style, "", sign=Icon.UNDO, name="undo-changes")
+        self.usual = Button(style, "", name="restore-defaults")
+        text, key = translate("Common", "Close"), "Esc"
+        self.close = Button(style, text, key=key, name="close")
+        put(self, self.undo, self.usual, 1, self.close)
+
+    def set_style(self, style: Style) -> None:
+        """Show the buttons in another theme or size."""
+        for button in (self.undo, self.usual, self.close):
+            button.set_style(style)
+
+    def fit(self, style: Style, *, is_brief: bool) -> None:
+        """Take margins in units of *style*, and shorter words where they are to be *brief*."""
+        px = style.px
+        self.setContentsMargins(px(16), px(4), px(16), px(8))
+        undo = translate("PreferencesDialog", "Undo changes")
+        usual = translate("PreferencesDialog", "Restore defaults")
+        brief = translate("PreferencesDialog", "Restore")
+        self.undo.setText(translate("Common", "Undo") if is_brief else undo)
+        self.usual.setText(brief if is_brief else usual)
+        for button, name in ((self.undo, undo), (self.usual, usual)):
+            button.setAccessibleName(name)
 
 
 class PreferencesDialog(QDialog):
@@ -73,38 +201,24 @@ class PreferencesDialog(QDialog):
         self._household = household if viewer else None
         self._tabs: Segments | None = None
         self._preview = Preview(style, preferences)
-        self._pages: dict[str, PreferencesPage] = {
-            "table": TablePage(style, preferences),
-            "cards": CardsPage(style, preferences),
-            "play": PlayPage(style, preferences),
-            "people": PeoplePage(style, preferences),
-            "language": LanguagePage(style, preferences),
-        }
-        self._stack = QStackedWidget()
-        for page in self._pages.values():
-            page.changed.connect(self._on_changed)
-            self._stack.addWidget(page)
+        self._pages = PreferencesPages(style, preferences)
+        self._pages.changed.connect(self._on_changed)
         self._rows = vertical(style, self, gap=0)
         self._head = QHBoxLayout()
         self._rows.addLayout(self._head)
-        self._middle = QBoxLayout(QBoxLayout.Direction.LeftToRight)
-        self._beside = QHBoxLayout()
-        self._beside.addWidget(self._preview, 0, Qt.AlignmentFlag.AlignTop)
-        put(self._middle, self._beside, (self._stack, 1))
+        self._middle = _Middle(self._preview, self._pages)
         self._rows.addLayout(self._middle, 1)
-        self._undo = Button(style, "", sign=Icon.UNDO, name="undo-changes")
-        self._undo.clicked.connect(lambda: self._show(self._before))
-        self._usual = Button(style, "", name="restore-defaults")
-        self._usual.clicked.connect(lambda: self._show(self._usual_ones))
-        text, key = translate("Common", "Close"), "Esc"
-        self._close = Button(style, text, key=key, name="close", act=self.accept)
-        self._foot = QHBoxLayout()
-        put(self._foot, self._undo, self._usual, 1, self._close)
+        self._foot = _Foot(style)
+        self._foot.undo.clicked.connect(lambda: self._show(self._before))
+        self._foot.usual.clicked.connect(
+            lambda: self._show(defaults(self._preferences, self._household))
+        )
+        self._foot.close.clicked.connect(self.accept)
         self._rows.addLayout(self._foot)
         for keys, step in ((Qt.Key.Key_PageDown, 1), (Qt.Key.Key_PageUp, -1)):
             pressed = QKeyCombination(Qt.KeyboardModifier.ControlModifier, keys)
             turn = QShortcut(QKeySequence(pressed), self)
-            turn.activated.connect(lambda step=step: self._turn(step))
+            turn.activated.connect(lambda step=step: self.show_page(self._pages.after(step)))
         self._fill_tabs()
         self._fit()
         self._enable()
@@ -117,20 +231,15 @@ class PreferencesDialog(QDialog):
     def show_page(self, name: str, *, with_focus: bool = False) -> None:
         """Show the page *name*: table, cards, play, people or language; *with_focus* its first
         choice has the keyboard."""
-        page = self._pages[name]
-        self._stack.setCurrentWidget(page)
-        if with_focus:
-            page.focusNextChild()
+        self._pages.show_page(name, with_focus=with_focus)
         if self._tabs is not None and self._tabs.value() != name:
             self._tabs.set_value(name)
 
     def set_style(self, style: Style) -> None:
         """Show the dialog in the colours and the size just chosen."""
         self._style = style
-        for page in self._pages.values():
-            page.set_style(style)
-        for button in (self._undo, self._usual, self._close):
-            button.set_style(style)
+        self._pages.set_style(style)
+        self._foot.set_style(style)
         self._preview.show_preferences(style, self._preferences)
         self._fill_tabs()
         self._fit()
@@ -138,10 +247,7 @@ class PreferencesDialog(QDialog):
         QTimer.singleShot(0, self, self._show_focus)
 
     def _show_focus(self) -> None:
-        page = next(p for p in self._pages.values() if p is self._stack.currentWidget())
-        focus: QWidget | None = self.focusWidget()
-        if focus is not None and page.isAncestorOf(focus):
-            page.ensureWidgetVisible(focus, 0, self._style.px(48))
+        self._pages.bring_in_sight(self.focusWidget(), self._style.px(48))
 
     def event(self, event: QEvent) -> bool:
         is_done = super().event(event)
@@ -160,31 +266,18 @@ class PreferencesDialog(QDialog):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        self._arrange(event.size())
+        self._middle.arrange(self._style, event.size())
 
     # -- choices ----------------------------------------------------------------------------
 
     def _on_changed(self, preferences: Preferences) -> None:
         self._preferences = preferences
-        for page in self._pages.values():
-            if page is not self.sender():
-                page.show_preferences(preferences)
         self._tell()
-
-    @property
-    def _usual_ones(self) -> Preferences:
-        """The defaults; those of one person are what the household likes."""
-        if self._household is None:
-            return defaults(self._preferences)
-        fields = OwnLook.__struct_fields__
-        common = {field: getattr(self._household, field) for field in fields}
-        return replace(self._preferences, **common)
 
     def _show(self, preferences: Preferences) -> None:
         """Choose *preferences* instead of all that was chosen."""
         self._preferences = preferences
-        for page in self._pages.values():
-            page.show_preferences(preferences, is_anew=True)
+        self._pages.show_preferences(preferences)
         self._tell()
 
     def _tell(self) -> None:
@@ -193,8 +286,10 @@ class PreferencesDialog(QDialog):
         self._preview.show_preferences(self._style, self._preferences)
 
     def _enable(self) -> None:
-        self._undo.setEnabled(self._preferences != self._before)
-        self._usual.setEnabled(self._preferences != self._usual_ones)
+        self._foot.undo.setEnabled(self._preferences != self._before)
+        self._foot.usual.setEnabled(
+            self._preferences != defaults(self._preferences, self._household)
+        )
 
     # -- layout -----------------------------------------------------------------------------
 
@@ -209,7 +304,7 @@ class PreferencesDialog(QDialog):
         old = self._tabs
         tabs = Segments(self._style, names, name="page")
         tabs.set_accessible_names(self.tr("Page"))
-        tabs.set_value(next(n for n, p in self._pages.items() if p is self._stack.currentWidget()))
+        tabs.set_value(self._pages.shown)
         tabs.chosen.connect(self.show_page)
         focus: QWidget | None = self.focusWidget()
         had_focus = old is not None and focus is not None and old.isAncestorOf(focus)
@@ -222,45 +317,17 @@ class PreferencesDialog(QDialog):
         if had_focus:
             tabs.setFocus(Qt.FocusReason.TabFocusReason)
         # The keyboard comes from the tabs to the page, and from there to the buttons.
-        QWidget.setTabOrder(tabs, self._stack)
-
-    def _turn(self, step: int) -> None:
-        names = list(self._pages)
-        place = self._stack.currentIndex() + step
-        self.show_page(names[place % len(names)])
-
-    def _arrange(self, size: QSize) -> None:
-        px = self._style.px
-        is_wide = size.width() >= _WIDE * self._style.scale
-        # Above the choices it is as wide as the rows of buttons, and gives way to the choices.
-        top = Qt.AlignmentFlag.AlignTop if is_wide else Qt.AlignmentFlag(0)
-        self._beside.setAlignment(self._preview, top)
-        left, right = (0, 0) if is_wide else (px(16 + RING) - px(20), px(16 + RING) - px(8))
-        self._beside.setContentsMargins(left, 0, right, 0)
-        self._preview.setVisible(is_wide or size.height() >= _LOW * self._style.scale)
-        self._middle.setDirection(
-            QBoxLayout.Direction.LeftToRight if is_wide else QBoxLayout.Direction.TopToBottom
-        )
-        if is_wide:
-            self._preview.setFixedWidth(px(_PREVIEW_WIDE))
-            self._preview.setMinimumHeight(px(_PREVIEW_HIGH))
-            self._preview.setMaximumHeight(px(_PREVIEW_TALL))
-        else:
-            self._preview.setMinimumWidth(0)
-            self._preview.setMaximumWidth(self.maximumWidth())
-            self._preview.setFixedHeight(px(_PREVIEW_HIGH))
+        QWidget.setTabOrder(tabs, self._pages)
 
     def _fit(self) -> None:
         px = self._style.px
         self._head.setContentsMargins(px(16), px(8), px(16), 0)
-        self._middle.setContentsMargins(px(20), px(4), px(8), 0)
-        self._middle.setSpacing(px(10))
-        self._foot.setContentsMargins(px(16), px(4), px(16), px(8))
+        self._middle.fit(self._style)
         self._rows.setContentsMargins(0, 0, 0, 0)
         screen = self.screen().availableGeometry()
-        self._name_buttons(is_brief=screen.width() < px(_TIGHT))
+        self._foot.fit(self._style, is_brief=screen.width() < px(_TIGHT))
         size = QSize(min(px(900), screen.width()), min(px(680), screen.height() - px(40)))
-        self._arrange(size)
+        self._middle.arrange(self._style, size)
         # What is arranged otherwise may be smaller.
         self._rows.activate()
         self.resize(size)
@@ -272,15 +339,14 @@ class PreferencesDialog(QDialog):
                 max(screen.top(), min(frame.top(), screen.bottom() + 1 - frame.height())),
             )
 
-    def _name_buttons(self, *, is_brief: bool) -> None:
-        undo, usual = self.tr("Undo changes"), self.tr("Restore defaults")
-        self._undo.setText(translate("Common", "Undo") if is_brief else undo)
-        self._usual.setText(self.tr("Restore") if is_brief else usual)
-        for button, name in ((self._undo, undo), (self._usual, usual)):
-            button.setAccessibleName(name)
 
+def defaults(preferences: Preferences, household: Preferences | None = None) -> Preferences:
+    """The usual preferences; people, rules and language stay as in *preferences*.
 
-def defaults(preferences: Preferences) -> Preferences:
-    """The usual preferences; people, rules and language stay as in *preferences*."""
+    Those of one person are what the *household* likes.
+    """
+    if household is not None:
+        fields = OwnLook.__struct_fields__
+        return replace(preferences, **{field: getattr(household, field) for field in fields})
     usual = Preferences()
     return replace(preferences, **{field: getattr(usual, field) for field in _TASTES})

@@ -22,13 +22,12 @@ from handfoot_gui.core.text.letters import letters_in_use
 from handfoot_gui.core.text.words import shown_name
 from handfoot_gui.ui.game.sound.loudspeaker import is_installed
 from handfoot_gui.ui.pages.setup.choice import USUAL_SEATS
-from handfoot_gui.ui.pages.setup.frame import at_left
 from handfoot_gui.ui.pages.setup.seat_rows import tidy
 from handfoot_gui.ui.widgets.controls import RING, Button
 from handfoot_gui.ui.widgets.fields import ChoiceField, GraveChoice, Segments, Tick
 from handfoot_gui.ui.widgets.figures import alphabetical, figure, filled, translate
 from handfoot_gui.ui.widgets.labels import breakable, label
-from handfoot_gui.ui.widgets.layouts import vertical
+from handfoot_gui.ui.widgets.layouts import at_left, vertical
 from handfoot_gui.ui.widgets.page import Page
 from handfoot_gui.ui.widgets.portrait_dialog import AvatarButton
 from handfoot_gui.ui.widgets.spoken_of import offer_spoken_of

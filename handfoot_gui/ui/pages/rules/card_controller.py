@@ -43,6 +43,7 @@ from handfoot_gui.ui.widgets.figures import translate
 from handfoot_gui.ui.widgets.icons import Icon
 from handfoot_gui.ui.widgets.labels import breakable, label, set_ink
 from handfoot_gui.ui.widgets.layouts import horizontal, put, vertical
+from handfoot_gui.ui.widgets.outcome import Outcome
 from handfoot_gui.ui.widgets.page import Flow, Page, column, run
 from handfoot_gui.ui.widgets.theme import Style, TextStyle
 from handfoot_gui.ui.widgets.titles import card_title, game_title, preset_title
@@ -52,6 +53,18 @@ from handfoot_gui.ui.window.main_window import MainWindow
 
 _NORMAL, _LARGE = "normal", "large"
 """Sizes of print."""
+
+
+class _ShownCard(Struct, frozen=True):
+    """A card, and what people came for."""
+
+    card: RuleCard
+    chosen: tuple[str, str] | None
+    """The game and the preset it is of, where others are offered."""
+    asked: int | None
+    """The number of the section that is meant, and stands out."""
+    can_change: bool
+    """Whether a family's own sentences may be changed."""
 
 
 class RuleCardPage(Page):
@@ -69,14 +82,10 @@ class RuleCardPage(Page):
         """*liked* gives the preferences that hold, for paper and print."""
         super().__init__(style)
         self._liked = liked
-        self._card: RuleCard | None = None
-        self._chosen: tuple[str, str] | None = None
-        self._said, self._is_fault = "", False
-        self._can_change = False
+        self._shown: _ShownCard | None = None
+        self._outcome = Outcome()
         self._wanted = ""
         """What is looked for."""
-        self._asked: int | None = None
-        """The number of the section that is meant, and stands out."""
 
     def show_card(
         self,
@@ -89,9 +98,8 @@ class RuleCardPage(Page):
         """Show *card* from its beginning, or where the reason for what was *asked* is found; of a
         *chosen* game and preset, others are offered. A family's own sentences may be changed if it
         *can_change*."""
-        self._can_change = can_change
-        self._card, self._said, self._chosen = card, "", chosen
-        self._wanted, self._asked = "", card.section_about(asked)
+        self._shown = _ShownCard(card, chosen, card.section_about(asked), can_change)
+        self._wanted, self._outcome = "", Outcome()
         self._rebuild()
         self.verticalScrollBar().setValue(0)
 
@@ -116,7 +124,7 @@ class RuleCardPage(Page):
 
     def say(self, sentence: str, is_fault: bool) -> None:
         """Tell what became of saving or printing."""
-        self._said, self._is_fault = sentence, is_fault
+        self._outcome = Outcome(sentence, is_fault)
         self._rebuild()
 
     def offer_pdf(self) -> None:
@@ -131,17 +139,17 @@ class RuleCardPage(Page):
     _pdf: Button
     _looked_for: QLineEdit
 
-    def _buttons(self, card: RuleCard) -> tuple[Button, ...]:
-        """What can be done with *card*, the way back last."""
+    def _buttons(self, shown: _ShownCard) -> tuple[Button, ...]:
+        """What can be done with the card that is *shown*, the way back last."""
         style = self._style
         own = []
-        if self._can_change:
+        if shown.can_change:
             own = [Button(style, translate("Common", "Also with us"), name="own-sentences")]
             own[0].clicked.connect(self.sentences_requested)
         self._pdf = Button(
             style, translate("Common", "Save as PDF"), sign=Icon.SHEET, name="save-pdf"
         )
-        self._pdf.clicked.connect(lambda: self.pdf_requested.emit(card))
+        self._pdf.clicked.connect(lambda: self.pdf_requested.emit(shown.card))
         paper = Button(style, translate("Common", "Print"), name="print-card", act=self.print_shown)
         esc = "Esc"
         self._close = Button(
@@ -150,29 +158,32 @@ class RuleCardPage(Page):
         self._close.clicked.connect(self.closed)
         return (*own, self._pdf, paper, self._close)
 
-    def _add_sections(self, shown: RuleCard, left: QBoxLayout, right: QBoxLayout) -> None:
-        """Share the sections out to two columns that have as much to read."""
-        weights = [sum(map(len, section.sentences)) for section in shown.sections]
+    def _add_sections(
+        self, found: RuleCard, left: QBoxLayout, right: QBoxLayout, asked: int | None
+    ) -> None:
+        """Share the sections *found* out to two columns that have as much to read; the one that is
+        *asked* about stands out."""
+        weights = [sum(map(len, section.sentences)) for section in found.sections]
         total, so_far = sum(weights) + 350, 0
-        for number, (section, weight) in enumerate(zip(shown.sections, weights, strict=True)):
+        for number, (section, weight) in enumerate(zip(found.sections, weights, strict=True)):
             half = left if so_far < total / 2 else right
             so_far += weight
-            is_asked = number == self._asked and not self._wanted
-            half.addWidget(self._heading(section.title, is_asked=is_asked))
+            half.addWidget(self._heading(section.title, is_asked=number == asked))
             for sentence in section.sentences:
                 text = breakable(sentence)
                 half.addWidget(label(self._style, text, TextStyle.BODY, wraps=True))
 
     def _content(self) -> QWidget:
         style, px = self._style, self._style.px
-        card = self._card
-        assert card is not None, "show_card comes first"
+        shown = self._shown
+        assert shown is not None, "show_card comes first"
+        card = shown.card
         margin = self._margin()
         content, rows = column(style, margins=(margin, 32, margin - RING, 32))
         rows.setSpacing(px(8))
         title = label(style, breakable(card.title), TextStyle.PAGE_TITLE, wraps=True)
         title.setObjectName("card-title")
-        buttons = self._buttons(card)
+        buttons = self._buttons(shown)
         if self._is_narrow:
             # Beside the buttons a long word would push them out of the window.
             put(rows, title, Flow(buttons, apart=px(4), lines_apart=px(4)))
@@ -180,30 +191,27 @@ class RuleCardPage(Page):
             head = horizontal(style, gap=4)
             put(head, (title, 1), *buttons)
             rows.addLayout(head)
-        if self._chosen is not None:
-            rows.addLayout(self._choice(*self._chosen))
+        if shown.chosen is not None:
+            rows.addLayout(self._choice(*shown.chosen))
         self._looked_for = self._field()
         below = (vertical if self._is_narrow else horizontal)(style, gap=16)
         put(below, self._looked_for, *self._print_choices(), 1)
         rows.addLayout(below)
         summary = as_sentence(card.summary)
         rows.addWidget(label(style, summary, TextStyle.PROMPT, wraps=True))
-        if self._said:
-            ink = style.theme.warn if self._is_fault else style.theme.link
-            said = label(style, breakable(self._said), TextStyle.LABEL_STRONG, ink=ink, wraps=True)
-            said.setObjectName("said")
-            rows.addWidget(said)
+        if self._outcome.sentence:
+            rows.addWidget(self._outcome.label(style))
         halves = QVBoxLayout() if self._is_narrow else QHBoxLayout()
         halves.setSpacing(px(40))
         left, right = vertical(style, gap=6), vertical(style, gap=6)
         put(halves, (left, 1), (right, 1))
-        shown = card.found(self._wanted)
-        self._add_sections(shown, left, right)
+        found = card.found(self._wanted)
+        self._add_sections(found, left, right, None if self._wanted else shown.asked)
         left.addStretch(1)
-        if shown.scores:
-            put(right, self._heading(card.score_title), self._scores(shown))
+        if found.scores:
+            put(right, self._heading(card.score_title), self._scores(found))
         right.addStretch(1)
-        if not (shown.sections or shown.scores):
+        if not (found.sections or found.scores):
             nothing = self.tr("Nothing on this card has these words.")
             left.insertWidget(0, label(style, nothing, TextStyle.BODY, wraps=True))
         put(rows, halves, 1)
@@ -278,7 +286,8 @@ class RuleCardPage(Page):
 
     def print_shown(self) -> None:
         """Ask for the card on paper."""
-        self.print_requested.emit(self._card)
+        if self._shown is not None:
+            self.print_requested.emit(self._shown.card)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Escape:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, Final, cast
 
 import msgspec.inspect as types
+from msgspec import Struct
 from msgspec.structs import replace
 from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtWidgets import QApplication, QHBoxLayout, QLabel, QVBoxLayout, QWidget
@@ -129,6 +130,125 @@ class FieldRow(QWidget):
         return all(word in self._found_by for word in searchable(wanted).split())
 
 
+class ComparedRules(Struct, frozen=True):
+    """A rule set being changed, beside the preset it is compared with."""
+
+    words: Words
+    game: str
+    options: GameOptions
+    """The rule set now; what was typed and is no value has no part in it."""
+    base: GameOptions
+    """The preset."""
+
+    @property
+    def texts(self) -> OptionTexts:
+        """The words of its fields."""
+        return GAMES[self.game].option_texts(self.words, self.options)
+
+    def is_worded_as(self, other: ComparedRules) -> bool:
+        """Whether the rows of *other* have the same words."""
+        return self.game == other.game and self.texts.wording == other.texts.wording
+
+    def is_changed(self, name: str) -> bool:
+        """Whether the field *name* differs from the preset."""
+        return bool(getattr(self.options, name) != getattr(self.base, name))
+
+    def contradictions(self, shown: GameOptions | None) -> list[tuple[tuple[str, ...], str]]:
+        """Fields that disagree, with a sentence that quotes their values in *shown*."""
+        texts = self.texts
+        return [
+            (fields, texts.contradiction(shown, OptionsError(fields, sentence)))
+            for fields, sentence in self.options.contradictions()
+        ]
+
+    def other_of(self, name: str) -> str:
+        """The field that *name*, which is in a contradiction, does not go with."""
+        fields = next(fields for fields, _ in self.options.contradictions() if name in fields)
+        return next(field for field in fields if field != name)
+
+
+class FormRows:
+    """The rows of a form under the titles of their groups, of which a search shows some."""
+
+    def __init__(self, style: Style, layout: QVBoxLayout) -> None:
+        """*layout* takes what is added, from above."""
+        self._style = style
+        self._layout = layout
+        self._titles: dict[str, QLabel] = {}
+        self._nothing: QLabel | None = None
+        self._own: SentencesRow | None = None
+        self.fields: dict[str, FieldRow] = {}
+        """By the names of the fields."""
+
+    def add(self, name: str, row: FieldRow) -> None:
+        """Add the *row* of the field *name*."""
+        self._add_title(row.group)
+        self.fields[name] = row
+        self._layout.addWidget(row)
+
+    def end(self, own: SentencesRow) -> None:
+        """Add a family's *own* sentences, and what is said where nothing is found."""
+        style, px = self._style, self._style.px
+        self._add_title(own.group)
+        self._layout.addWidget(own)
+        self._own = own
+        self._nothing = label(
+            style,
+            translate("RuleForm", "No rule has these words."),
+            TextStyle.BODY,
+            ink=style.theme.text2,
+        )
+        self._nothing.setContentsMargins(px(RING), px(14), 0, 0)
+        put(self._layout, self._nothing, 1)
+
+    def _add_title(self, group: str) -> None:
+        """Add the title of *group*, unless it is there."""
+        if group in self._titles:
+            return
+        px = self._style.px
+        title = label(self._style, group, TextStyle.SECTION_TITLE)
+        title.setContentsMargins(px(RING), px(14), 0, px(2))
+        self._titles[group] = title
+        self._layout.addWidget(title)
+
+    def search(self, wanted: str) -> None:
+        """Show only the rows whose words contain all of *wanted*, and those that are wrong."""
+        seen: set[str] = set()
+        for row in self.fields.values():
+            is_found = row.is_found(wanted)
+            row.setVisible(is_found or row.is_wrong)
+            if is_found:
+                seen.add(row.group)
+        if self._own is not None:
+            is_found = self._own.is_found(wanted)
+            self._own.setVisible(is_found)
+            if is_found:
+                seen.add(self._own.group)
+        wrong = {row.group for row in self.fields.values() if row.is_wrong}
+        for group, title in self._titles.items():
+            title.setVisible(group in seen or group in wrong)
+        if self._nothing is not None:
+            self._nothing.setVisible(not seen)
+
+    def show_wrong(self) -> None:
+        """Show the rows that are wrong, also where a search leaves them out: nothing else says
+        what has to be mended."""
+        for row in self.fields.values():
+            if row.is_wrong:
+                row.show()
+                self._titles[row.group].show()
+
+    def set_sentences(self, sentences: tuple[str, ...]) -> None:
+        """Show the family's own *sentences*."""
+        if self._own is not None:
+            self._own.set_sentences(sentences)
+
+    @property
+    def wrong(self) -> str | None:
+        """The name of the first field whose value is none."""
+        return next((name for name, row in self.fields.items() if row.is_wrong), None)
+
+
 class RuleForm(Page):
     """All fields of a rule set, grouped."""
 
@@ -139,46 +259,42 @@ class RuleForm(Page):
     def __init__(self, style: Style, words: Words) -> None:
         super().__init__(style)
         self._words = words
-        self._game = ""
         self._wanted = ""
-        self._rows: dict[str, FieldRow] = {}
-        self._titles: dict[str, QLabel] = {}
-        self._nothing: QLabel | None = None
+        self._rows: FormRows | None = None
         self._typed = ""
         self._tells_changes = False
-        self._own: SentencesRow | None = None
         self.sentences: tuple[str, ...] = ()
         """The family's own, below all fields."""
         self.setObjectName("rule-form")
 
-    options: GameOptions
-    """The rule set now; what was typed and is no value has no part in it."""
-    base: GameOptions
-    """The preset it is compared with."""
+    rules: ComparedRules
+    """The rule set as it is in the form now."""
 
     def problems(self) -> tuple[str, ...]:
         """Why this rule set cannot be played, in sentences."""
         typed = (self._typed,) if self._typed else ()
-        return typed + tuple(sentence for _, sentence in self._contradictions(self.options))
+        found = self.rules.contradictions(self.rules.options)
+        return typed + tuple(sentence for _, sentence in found)
 
     def first_problem(self) -> str:
         """The first of the problems, without the values of the fields."""
         if self._typed:
             return self._typed
-        return next((sentence for _, sentence in self._contradictions(None)), "")
+        return next((sentence for _, sentence in self.rules.contradictions(None)), "")
 
     def set_rules(self, game: str, options: GameOptions, base: GameOptions) -> None:
         """Show *options* of *game*, compared with *base*."""
-        is_worded_alike = game == self._game and self._is_worded_alike(options)
-        self._game, self.options, self.base = game, options, base
-        if self.widget() is None or not is_worded_alike:
-            self._rebuild()
-        else:
+        rules = ComparedRules(self._words, game, options, base)
+        is_worded_alike = self._rows is not None and rules.is_worded_as(self.rules)
+        self.rules = rules
+        if is_worded_alike:
             self._show_values()
+        else:
+            self._rebuild()
 
     def set_base(self, base: GameOptions) -> None:
         """Compare with another preset."""
-        self.base = base
+        self.rules = replace(self.rules, base=base)
         self._show_marks()
 
     def tell_changes(self, *, is_on: bool) -> None:
@@ -190,34 +306,18 @@ class RuleForm(Page):
     def search(self, wanted: str) -> None:
         """Show only the fields whose words contain all of *wanted*."""
         self._wanted = wanted
-        seen: set[str] = set()
-        for row in self._rows.values():
-            is_found = row.is_found(wanted)
-            row.setVisible(is_found or row.is_wrong)
-            if is_found:
-                seen.add(row.group)
-        if self._own is not None:
-            is_found = self._own.is_found(wanted)
-            self._own.setVisible(is_found)
-            if is_found:
-                seen.add(self._own.group)
-        wrong = {row.group for row in self._rows.values() if row.is_wrong}
-        for group, title in self._titles.items():
-            title.setVisible(group in seen or group in wrong)
-        if self._nothing is not None:
-            self._nothing.setVisible(not seen)
+        if self._rows is not None:
+            self._rows.search(wanted)
 
     def _content(self) -> QWidget:
-        style, px = self._style, self._style.px
-        content, rows = column(style, margins=(0, 0, 8, 16))
-        rows.setSpacing(px(6))
-        kind = types.type_info(GAMES[self._game].options_type)
+        style, texts = self._style, self.rules.texts
+        content, layout = column(style, margins=(0, 0, 8, 16))
+        layout.setSpacing(style.px(6))
+        kind = types.type_info(GAMES[self.rules.game].options_type)
         assert isinstance(kind, types.StructType)
         kinds = {field.name: field.type for field in kind.fields}
-        self._rows, self._titles = {}, {}
-        texts = self._texts()
+        rows = self._rows = FormRows(style, layout)
         for name, about in texts.fields.items():
-            self._add_title(rows, about.group)
             columns = 2 if self._is_narrow else 3
             editor = editor_for(style, kinds[name], about, name, columns)
             sought = texts.sought.get(name, "")
@@ -225,116 +325,85 @@ class RuleForm(Page):
             row.changed.connect(self._on_changed)
             row.put_back.connect(lambda name=name: self._on_put_back(name))
             row.other_sought.connect(lambda name=name: self._show_other_of(name))
-            self._rows[name] = row
-            rows.addWidget(row)
-        self._own = SentencesRow(style, self._words)
-        self._own.changed.connect(self._on_sentences)
-        self._add_title(rows, self._own.group)
-        rows.addWidget(self._own)
-        self._nothing = label(
-            style, self.tr("No rule has these words."), TextStyle.BODY, ink=style.theme.text2
-        )
-        self._nothing.setContentsMargins(px(RING), px(14), 0, 0)
-        put(rows, self._nothing, 1)
+            rows.add(name, row)
+        own = SentencesRow(style, self._words)
+        own.changed.connect(lambda: self._on_sentences(own.sentences()))
+        rows.end(own)
         self._show_values()
         self.search(self._wanted)
         return content
 
-    def _add_title(self, rows: QVBoxLayout, group: str) -> None:
-        """Add the title of *group*, unless it is there."""
-        if group in self._titles:
-            return
-        px = self._style.px
-        title = label(self._style, group, TextStyle.SECTION_TITLE)
-        title.setContentsMargins(px(RING), px(14), 0, px(2))
-        self._titles[group] = title
-        rows.addWidget(title)
-
-    def _texts(self) -> OptionTexts:
-        return GAMES[self._game].option_texts(self._words, self.options)
-
-    def _is_worded_alike(self, options: GameOptions) -> bool:
-        """Whether the rows of *options* have the same words as those that are shown."""
-        other = GAMES[self._game].option_texts(self._words, options)
-        return other.wording == self._texts().wording
+    @property
+    def _fields(self) -> dict[str, FieldRow]:
+        """The rows of the fields by their names."""
+        return {} if self._rows is None else self._rows.fields
 
     def _show_values(self) -> None:
-        for name, row in self._rows.items():
-            row.editor.set_value(getattr(self.options, name))
-        if self._own is not None:
-            self._own.set_sentences(self.sentences)
+        for name, row in self._fields.items():
+            row.editor.set_value(getattr(self.rules.options, name))
+        if self._rows is not None:
+            self._rows.set_sentences(self.sentences)
         self._typed = ""
         self._show_marks()
 
     def _show_marks(self) -> None:
-        texts = self._texts()
+        rules, texts = self.rules, self.rules.texts
         bad: dict[str, str] = {}
-        others: dict[str, str] = {}
-        for error in self.options.contradictions():
-            sentence = texts.contradiction(self.options, OptionsError(*error))
-            for field in error[0]:
+        for fields, sentence in rules.contradictions(rules.options):
+            for field in fields:
                 bad.setdefault(field, sentence)
-                others.setdefault(field, _other_of(field, error[0]))
-        for name, row in self._rows.items():
-            typed = row.editor.problem()
-            is_changed = getattr(self.options, name) != getattr(self.base, name)
+        for name, row in self._fields.items():
+            typed, is_changed = row.editor.problem(), rules.is_changed(name)
             note = typed or bad.get(name) or texts.idle_reason(name)
             if self._tells_changes and is_changed and not note:
-                note = as_sentence(texts.difference(self.base, self.options, name))
+                note = as_sentence(texts.difference(rules.base, rules.options, name))
             row.mark(
                 is_changed=is_changed,
                 note=note,
                 is_bad=bool(typed or name in bad),
-                other=texts.fields[other].label if (other := others.get(name)) else "",
+                other=texts.fields[rules.other_of(name)].label if name in bad else "",
             )
-            if row.is_wrong:
-                # Also where the search leaves it out: nothing else says what has to be mended.
-                row.show()
-                self._titles[row.group].show()
+        if self._rows is not None:
+            self._rows.show_wrong()
 
     def _show_other_of(self, name: str) -> None:
         """Bring the field that *name* does not go with in sight."""
-        fields = next(fields for fields, _ in self.options.contradictions() if name in fields)
-        self.show_field(_other_of(name, fields))
-
-    def _contradictions(self, shown: GameOptions | None) -> list[tuple[tuple[str, ...], str]]:
-        """Fields that disagree, with a sentence that quotes their values in *shown*."""
-        texts = self._texts()
-        return [
-            (fields, texts.contradiction(shown, OptionsError(fields, sentence)))
-            for fields, sentence in self.options.contradictions()
-        ]
+        self.show_field(self.rules.other_of(name))
 
     def _on_changed(self) -> None:
         self._typed = next(
-            (found for row in self._rows.values() if (found := row.editor.problem())), ""
+            (found for row in self._fields.values() if (found := row.editor.problem())), ""
         )
-        values = {name: row.editor.value() for name, row in self._rows.items()}
-        options = cast(GameOptions, replace(cast(Any, self.options), **values))
-        show = self._show_marks if self._is_worded_alike(options) else self._rebuild
-        self.options = options
-        show()
+        before, values = (
+            self.rules,
+            {name: row.editor.value() for name, row in self._fields.items()},
+        )
+        options = cast(GameOptions, replace(cast(Any, before.options), **values))
+        self.rules = replace(before, options=options)
+        if self.rules.is_worded_as(before):
+            self._show_marks()
+        else:
+            self._rebuild()
         self.changed.emit()
 
-    def _on_sentences(self) -> None:
-        assert self._own is not None, "it has changed"
-        self.sentences = self._own.sentences()
+    def _on_sentences(self, sentences: tuple[str, ...]) -> None:
+        self.sentences = sentences
         self.changed.emit()
 
     def show_first_problem(self) -> None:
         """Bring the first field in sight whose value is none, or that does not go with another
         one, if there is one."""
-        typed = next((name for name, row in self._rows.items() if row.editor.problem()), None)
+        typed = None if self._rows is None else self._rows.wrong
         if typed is not None:
             self.show_field(typed)
             return
-        for fields, _ in self.options.contradictions():
+        for fields, _ in self.rules.options.contradictions():
             self.show_field(fields[0])
             return
 
     def show_field(self, name: str) -> None:
         """Bring the field *name* in sight and the keyboard to it."""
-        row = self._rows[name]
+        row = self._fields[name]
         if row.isHidden():
             self.search("")
             self.search_dropped.emit()
@@ -343,12 +412,7 @@ class RuleForm(Page):
         self.ensureWidgetVisible(row)
 
     def _on_put_back(self, name: str) -> None:
-        row = self._rows[name]
-        row.editor.set_value(getattr(self.base, name))
+        row = self._fields[name]
+        row.editor.set_value(getattr(self.rules.base, name))
         self._on_changed()
         row.editor.setFocus()
-
-
-def _other_of(name: str, fields: tuple[str, ...]) -> str:
-    """The first of *fields*, which do not go together, that is not *name*."""
-    return next(field for field in fields if field != name)

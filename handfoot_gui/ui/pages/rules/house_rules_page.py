@@ -8,11 +8,10 @@ from msgspec import Struct
 from msgspec.structs import replace
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QLineEdit, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QWidget
 
 from handfoot_gui.core.options import GameOptions
 from handfoot_gui.core.text.words import Words
-from handfoot_gui.games import GAMES
 from handfoot_gui.session.game_offers import base_options, presets_of
 from handfoot_gui.storage.house_rules import LONGEST_NAME, RuleSet, RuleSets, tidy_name
 from handfoot_gui.storage.text.faults import name_problem
@@ -23,6 +22,7 @@ from handfoot_gui.ui.widgets.figures import filled, translate
 from handfoot_gui.ui.widgets.icons import Icon
 from handfoot_gui.ui.widgets.labels import breakable, label, set_ink
 from handfoot_gui.ui.widgets.layouts import horizontal, put, vertical
+from handfoot_gui.ui.widgets.outcome import Outcome
 from handfoot_gui.ui.widgets.page import Footer, Page
 from handfoot_gui.ui.widgets.theme import Style, TextStyle
 from handfoot_gui.ui.widgets.titles import preset_title
@@ -30,8 +30,8 @@ from handfoot_gui.ui.widgets.vocabulary import as_entry
 
 _PANEL: Final = 330
 """Units the panel of changes is wide."""
-
-
+_BESIDE: Final = 1180
+"""Units of width from which it stands beside the form."""
 _NARROW: Final = 800
 """Units of width below which head and foot have more lines."""
 
@@ -50,6 +50,252 @@ class RulesDraft(Struct, frozen=True):
     """The family's own."""
 
 
+class RulesName(Struct, frozen=True):
+    """The name that house rules are to be kept under."""
+
+    known: RuleSets = RuleSets()
+    """Those of the game that there are already."""
+    kept: RuleSet | None = None
+    """The house rules these are, when they were kept before."""
+    text: str = ""
+    """As it is typed."""
+    is_due: bool = False
+    """Whether it is said that the name is missing: nobody has done anything wrong before it was
+    touched or saving was tried."""
+
+    def problem(self, words: Words) -> str:
+        """Why nothing can be kept under it, as a sentence; empty when it can."""
+        return name_problem(words, self.known, self.text, self.kept)
+
+    def typed(self, text: str) -> RulesName:
+        """The name after *text* was typed."""
+        return replace(self, text=text, is_due=True)
+
+
+class ComparedForm(QWidget):
+    """The form, and beside it what the rules do otherwise than a preset, where there is room."""
+
+    changed = Signal()  # a value, or the family's own sentences
+    compared = Signal()  # with another preset, or begun again from it
+    search_dropped = Signal()
+
+    def __init__(self, style: Style, words: Words) -> None:
+        super().__init__()
+        self._style = style
+        self._words = words
+        self._base = ""
+        """The preset they are compared with."""
+        self._changes = _Changes(style)
+        self.form = RuleForm(style, words)
+        """All fields."""
+        self.form.changed.connect(self._on_changed)
+        self.form.search_dropped.connect(self.search_dropped)
+        self._row = QHBoxLayout(self)
+        put(self._row, (self.form, 1), self._changes)
+
+    def set_rules(self, draft: RulesDraft) -> None:
+        """Show *draft* from its first field."""
+        self._base = draft.base
+        self.form.sentences = draft.sentences
+        self.form.set_rules(draft.game, draft.options, self._base_of(draft.game, draft.options))
+        self.form.verticalScrollBar().setValue(0)
+
+    def draft(self, draft: RulesDraft) -> RulesDraft:
+        """*draft* as it was changed here."""
+        options, sentences = self.form.rules.options, self.form.sentences
+        return replace(draft, options=options, base=self._base, sentences=sentences)
+
+    def compare_with(self, base: str) -> None:
+        """Compare the rules with another preset."""
+        self._base = base
+        self._rebase()
+        self.compared.emit()
+
+    def start_over(self) -> None:
+        """Begin again from the preset."""
+        rules = self.form.rules
+        base = self._base_of(rules.game, rules.options)
+        self.form.set_rules(rules.game, base, base)
+        self.compared.emit()
+
+    def set_style(self, style: Style) -> None:
+        """Show both in another theme or size."""
+        self._style = style
+        self.form.set_style(style)
+        self._changes.set_style(style)
+
+    def fit(self) -> None:
+        """Lay both out for the present style and width."""
+        px = self._style.px
+        self._row.setContentsMargins(px(43), 0, px(43), 0)
+        self._row.setSpacing(px(16))
+        self._changes.setFixedWidth(px(_PANEL))
+        self._share_room()
+
+    def show_changes(self) -> str:
+        """Show what the rules do otherwise; the sentence above that."""
+        rules, texts = self.form.rules, self.form.rules.texts
+        changes = texts.differences(rules.base, rules.options)
+        n = len(changes)
+        said = translate("Common", "As {base}")
+        if changes:
+            said = translate("HouseRulesPage", "{count:^} change(s) to {base}", "", n)
+        title = preset_title(rules.game, self._base)
+        sentence = filled(said, count=self._words.count(n), base=title)
+        self._changes.set_facts(sentence, changes, self.form.problems())
+        return sentence
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._share_room()
+
+    def _share_room(self) -> None:
+        has_room = self.width() >= _BESIDE * self._style.scale
+        self._changes.setVisible(has_room)
+        self.form.tell_changes(is_on=not has_room)
+
+    def _base_of(self, game: str, options: GameOptions) -> GameOptions:
+        """The preset the rules are compared with, for as many players as *options* have."""
+        return base_options(game, self._base, options)
+
+    def _rebase(self) -> None:
+        rules = self.form.rules
+        base = self._base_of(rules.game, rules.options)
+        if base != rules.base:
+            self.form.set_base(base)
+
+    def _on_changed(self) -> None:
+        self._rebase()
+        self.changed.emit()
+
+
+class RulesHead(QWidget):
+    """What the rules are called, what can be done with them, the search, and the preset."""
+
+    card_requested = Signal()
+    export_requested = Signal()
+    delete_requested = Signal(object)  # a `RuleSet`
+    why_asked = Signal()  # why they cannot be exported
+    base_chosen = Signal(str)
+    start_requested = Signal()  # from the preset
+
+    def __init__(self, style: Style, draft: RulesDraft, sought: str, *, is_narrow: bool) -> None:
+        """*sought* is what is looked for already."""
+        super().__init__()
+        rows = vertical(style, self, margins=(48, 20, 43, 10), gap=10)
+        self.is_narrow = is_narrow
+        """Whether what stands side by side elsewhere has lines of its own."""
+        self.search = _search_field(sought)
+        self._export = Button(
+            style, translate("HouseRulesPage", "Export"), sign=Icon.FOLDER, name="export"
+        )
+        self._export.clicked.connect(self.export_requested)
+        self._export.asked_why.connect(self.why_asked)
+        second = horizontal(style, gap=12)
+        if is_narrow:
+            put(rows, self._acts(style, draft.kept), self.search, second)
+        else:
+            put(rows, self._acts(style, draft.kept), second)
+            second.addWidget(self.search, 1)
+        self._add_base(style, draft, second)
+
+    def set_reason(self, problem: str) -> None:
+        """Nothing can be exported as long as there is a *problem*."""
+        self._export.set_reason(problem)
+
+    def _acts(self, style: Style, kept: RuleSet | None) -> QHBoxLayout:
+        row = horizontal(style, gap=4)
+        title = kept.name if kept else translate("Common", "House rules")
+        row.addWidget(label(style, breakable(title), TextStyle.PAGE_TITLE, wraps=True), 1)
+        card = Button(
+            style, translate("Common", "Show rule card"), sign=Icon.SHEET, name="rule-card"
+        )
+        card.clicked.connect(self.card_requested)
+        put(row, card, self._export)
+        if kept is not None:
+            delete = Button(style, translate("Common", "Delete"), name="delete-rules")
+            delete.clicked.connect(lambda: self.delete_requested.emit(kept))
+            row.addWidget(delete)
+        return row
+
+    def _add_base(self, style: Style, draft: RulesDraft, row: QHBoxLayout) -> None:
+        compared = translate("HouseRulesPage", "Compared with")
+        items = [(preset_title(draft.game, name), name) for name in presets_of(draft.game)]
+        base = ChoiceField(style, items, name="base")
+        base.setAccessibleName(compared)
+        base.set_value(draft.base)
+        base.activated.connect(lambda: self.base_chosen.emit(base.value()))
+        text = translate("HouseRulesPage", "Start from it")
+        start = Button(style, text, name="start-over", act=self.start_requested)
+        said = label(style, compared, TextStyle.LABEL, ink=style.theme.text2)
+        put(row, said, base, start, 1 if self.is_narrow else 0)
+
+
+def _search_field(sought: str) -> QLineEdit:
+    field = QLineEdit(sought)
+    field.setObjectName("search")
+    field.setPlaceholderText(translate("HouseRulesPage", "Search the rules"))
+    field.setAccessibleName(translate("HouseRulesPage", "Search the rules"))
+    field.setClearButtonEnabled(True)
+    return field
+
+
+class RulesFoot(Footer):
+    """A sentence on the rules, the name to keep them under, and the two ways to leave."""
+
+    named = Signal(str)
+    save_tried = Signal()
+    why_asked = Signal()  # why they cannot be saved
+    cancelled = Signal()
+
+    def __init__(self, style: Style, name: str, *, is_narrow: bool) -> None:
+        super().__init__(style)
+        high = 8 if is_narrow else 16 - RING
+        rows = vertical(style, self, margins=(48, high, 43, high), gap=0)
+        row = horizontal(style, gap=16 - 2 * RING)
+        self._sentence = label(style, "", TextStyle.NAME, wraps=True)
+        self._sentence.setObjectName("sentence")
+        if is_narrow:
+            put(rows, self._sentence, row)
+        else:
+            rows.addLayout(row)
+            row.addWidget(self._sentence, 3)
+        row.addWidget(
+            label(style, translate("Common", "Name"), TextStyle.LABEL, ink=style.theme.text2)
+        )
+        row.addWidget(self._field(name), 2)
+        row.addSpacing(style.px(8))
+        cancel = Button(style, translate("Common", "Cancel"), height=52, name="cancel-rules")
+        cancel.clicked.connect(self.cancelled)
+        self._save = Button(
+            style,
+            translate("Common", "Save rules"),
+            ButtonKind.PRIMARY,
+            height=52,
+            name="save-rules",
+        )
+        self._save.clicked.connect(self.save_tried)
+        self._save.asked_why.connect(self.why_asked)
+        put(row, cancel, self._save)
+
+    def _field(self, name: str) -> QLineEdit:
+        field = QLineEdit(name)
+        field.setObjectName("rules-name")
+        field.setAccessibleName(translate("Common", "Name of the house rules"))
+        field.setMaxLength(LONGEST_NAME)
+        field.setMinimumWidth(self._style.px(150))
+        field.textChanged.connect(self.named)
+        field.returnPressed.connect(self.save_tried)
+        return field
+
+    def show_state(self, sentence: str, problem: str, *, is_bad: bool) -> None:
+        """Say *sentence*; nothing can be saved as long as there is a *problem*."""
+        theme = self._style.theme
+        self._sentence.setText(breakable(sentence))
+        set_ink(self._sentence, theme.warn if is_bad else theme.text)
+        self._save.set_reason(problem)
+
+
 class HouseRulesPage(QWidget):
     """The form with what it changes, said in words."""
 
@@ -63,42 +309,31 @@ class HouseRulesPage(QWidget):
         super().__init__()
         self._style = style
         self._words = words
-        self._known = RuleSets()
-        self._said, self._is_fault = "", False
-        self._is_name_due = False
-        """Whether it is said that the name is missing."""
-        self._form = RuleForm(style, words)
-        self._form.changed.connect(self._on_changed)
-        self._form.search_dropped.connect(self._on_search_dropped)
-        self._changes = _Changes(style)
+        self._outcome = Outcome()
+        self._name = RulesName()
+        self._compared = ComparedForm(style, words)
+        self._compared.changed.connect(lambda: self.say(""))
+        self._compared.compared.connect(self._show_state)
+        self._compared.search_dropped.connect(self._clear_search)
         self._rows = vertical(style, self, margins=(0, 0, 0, 0), gap=0)
-        self._head = QWidget()
-        self._foot = QWidget()
-        self._middle = QHBoxLayout()
-        put(self._middle, (self._form, 1), self._changes)
-        self._rows.addLayout(self._middle, 1)
+        self._head: RulesHead | None = None
+        self._foot: RulesFoot | None = None
+        self._rows.addWidget(self._compared, 1)
 
     _draft: RulesDraft
 
     def draft(self) -> RulesDraft:
         """The rules as they are now."""
-        return replace(
-            self._draft,
-            options=self._form.options,
-            name=tidy_name(self._draft.name),
-            sentences=self._form.sentences,
-        )
+        return replace(self._compared.draft(self._draft), name=tidy_name(self._name.text))
 
     def set_rules(self, draft: RulesDraft, known: RuleSets) -> None:
         """Let people change *draft*; *known* are the house rules there are already."""
-        self._draft, self._known, self._said = draft, known.of(draft.game), ""
-        self._is_name_due = bool(tidy_name(draft.name))
-        self._form.sentences = draft.sentences
-        self._form.set_rules(draft.game, draft.options, self._base_of(draft.options))
-        self._form.verticalScrollBar().setValue(0)
-        if self._search is not None:
-            # What was looked for in other rules hides none of these.
-            self._search.clear()
+        self._draft, self._outcome = draft, Outcome()
+        is_due = bool(tidy_name(draft.name))
+        self._name = RulesName(known.of(draft.game), draft.kept, draft.name, is_due)
+        self._compared.set_rules(draft)
+        # What was looked for in other rules hides none of these.
+        self._clear_search()
         self._build()
 
     def show_rules(self) -> None:
@@ -107,178 +342,72 @@ class HouseRulesPage(QWidget):
 
     def show_first_problem(self) -> None:
         """Bring a field that keeps the rules from being played in sight, if there is one."""
-        self._form.show_first_problem()
+        self._compared.form.show_first_problem()
 
     def say(self, sentence: str, *, is_fault: bool = True) -> None:
         """Tell what became of saving or exporting, until something is changed."""
-        self._said, self._is_fault = sentence, is_fault
+        self._outcome = Outcome(sentence, is_fault)
         self._show_state()
 
     def set_style(self, style: Style) -> None:
         """Show the page in another theme or size."""
         self._style = style
-        self._form.set_style(style)
-        self._changes.set_style(style)
-        if self._search is not None:
+        self._compared.set_style(style)
+        if self._head is not None:
             self._build()
 
     def problem(self) -> str:
         """Why the rules cannot be saved, as a sentence; empty when they can."""
-        return self._form.first_problem() or name_problem(
-            self._words, self._known, self._draft.name, self._draft.kept
-        )
-
-    def _base_of(self, options: GameOptions) -> GameOptions:
-        """The preset the rules are compared with, for as many players as *options* have."""
-        return base_options(self._draft.game, self._draft.base, options)
+        return self._compared.form.first_problem() or self._name.problem(self._words)
 
     # -- content ----------------------------------------------------------------------------
 
     def _build(self) -> None:
+        sought = "" if self._head is None else self._head.search.text()
         for old in (self._head, self._foot):
-            self._rows.removeWidget(old)
-            old.hide()
-            old.deleteLater()
-        style = self._style
-        self._was_narrow = self._is_narrow
-        self._head, self._foot = self._header(), self._footer()
-        self._rows.insertWidget(0, self._head)
-        self._rows.addWidget(self._foot)
-        side = style.px(43)
-        self._middle.setContentsMargins(side, 0, side, 0)
-        self._middle.setSpacing(style.px(16))
-        self._changes.setFixedWidth(style.px(_PANEL))
-        self._fit()
+            if old is not None:
+                self._rows.removeWidget(old)
+                old.hide()
+                old.deleteLater()
+        style, is_narrow = self._style, self._is_narrow
+        draft = self._compared.draft(self._draft)
+        head = self._head = RulesHead(style, draft, sought, is_narrow=is_narrow)
+        head.card_requested.connect(self.show_rules)
+        head.export_requested.connect(lambda: self.export_requested.emit(self.draft()))
+        head.delete_requested.connect(self.delete_requested)
+        head.why_asked.connect(self._tell_problem)
+        head.search.textChanged.connect(self._compared.form.search)
+        head.base_chosen.connect(self._compared.compare_with)
+        head.start_requested.connect(self._compared.start_over)
+        foot = self._foot = RulesFoot(style, self._name.text, is_narrow=is_narrow)
+        foot.named.connect(self._on_name)
+        foot.save_tried.connect(self._on_save)
+        foot.why_asked.connect(self._tell_problem)
+        foot.cancelled.connect(self.cancelled)
+        self._rows.insertWidget(0, head)
+        self._rows.addWidget(foot)
+        self._compared.fit()
         self._show_state()
 
-    def _header(self) -> QWidget:
-        style = self._style
-        head = QWidget()
-        rows = vertical(style, head, margins=(48, 20, 43, 10), gap=10)
-        first = horizontal(style, gap=4)
-        title = self._draft.kept.name if self._draft.kept else translate("Common", "House rules")
-        first.addWidget(label(style, breakable(title), TextStyle.PAGE_TITLE, wraps=True), 1)
-        card = Button(
-            style, translate("Common", "Show rule card"), sign=Icon.SHEET, name="rule-card"
-        )
-        card.clicked.connect(self.show_rules)
-        self._export = Button(style, self.tr("Export"), sign=Icon.FOLDER, name="export")
-        self._export.clicked.connect(lambda: self.export_requested.emit(self.draft()))
-        self._export.asked_why.connect(self._tell_problem)
-        put(first, card, self._export)
-        kept = self._draft.kept
-        if kept is not None:
-            delete = Button(style, translate("Common", "Delete"), name="delete-rules")
-            delete.clicked.connect(lambda: self.delete_requested.emit(kept))
-            first.addWidget(delete)
-        second = horizontal(style, gap=12)
-        self._search = QLineEdit(self._search.text() if self._search is not None else "")
-        self._search.setObjectName("search")
-        self._search.setPlaceholderText(self.tr("Search the rules"))
-        self._search.setAccessibleName(self.tr("Search the rules"))
-        self._search.setClearButtonEnabled(True)
-        self._search.textChanged.connect(self._form.search)
-        if self._is_narrow:
-            put(rows, first, self._search, second)
-        else:
-            put(rows, first, second)
-            second.addWidget(self._search, 1)
-        compared = self.tr("Compared with")
-        items = [
-            (preset_title(self._draft.game, name), name) for name in presets_of(self._draft.game)
-        ]
-        self._base = ChoiceField(style, items, name="base")
-        self._base.setAccessibleName(compared)
-        self._base.set_value(self._draft.base)
-        self._base.activated.connect(self._on_base)
-        start = Button(style, self.tr("Start from it"), name="start-over", act=self._on_start_over)
-        said = label(style, compared, TextStyle.LABEL, ink=style.theme.text2)
-        put(second, said, self._base, start, 1 if self._is_narrow else 0)
-        return head
-
-    _search: QLineEdit | None = None
-    _was_narrow = False
-    """When head and foot were made."""
-
-    def _footer(self) -> QWidget:
-        style, px = self._style, self._style.px
-        footer = Footer(style)
-        high = 8 if self._is_narrow else 16 - RING
-        rows = vertical(style, footer, margins=(48, high, 43, high), gap=0)
-        row = horizontal(style, gap=16 - 2 * RING)
-        self._sentence = label(style, "", TextStyle.NAME, wraps=True)
-        self._sentence.setObjectName("sentence")
-        if self._is_narrow:
-            put(rows, self._sentence, row)
-        else:
-            rows.addLayout(row)
-            row.addWidget(self._sentence, 3)
-        row.addWidget(
-            label(style, translate("Common", "Name"), TextStyle.LABEL, ink=style.theme.text2)
-        )
-        self._name = QLineEdit(self._draft.name)
-        self._name.setObjectName("rules-name")
-        self._name.setAccessibleName(translate("Common", "Name of the house rules"))
-        self._name.setMaxLength(LONGEST_NAME)
-        self._name.setMinimumWidth(px(150))
-        self._name.textChanged.connect(self._on_name)
-        self._name.returnPressed.connect(self._on_save)
-        row.addWidget(self._name, 2)
-        row.addSpacing(px(8))
-        cancel = Button(style, translate("Common", "Cancel"), height=52, name="cancel-rules")
-        cancel.clicked.connect(self.cancelled)
-        self._save = Button(
-            style,
-            translate("Common", "Save rules"),
-            ButtonKind.PRIMARY,
-            height=52,
-            name="save-rules",
-        )
-        self._save.clicked.connect(self._on_save)
-        self._save.asked_why.connect(self._tell_problem)
-        put(row, cancel, self._save)
-        return footer
-
-    _export: Button
-    _base: ChoiceField
-    _sentence: QLabel
-    _name: QLineEdit
-    _save: Button
-
     def _show_state(self) -> None:
-        problem, options = self.problem(), self._form.options
-        texts = GAMES[self._draft.game].option_texts(self._words, options)
-        changes = texts.differences(self._form.base, options)
-        said = translate("Common", "As {base}")
-        if changes:
-            said = self.tr("{count:^} change(s) to {base}", "", len(changes))
-        title = preset_title(self._draft.game, self._draft.base)
-        sentence = filled(said, count=self._words.count(len(changes)), base=title)
-        self._changes.set_facts(sentence, changes, self._form.problems())
-        # Nobody has done anything wrong before the name was touched or saving was tried.
-        wrong = problem if self._is_name_due else self._form.first_problem()
-        self._sentence.setText(breakable(self._said or wrong or sentence))
-        theme = self._style.theme
-        is_bad = self._is_fault if self._said else bool(wrong)
-        set_ink(self._sentence, theme.warn if is_bad else theme.text)
-        self._save.set_reason(problem)
-        self._export.set_reason(problem)
+        problem, sentence = self.problem(), self._compared.show_changes()
+        wrong = problem if self._name.is_due else self._compared.form.first_problem()
+        outcome = self._outcome
+        is_bad = outcome.is_fault if outcome.sentence else bool(wrong)
+        assert self._head is not None, "rules are shown"
+        assert self._foot is not None, "rules are shown"
+        self._foot.show_state(outcome.sentence or wrong or sentence, problem, is_bad=is_bad)
+        self._head.set_reason(problem)
 
     @property
     def _is_narrow(self) -> bool:
         """Whether what stands side by side needs lines of its own."""
         return self.width() < _NARROW * self._style.scale
 
-    def _fit(self) -> None:
-        has_room = self.width() >= 1180 * self._style.scale
-        self._changes.setVisible(has_room)
-        self._form.tell_changes(is_on=not has_room)
-
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        if self._search is not None and self._is_narrow != self._was_narrow:
+        if self._head is not None and self._is_narrow != self._head.is_narrow:
             self._build()
-        self._fit()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Escape:
@@ -288,30 +417,12 @@ class HouseRulesPage(QWidget):
 
     # -- acts -------------------------------------------------------------------------------
 
-    def _on_changed(self) -> None:
-        self._said = ""
-        base = self._base_of(self._form.options)
-        if base != self._form.base:
-            self._form.set_base(base)
-        self._show_state()
-
-    def _on_search_dropped(self) -> None:
-        if self._search is not None:
-            self._search.clear()
+    def _clear_search(self) -> None:
+        if self._head is not None:
+            self._head.search.clear()
 
     def _on_name(self, name: str) -> None:
-        self._said = ""
-        self._draft, self._is_name_due = replace(self._draft, name=name), True
-        self._show_state()
-
-    def _on_base(self) -> None:
-        self._draft = replace(self._draft, base=self._base.value())
-        self._form.set_base(self._base_of(self._form.options))
-        self._show_state()
-
-    def _on_start_over(self) -> None:
-        base = self._base_of(self._form.options)
-        self._form.set_rules(self._draft.game, base, base)
+        self._outcome, self._name = Outcome(), self._name.typed(name)
         self._show_state()
 
     def _on_save(self) -> None:
@@ -322,9 +433,9 @@ class HouseRulesPage(QWidget):
 
     def _tell_problem(self) -> None:
         """Say why the rules cannot be saved yet, which was tried."""
-        self._said, self._is_name_due = "", True
+        self._outcome, self._name = Outcome(), replace(self._name, is_due=True)
         self._show_state()
-        self._form.show_first_problem()
+        self.show_first_problem()
 
 
 class _Changes(Page):

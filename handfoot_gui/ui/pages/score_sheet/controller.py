@@ -15,7 +15,8 @@ from handfoot_gui.core.text.words import Words, shown_name
 from handfoot_gui.session.game_offers import presets_of
 from handfoot_gui.storage.house_rules import RuleSets
 from handfoot_gui.ui.pages.rules.house_rules_page import HouseRulesPage, RulesDraft
-from handfoot_gui.ui.pages.score_sheet.page import SheetOffers, SheetPage
+from handfoot_gui.ui.pages.score_sheet.choices import SheetOffers
+from handfoot_gui.ui.pages.score_sheet.page import SheetPage
 from handfoot_gui.ui.pages.setup.choice import NewGame, RulesChoice, last_new_game, with_table
 from handfoot_gui.ui.pages.setup.controller import SetupController
 from handfoot_gui.ui.pages.setup.new_game_page import NewGamePage

@@ -5,68 +5,37 @@ from __future__ import annotations
 from datetime import date
 from typing import Final
 
-from msgspec import Struct
 from msgspec.structs import replace
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from handfoot_gui.core.preferences import Preferences
 from handfoot_gui.core.score_sheet import Origin, SheetFacts, SheetModel
 from handfoot_gui.core.text.words import Words, shown_name
 from handfoot_gui.session.score_sheet import sheet_of
+from handfoot_gui.ui.pages.score_sheet.choices import SheetChoices, SheetOffers, Switches
 from handfoot_gui.ui.pages.score_sheet.preview import SheetPreview
 from handfoot_gui.ui.pages.setup.frame import game_choice
 from handfoot_gui.ui.print.page_format import PaperSize, Wish
 from handfoot_gui.ui.print.printing import (
     Printout,
     paper_called,
-    papers_offered,
-    sizes_offered,
 )
 from handfoot_gui.ui.print.sheet_pages import PlacedPage, goes_on, pages_of, shares_that_fit
 from handfoot_gui.ui.print.sheet_printout import sheet_printout
 from handfoot_gui.ui.widgets.controls import RING, Button, ButtonKind, give_way
-from handfoot_gui.ui.widgets.fields import ChoiceField, Segments
 from handfoot_gui.ui.widgets.figures import full_date, translate
 from handfoot_gui.ui.widgets.icons import Icon
-from handfoot_gui.ui.widgets.labels import breakable, label
+from handfoot_gui.ui.widgets.labels import label
 from handfoot_gui.ui.widgets.layouts import horizontal, put, vertical
+from handfoot_gui.ui.widgets.outcome import Outcome
 from handfoot_gui.ui.widgets.page import Middle, Page, column
 from handfoot_gui.ui.widgets.theme import Style, TextStyle
 from handfoot_gui.ui.window.every_language import words_of_every_language
 
-_LONGEST: Final = 200
-"""Characters of a name or a place."""
 _SIDE: Final = 372
 """Units of the column with the choices."""
-_NAME: Final = 116
-"""Units of a choice's name where it stands beside it."""
-_ON, _OFF = "on", "off"
-
-
-class SheetOffers(Struct, frozen=True):
-    """What else may be printed instead: pairs of a text and the value it stands for."""
-
-    game: str
-    rules: tuple[tuple[str, str], ...]
-    rules_shown: str
-    tables: tuple[tuple[str, str], ...]
-    """Players and their sides."""
-    table_shown: str
-
-
-class _Switches(Struct, frozen=True):
-    """What is chosen of two values each, for this sheet only."""
-
-    is_blank: bool = False
-    has_names: bool = True
-    has_date: bool = False
-    is_shared: bool = False
-    """Two sheets stand on a page."""
-    is_one_page: bool = False
-    is_wide: bool = False
-    """The preview is as wide as there is room."""
 
 
 class SheetPage(Page):
@@ -94,8 +63,8 @@ class SheetPage(Page):
         self._day: date | None = None
         self._offers: SheetOffers | None = None
         self._preferences = Preferences()
-        self._on = _Switches()
-        self._said, self._is_fault = "", False
+        self._on = Switches()
+        self._outcome = Outcome()
 
     def show_sheet(
         self,
@@ -113,19 +82,19 @@ class SheetPage(Page):
         self._on = replace(
             self._on, is_blank=is_blank, has_names=not is_blank, has_date=False, is_shared=False
         )
-        self._said = ""
+        self._outcome = Outcome()
         self._rebuild()
         if offers is None:
             self._print.setFocus()
 
     def change_sheet(self, facts: SheetFacts, offers: SheetOffers) -> None:
         """Show the sheet for *facts* instead; what else was chosen stays."""
-        self._facts, self._offers, self._said = facts, offers, ""
+        self._facts, self._offers, self._outcome = facts, offers, Outcome()
         self._rebuild()
 
     def say(self, sentence: str, is_fault: bool) -> None:
         """Tell what became of printing or saving."""
-        self._said, self._is_fault = sentence, is_fault
+        self._outcome = Outcome(sentence, is_fault)
         self._rebuild()
 
     def offer_pdf(self) -> None:
@@ -179,8 +148,7 @@ class SheetPage(Page):
 
     _print: Button
     _pdf: Button
-    _segments: dict[str, Segments]
-    """Every row of values, by its name."""
+    _choices: SheetChoices
     _preview: SheetPreview
 
     def _content(self) -> QWidget:
@@ -207,14 +175,12 @@ class SheetPage(Page):
             put(line, games, 1)
             rows.addSpacing(px(4))
             rows.addLayout(line)
-        if self._said:
-            ink = style.theme.warn if self._is_fault else style.theme.link
-            said = label(style, breakable(self._said), TextStyle.LABEL_STRONG, ink=ink, wraps=True)
-            said.setObjectName("said")
+        if self._outcome.sentence:
+            said = self._outcome.label(style)
             said.setContentsMargins(px(RING), px(4), 0, 0)
             rows.addWidget(said)
         rows.addSpacing(px(8))
-        choices = self._choices()
+        choices = self._new_choices()
         self._preview = SheetPreview(style)
         if self._is_narrow:
             self._preview.setMinimumHeight(px(420))
@@ -226,112 +192,17 @@ class SheetPage(Page):
         self._show_pages()
         return content
 
-    def _choices(self) -> QWidget:
-        style, facts, liked, on = self._style, self._facts, self._preferences, self._on
+    def _new_choices(self) -> QWidget:
+        facts, liked = self._facts, self._preferences
         assert facts is not None, "show_sheet comes first"
-        holder = QWidget()
-        rows = vertical(style, holder, margins=(0, 0, 0, 0), gap=2)
-        self._segments = {}
-        if self._offers is not None:
-            self._add_offers(rows, self._offers)
-        if facts.sheet is not None:
-            kinds = ((self.tr("From the game"), _OFF), (self.tr("Blank"), _ON))
-            self._add(rows, self.tr("Sheet"), "kind", kinds, "is_blank", on.is_blank)
-        written = ((self.tr("Printed"), _ON), (self.tr("To write in"), _OFF))
-        if on.is_blank and facts.names:
-            self._add(
-                rows, translate("Common", "Names"), "names", written, "has_names", on.has_names
-            )
-        if on.is_blank:
-            self._add(rows, translate("Common", "Date"), "date", written, "has_date", on.has_date)
-        paper = self._add(rows, translate("Common", "Paper"), "paper", papers_offered())
-        paper.set_value(self.paper.value)
-        paper.chosen.connect(lambda value: self._like(paper=value))
-        prints, title = sizes_offered(_OFF, _ON), translate("Common", "Print size")
-        self._add(rows, title, "size", prints, "large_print", liked.large_print)
-        if on.is_blank:
-            shares = ((self.tr("One sheet"), _OFF), (self.tr("Two sheets"), _ON))
-            self._add(rows, self.tr("On a page"), "share", shares, "is_shared", on.is_shared)
-            lengths = ((self.tr("A whole game"), _OFF), (self.tr("One page"), _ON))
-            self._add(rows, self.tr("Room for"), "length", lengths, "is_one_page", on.is_one_page)
-        rows.addSpacing(style.px(6))
-        if not facts.family:
-            self._field(rows, self.tr("Family"), "family", liked.family)
-        if not facts.place:
-            self._field(rows, translate("Common", "Place"), "place", liked.place)
-        rows.addSpacing(style.px(6))
-        views = ((self.tr("Whole page"), _OFF), (self.tr("Full width"), _ON))
-        self._add(rows, self.tr("Preview"), "view", views, "is_wide", on.is_wide)
-        rows.addStretch(1)
-        return holder if self._is_narrow else Middle(holder)
-
-    def _add_offers(self, rows: QVBoxLayout, offers: SheetOffers) -> None:
-        for title, name, items, shown, chosen in (
-            (
-                translate("Common", "Rules"),
-                "rules",
-                offers.rules,
-                offers.rules_shown,
-                self.rules_chosen,
-            ),
-            (
-                translate("Common", "Players"),
-                "table",
-                offers.tables,
-                offers.table_shown,
-                self.table_chosen,
-            ),
-        ):
-            if len(items) > 1:
-                choice = ChoiceField(self._style, items, name=name)
-                choice.setAccessibleName(title)
-                choice.set_value(shown)
-                choice.currentIndexChanged.connect(
-                    lambda _row, choice=choice, chosen=chosen: chosen.emit(choice.value())
-                )
-                self._named(rows, title).addWidget(choice, 1)
-
-    def _add(
-        self,
-        rows: QVBoxLayout,
-        title: str,
-        name: str,
-        items: tuple[tuple[str, str], ...],
-        switch: str = "",
-        is_on: bool = False,
-    ) -> Segments:
-        """A row of values; of the two of a *switch* one means yes."""
-        segments = self._segments[name] = Segments(self._style, items, name=name)
-        segments.set_accessible_names(title)
-        self._named(rows, title).addWidget(segments, 1)
-        if switch:
-            segments.set_value(_ON if is_on else _OFF)
-            segments.chosen.connect(lambda value: self._on_switch(switch, value == _ON))
-        return segments
-
-    def _named(self, rows: QVBoxLayout, title: str) -> QBoxLayout:
-        """Room for a control, under its name or beside it."""
-        style = self._style
-        ink, wraps = style.theme.text2, self._is_narrow
-        named = label(style, title, TextStyle.LABEL, ink=ink, wraps=wraps)
-        named.setContentsMargins(style.px(RING), 0, 0, 0)
-        row = (horizontal if self._is_narrow else vertical)(style, gap=0)
-        if self._is_narrow:
-            named.setFixedWidth(style.px(_NAME))
-        row.addWidget(named)
-        rows.addLayout(row)
-        return row
-
-    def _field(self, rows: QVBoxLayout, title: str, name: str, text: str) -> None:
-        """A field for the preference called *name*."""
-        field = QLineEdit(text)
-        field.setObjectName(name)
-        field.setAccessibleName(title)
-        field.setMaxLength(_LONGEST)
-        field.textChanged.connect(lambda text: self._like(**{name: text}))
-        holder = QWidget()
-        horizontal(self._style, holder, margins=(RING,) * 4).addWidget(field)
-        self._named(rows, title).addWidget(holder, 1)
+        choices = self._choices = SheetChoices(
+            self._style, facts, liked, self._on, self._offers, is_narrow=self._is_narrow
+        )
+        choices.switched.connect(self._on_switch)
+        choices.liked.connect(lambda name, value: self._like(**{name: value}))
+        choices.rules_chosen.connect(self.rules_chosen)
+        choices.table_chosen.connect(self.table_chosen)
+        return choices if self._is_narrow else Middle(choices)
 
     def _show_pages(self) -> None:
         """Show the sheet as chosen; two on a page only where they fit."""
@@ -340,13 +211,11 @@ class SheetPage(Page):
             fits = 2 in shares_that_fit(model, replace(self._wish(), share=1))
             if not fits:
                 self._on = replace(self._on, is_shared=False)
-                self._segments["share"].set_value(_OFF)
-            self._segments["share"].setEnabled(fits)
+            self._choices.allow("share", is_allowed=fits)
             is_long = goes_on(model, self._wish())
             if not is_long:
                 self._on = replace(self._on, is_one_page=False)
-                self._segments["length"].set_value(_OFF)
-            self._segments["length"].setEnabled(is_long)
+            self._choices.allow("length", is_allowed=is_long)
         self._preview.set_pages(pages_of(model, self._wish()), is_wide=self._on.is_wide)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
@@ -368,7 +237,7 @@ class SheetPage(Page):
             return
         self._on = replace(self._on, **{switch: is_on})
         if switch == "is_blank":
-            self._on, self._said = replace(self._on, is_shared=False), ""
+            self._on, self._outcome = replace(self._on, is_shared=False), Outcome()
             self._rebuild()
         else:
             self._show_pages()

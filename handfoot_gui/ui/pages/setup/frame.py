@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from abc import abstractmethod
 from collections.abc import Sequence
-from typing import Final
 
 from msgspec.structs import replace
 from PySide6.QtCore import Qt, Signal
@@ -14,23 +13,21 @@ from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QLineEdit, QVBoxLayo
 from handfoot_gui.core.brought_forward import BroughtForward
 from handfoot_gui.core.text.brought_forward import problem_with_start
 from handfoot_gui.games import GAMES
-from handfoot_gui.session.game_offers import games_offered, presets_of
+from handfoot_gui.session.game_offers import games_offered
 from handfoot_gui.storage.house_rules import RuleSet, RuleSets
 from handfoot_gui.ui.pages.setup.brought_forward import brought_line
 from handfoot_gui.ui.pages.setup.choice import NewGame, RulesChoice, ScorekeeperChoice
+from handfoot_gui.ui.pages.setup.rules_list import RulesList, RulesOffered
 from handfoot_gui.ui.widgets.controls import RING, Button, ButtonKind, is_enter
-from handfoot_gui.ui.widgets.fields import RuleRow, Segments
-from handfoot_gui.ui.widgets.figures import alphabetical, filled, translate
+from handfoot_gui.ui.widgets.fields import Segments
+from handfoot_gui.ui.widgets.figures import translate
 from handfoot_gui.ui.widgets.icons import Icon
-from handfoot_gui.ui.widgets.labels import Surface, breakable, label, set_ink
-from handfoot_gui.ui.widgets.layouts import horizontal, put, vertical
+from handfoot_gui.ui.widgets.labels import breakable, label, set_ink
+from handfoot_gui.ui.widgets.layouts import at_left, horizontal, put, vertical
 from handfoot_gui.ui.widgets.page import Footer, Middle, Page, column
 from handfoot_gui.ui.widgets.theme import Style, TextStyle
-from handfoot_gui.ui.widgets.titles import game_title, preset_about, preset_title
+from handfoot_gui.ui.widgets.titles import game_title
 from handfoot_gui.ui.widgets.vocabulary import WORDS
-
-_SHORT: Final = 4
-"""Rule sets shown before somebody asks for more."""
 
 
 class SetupFoot(Footer):
@@ -77,10 +74,7 @@ class SetupFrame(Page):
     def __init__(self, style: Style) -> None:
         super().__init__(style)
         self._words = WORDS
-        self._known = RuleSets()
-        self._said, self._can_undo = "", False
-        self._is_long = False
-        """Whether all rule sets are shown, however many."""
+        self._rule_offers = RulesOffered()
 
     @abstractmethod
     def choice(self) -> NewGame | ScorekeeperChoice:
@@ -212,10 +206,10 @@ class SetupFrame(Page):
         if chosen.rules is not None:
             again = next((one for one in known.sets if one.path == chosen.rules.path), None)
             chosen = replace(chosen, rules=again)
-        shown = (self._known, self._said, self._can_undo, choice.chosen)
-        if (known, said, can_undo, chosen) == shown:
+        offered = replace(self._rule_offers, known=known, said=said, can_undo=can_undo)
+        if (offered, chosen) == (self._rule_offers, choice.chosen):
             return
-        self._known, self._said, self._can_undo = known, said, can_undo
+        self._rule_offers = offered
         self._choose(chosen, choice.options.players, choice.options.sides.value)
 
     def choose_rules(self, rules: RuleSet) -> None:
@@ -231,80 +225,21 @@ class SetupFrame(Page):
         chosen = choice.chosen
         self.card_requested.emit(choice.game, choice.options, chosen.title, chosen.sentences)
 
-    def _rules_half(self, taken: int = 0) -> QVBoxLayout:
-        """The rules to choose from, after a sentence about what happened to some.
-
-        *taken*: what else stands there takes the room of so many.
-        """
-        style, px, choice = self._style, self._style.px, self.choice().chosen
-        rows = vertical(style, gap=8 - RING)
-        title = label(style, translate("Common", "Rules"), TextStyle.SECTION_TITLE)
-        title.setContentsMargins(px(RING), 0, 0, px(4) if self._is_narrow else 0)
-        if not self._is_narrow:
-            # As high as the fields beside the other half's title, so that both stand in a line.
-            title.setFixedHeight(px(40) + 2 * px(RING))
-        rows.addWidget(title)
-        if self._said:
-            rows.addWidget(self._notice())
-        own = alphabetical(self._known.of(choice.game).sets, lambda one: one.name)
-        offers: tuple[RuleSet | str, ...] = (*own, *presets_of(choice.game))
-        shown = offers if self._is_long else _short_list(offers, choice, _SHORT - taken)
-        for offer in shown:
-            if isinstance(offer, str):
-                words = preset_title(choice.game, offer), preset_about(choice.game, offer)
-                row = RuleRow(style, *words, name=f"rules-{offer}")
-            else:
-                name = f"house-{own.index(offer)}"
-                side = self.tr("house rules")
-                row = RuleRow(style, offer.name, self._about(offer), name=name, side=side)
-            row.setChecked(_is_chosen(offer, choice))
-            row.toggled.connect(lambda is_on, offer=offer: self._on_rules(offer) if is_on else None)
-            rows.addWidget(row)
-        if len(shown) < len(offers):
-            more = filled(
-                self.tr("Show {count} more rule sets"),
-                count=self._words.count(len(offers) - len(shown)),
-            )
-            sign = Icon.CHEVRON_DOWN
-            button = Button(style, more, ButtonKind.QUIET, sign=sign, name="more-rules")
-            button.clicked.connect(self._on_more)
-            rows.addLayout(at_left(button))
-        rows.addSpacing(px(4))
+    def _rules_half(self, taken: int = 0) -> RulesList:
+        """The rules to choose from; what else stands there takes the room of so many as *taken*."""
+        rows = RulesList(self._style, self._rule_offers, self.choice().chosen, taken, self._about,
+                         is_narrow=self._is_narrow)  # fmt: skip
+        rows.chosen.connect(self._on_rules)
+        rows.more_requested.connect(self._on_more)
+        rows.undo_requested.connect(self.undo_requested)
+        rows.change_requested.connect(lambda: self.change_requested.emit(self.choice()))
+        rows.card_requested.connect(self.show_rules)
+        rows.questions_requested.connect(self.questions_requested)
         return rows
 
-    def _rule_buttons(self) -> tuple[Button, Button, Button]:
-        """The ways to change the rules, to read them and to make a family's own."""
-        style, change = self._style, self.change_requested
-        return (
-            Button(
-                style, self.tr("Change rules"), sign=Icon.SLIDERS, name="change-rules",
-                act=lambda: change.emit(self.choice()),
-            ),
-            Button(
-                style, translate("Common", "Show rule card"), sign=Icon.SHEET, name="show-card",
-                act=self.show_rules,
-            ),
-            Button(
-                style, self.tr("Make family rules"), sign=Icon.HINT, name="questions",
-                act=self.questions_requested,
-            ),
-        )  # fmt: skip
-
-    def _notice(self) -> QWidget:
-        """What happened to house rules."""
-        style, notice = self._style, QWidget()
-        outer = vertical(style, notice, margins=(RING, 0, RING, 4))
-        panel = Surface(style, fill=style.theme.chrome2, line=style.theme.zone_line, radius=10)
-        outer.addWidget(panel)
-        line = horizontal(style, panel, margins=(16, 6, 8, 6))
-        said = label(style, breakable(self._said), TextStyle.LABEL_STRONG, wraps=True)
-        said.setObjectName("said")
-        line.addWidget(said, 1)
-        if self._can_undo:
-            undo = Button(style, translate("Common", "Undo"), sign=Icon.UNDO, name="undo-delete")
-            undo.clicked.connect(self.undo_requested)
-            line.addWidget(undo)
-        return notice
+    def _on_more(self) -> None:
+        self._rule_offers = replace(self._rule_offers, is_long=True)
+        self._rebuild()
 
     def _on_rules(self, offer: RuleSet | str) -> None:
         if isinstance(offer, str):
@@ -320,10 +255,6 @@ class SetupFrame(Page):
         sides = choice.chosen.regrouped(choice.options.players, players, sides)
         self._choose(choice.chosen, players, sides)
 
-    def _on_more(self) -> None:
-        self._is_long = True
-        self._rebuild()
-
 
 def game_choice(style: Style, game: str) -> Segments:
     """The games that can be played, *game* chosen; its signal ``chosen`` says another."""
@@ -333,28 +264,3 @@ def game_choice(style: Style, game: str) -> Segments:
     if game in offered:
         choice.set_value(game)
     return choice
-
-
-def at_left(widget: QWidget) -> QHBoxLayout:
-    """*widget* at the left of a line."""
-    line = QHBoxLayout()
-    put(line, widget, 1)
-    return line
-
-
-def _is_chosen(offer: RuleSet | str, choice: RulesChoice) -> bool:
-    if isinstance(offer, str):
-        return choice.rules is None and choice.preset == offer
-    return choice.rules is not None and choice.rules.path == offer.path
-
-
-def _short_list(
-    offers: tuple[RuleSet | str, ...], choice: RulesChoice, most: int
-) -> tuple[RuleSet | str, ...]:
-    """The first few of *offers*, the chosen one among them; all of them where one is left over."""
-    if len(offers) <= most + 1:
-        return offers
-    first = offers[:most]
-    if any(_is_chosen(offer, choice) for offer in first):
-        return first
-    return (*first[:-1], *(offer for offer in offers if _is_chosen(offer, choice)))

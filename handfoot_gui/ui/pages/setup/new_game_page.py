@@ -119,8 +119,8 @@ class NewGamePage(SetupFrame):
     def _rules(self) -> QVBoxLayout:
         own, style = self._choice.chosen.rules, self._style
         # A sentence above, and the buttons for house rules below, take the room of one each.
-        rows = self._rules_half(bool(self._said) + (own is not None))
-        change, card, ask = self._rule_buttons()
+        rows = self._rules_half(bool(self._rule_offers.said) + (own is not None))
+        change, card, ask = rows.ways()
         take_in = Button(
             style, translate("Common", "Import rules"), sign=Icon.FOLDER, name="import-rules"
         )

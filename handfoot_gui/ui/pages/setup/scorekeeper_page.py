@@ -61,8 +61,10 @@ class ScorekeeperSetupPage(SetupFrame):
 
         Of a game that has begun, names, first dealer and what stands on the sheet can be changed.
         """
-        self._known, self._is_begun = known or RuleSets(), is_begun
-        self._said, self._can_undo = "", False
+        self._rule_offers = replace(
+            self._rule_offers, known=known or RuleSets(), said="", can_undo=False
+        )
+        self._is_begun = is_begun
         self._choice = choice.fitted()
         self._rebuild()
 
@@ -107,7 +109,7 @@ class ScorekeeperSetupPage(SetupFrame):
             self._foot.deal.setText(self.tr("Change names"))
         else:
             rules = self._rules_half()
-            change, card, ask = self._rule_buttons()
+            change, card, ask = rules.ways()
             gap = self._style.px(2)
             put(rules, Flow([change, card, ask], apart=gap, lines_apart=gap), 1)
             halves = (rules, self._table(choice))
