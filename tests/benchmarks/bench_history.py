@@ -46,7 +46,7 @@ app.processEvents()
 shown = time.perf_counter() - begin
 book = program.family_book_controller
 book.page.grab()
-reading = book.reading
+reading = book.catch_up.reading
 begin = last[0] = time.perf_counter()
 timer.start()
 deadline = begin + float(sys.argv[1])

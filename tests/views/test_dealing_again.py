@@ -238,7 +238,7 @@ def test_a_deal_that_cannot_be_saved_is_said(make: Make, user_folder: Path, tmp_
     program, page = looking_at(make, user_folder, sample(GAME))
     record = sample(GAME)
     cards = cards_of(record, rules_of(record), page.back.deals[0])
-    program.look_back_controller.save_to(tmp_path / "gone" / "a.json", cards)
+    program.look_back_controller.deals.save_to(tmp_path / "gone" / "a.json", cards)
     assert "is gone" in page.scene.actions.shown_bar.prompt
 
 

@@ -45,7 +45,7 @@ def test_the_first_game_that_is_read_is_shown_at_once(
     reading = controller(program)
     assert "Finished games appear here." in texts(page)
     while "Finished games appear here." in texts(page):
-        reading.take_turn()
+        reading.catch_up.take_turn()
     assert reading.is_reading, "there is more to be read"
     assert len(cells(page, "games")) == 1
     assert child(page, BookTableView, "games").hasFocus()

@@ -72,7 +72,7 @@ def deal(program: Controller, _qtbot: QtBot) -> Save:
     assert page is not None
     record = sample("raub/classic-4")
     cards = cards_of(record, rules_of(record), page.back.deals[0])
-    return lambda path: program.look_back_controller.save_to(path, cards)
+    return lambda path: program.look_back_controller.deals.save_to(path, cards)
 
 
 WAYS: dict[str, Callable[[Controller, QtBot], Save]] = {

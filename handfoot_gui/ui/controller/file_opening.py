@@ -98,7 +98,7 @@ class FileOpening(QObject):
             return
         players = last_players(self._program.window.preferences, cards.game, cards.options)
         self._program.show_start()
-        self._program.look_back_controller.offer(cards, players)
+        self._program.look_back_controller.deals.offer(cards, players)
 
     def continue_game(self, game_id: str) -> None:
         """Go on with the game of a card on the start page."""

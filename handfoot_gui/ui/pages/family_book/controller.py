@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
+from msgspec import Struct
 from PySide6.QtCore import QLocale, QObject, QTimer, Signal
 
+from handfoot_gui.core.score_sheet import SheetFacts
 from handfoot_gui.core.text.words import Words, shown_name
 from handfoot_gui.games import GAMES, rules_of
 from handfoot_gui.session.history.csv_text import deals_table, games_table
@@ -40,6 +43,7 @@ from handfoot_gui.ui.pages.family_book.page import BookFacts, Export, FamilyBook
 from handfoot_gui.ui.widgets.figures import filled, long_date, translate
 from handfoot_gui.ui.widgets.patience import Patience, void
 from handfoot_gui.ui.widgets.saved_files import chosen_path, folder_of, kinds_of_files
+from handfoot_gui.ui.widgets.timing import Timing
 from handfoot_gui.ui.window.main_window import MainWindow
 
 if TYPE_CHECKING:
@@ -49,6 +53,137 @@ _BATCH: Final = 60
 """Games that are entered into the book at once."""
 _SHOWN_EVERY: Final = 250
 """Games after which the figures are made anew while reading."""
+
+
+class CatchUp(QObject):
+    """Reads the game files that are not in the book yet, a little at a time, and enters them."""
+
+    caught = Signal(object)  # the `FinishedGame`s just read
+    paused = Signal()  # the window has its turn
+    ended = Signal(object)  # the faults of files that could not be read
+    not_entered = Signal(object)  # a `SaveError`
+    stopped = Signal()
+
+    def __init__(
+        self,
+        book: FamilyBook,
+        patience: Patience,
+        timing: Timing,
+        is_wanted: Callable[[], bool],
+        parent: QObject,
+    ) -> None:
+        """What *is_wanted* no more is read when the book is opened again."""
+        super().__init__(parent)
+        self._timing = timing
+        self._book, self._patience, self._is_wanted = book, patience, is_wanted
+        self._new_games: list[FinishedGame] = []
+        self._new_files: list[FileStamp] = []
+        self._timer = QTimer(self)
+        self._timer.setInterval(timing.window_turn)
+        self._timer.timeout.connect(self.take_turn)
+        self.reading: CatchingUp | None = None
+        """What is being read into the book, if anything is."""
+        self.is_kept = True
+        """Whether what is read can be entered into the book."""
+        self.unshown = 0
+        """Games that were read since the book was shown."""
+
+    def start(self) -> None:
+        """Read what `reading` is."""
+        self._timer.start()
+
+    def take_turn(self) -> None:
+        """Read for a moment, so that the window has its turn soon."""
+        reading = self.reading
+        if reading is None or not self._is_wanted():
+            self.stop()
+            return
+        caught = reading.work(self._timing.read_on / 1000)
+        self._new_games += caught.games
+        self._new_files += caught.files
+        self.unshown += len(caught.games)
+        self.caught.emit(caught.games)
+        if len(self._new_files) >= _BATCH:
+            self.enter()
+        if reading.is_over:
+            self.stop()
+            self.ended.emit(reading.faults)
+        else:
+            self.paused.emit()
+
+    def stop(self) -> None:
+        """Leave the rest for another time, and enter what was read."""
+        self._timer.stop()
+        self.reading = None
+        self.enter()
+        self.stopped.emit()
+
+    def enter(self) -> None:
+        """Enter what was read into the book."""
+        games, files = self._new_games, self._new_files
+        self._new_games, self._new_files = [], []
+        if files and self.is_kept:
+            self._patience.do(
+                lambda: self._book.add(games, files),
+                void,
+                self.not_entered.emit,
+                self._timing.book_written / 1000,
+            )
+
+
+class Removals(QObject):
+    """Takes games out of the book, and brings the last one back."""
+
+    removed = Signal(object)  # the `FinishedGame`; so is the next one
+    brought_back = Signal(object)
+    failed = Signal(object)  # a `SaveError`
+
+    def __init__(
+        self, book: FamilyBook, patience: Patience, timing: Timing, catch_up: CatchUp
+    ) -> None:
+        super().__init__(catch_up)
+        self._written_in = timing.book_written / 1000
+        """Seconds that the book is waited for."""
+        self._book, self._patience, self._catch_up = book, patience, catch_up
+        self._last: FinishedGame | None = None
+
+    def remove(self, game: FinishedGame) -> None:
+        """Take *game* out of the book."""
+
+        def tell(_done: None) -> None:
+            self._last = game
+            self.removed.emit(game)
+
+        self._do(lambda: self._book.remove(game.id), tell)
+
+    def bring_back(self, game_id: str) -> None:
+        """Put the game that was removed last into the book again."""
+        game = self._last
+        if game is not None:
+            self._do(lambda: self._book.bring_back(game_id), lambda _: self.brought_back.emit(game))
+
+    def _do(self, act: Callable[[], None], then: Callable[[None], None]) -> None:
+        """Do *act* in the book, after what was read is in it, then *then*."""
+        self._catch_up.enter()
+        self._patience.do(act, then, self.failed.emit, self._written_in)
+
+
+def sheet_facts(words: Words, source: Source, path: Path) -> SheetFacts:
+    """What stands on the score sheet of the finished game in *path*. Raises `SaveError`."""
+    if source is Source.KEPT:
+        kept = load_scored(path)
+        return facts_of_scored(words, kept.kept, kept.sheet)
+    loaded = load(path)
+    return facts_of_game(words, loaded.record, rules_of(loaded.record).sheet(loaded.state))
+
+
+class _Told(Struct, frozen=True):
+    """What is said above the book about what was done in it."""
+
+    said: str = ""
+    is_fault: bool = False
+    removed: str = ""
+    """The id of the game that can be brought back."""
 
 
 class FamilyBookController(QObject):
@@ -66,7 +201,6 @@ class FamilyBookController(QObject):
     ) -> None:
         super().__init__(parent)
         self._window = window
-        self._timing = window.ui_style.timing
         self._words = words
         self._saves = saves
         self._book = FamilyBook(saves.home, is_waiting=False)
@@ -75,37 +209,39 @@ class FamilyBookController(QObject):
         self._choice = GameFilter()
         self._faults: list[str] = []
         """What is wrong with the book, until it is opened again."""
-        self._is_kept = True
-        """Whether what is read can be entered into the book."""
         self._finished = ""
         """The file of the game that is to be chosen once it is there."""
-        self._said, self._is_fault, self._removed = "", False, ""
-        self._taken_out: FinishedGame | None = None
-        self.reading: CatchingUp | None = None
-        """What is being read into the book, if anything is."""
-        self._new_games: list[FinishedGame] = []
-        self._new_files: list[FileStamp] = []
-        self._unshown = 0
-        self._season: SeasonController | None = None
-        self._timer = QTimer(self)
-        self._timer.setInterval(self._timing.window_turn)
-        self._timer.timeout.connect(self.take_turn)
+        self._told = _Told()
+        timing = window.ui_style.timing
         self.page = FamilyBookPage(window.ui_style)
+        self.catch_up = CatchUp(self._book, self._patience, timing, self.page.isVisible, self)
+        """Reads what is not in the book yet."""
+        self.catch_up.caught.connect(
+            lambda games: self._games.update({game.id: game for game in games})
+        )
+        self.catch_up.paused.connect(self._on_paused)
+        self.catch_up.ended.connect(self._on_caught_up)
+        self.catch_up.stopped.connect(lambda: self.page.set_progress(""))
+        self.catch_up.not_entered.connect(self._on_not_entered)
+        removals = Removals(self._book, self._patience, timing, self.catch_up)
+        removals.removed.connect(self._on_removed)
+        removals.brought_back.connect(self._on_brought_back)
+        removals.failed.connect(self._on_not_done)
         window.add_page(self.page)
         page = self.page
         page.choice_made.connect(self._on_choice)
-        page.remove_requested.connect(self._on_remove)
-        page.bring_back_requested.connect(self._on_bring_back)
+        page.remove_requested.connect(removals.remove)
+        page.bring_back_requested.connect(removals.bring_back)
         page.export_requested.connect(self._on_export)
         page.season_requested.connect(self._on_season)
         page.look_back_requested.connect(self._on_look_back)
         page.sheet_requested.connect(self._on_sheet)
-        page.closed.connect(self._stop)
+        page.closed.connect(self.catch_up.stop)
 
     @property
     def is_reading(self) -> bool:
         """Whether the book, or game files, are still to be read."""
-        return self.reading is not None or self._patience.is_waiting
+        return self.catch_up.reading is not None or self._patience.is_waiting
 
     def open(self, finished: str = "") -> None:
         """Show the book, and read the games that are not in it yet.
@@ -113,8 +249,8 @@ class FamilyBookController(QObject):
         The game in the file *finished*, just played to its end, is chosen.
         """
         self._finished = finished
-        self._faults, self._is_kept = [], True
-        self._said, self._is_fault, self._removed = "", False, ""
+        self._faults, self.catch_up.is_kept = [], True
+        self._told = _Told()
         self._patience.do(self._book.read, self._on_read, self._on_unread, READ_PATIENCE)
         self._window.show_page(self.page)
 
@@ -130,84 +266,54 @@ class FamilyBookController(QObject):
             self._faults.append(book_set_aside(self._words, contents.set_aside))
         # Those of a game that this version does not know stay in the file.
         self._games = {game.id: game for game in contents.games if game.game in GAMES}
-        self.reading = catching_up(shelves(self._saves.finished), contents.files)
+        self.catch_up.reading = catching_up(shelves(self._saves.finished), contents.files)
         self._show()
         self.page.open_first()
-        self._timer.start()
+        self.catch_up.start()
 
     # -- catching up ------------------------------------------------------------------------
 
-    def take_turn(self) -> None:
-        """Read for a moment, so that the window has its turn soon."""
-        reading = self.reading
-        if reading is None or not self.page.isVisible():
-            # The rest is read when the book is opened again.
-            self._stop()
-            return
-        caught = reading.work(self._timing.read_on / 1000)
-        self._new_games += caught.games
-        self._new_files += caught.files
-        for game in caught.games:
-            self._games[game.id] = game
-        self._unshown += len(caught.games)
-        if len(self._new_files) >= _BATCH:
-            self._enter()
-        if reading.is_over:
-            self._stop()
-            sentence = unread(self._words, reading.faults)
-            if sentence:
-                self._faults.append(sentence)
-            if self._unshown or sentence:
-                self._show()
-            return
-        is_first = 0 < self._unshown == len(self._games)
-        if is_first or self._unshown >= max(_SHOWN_EVERY, len(self._games) // 4):
+    def _on_paused(self) -> None:
+        """Show what was read, as soon as there is anything, and how far it is."""
+        is_first = 0 < self.catch_up.unshown == len(self._games)
+        if is_first or self.catch_up.unshown >= max(_SHOWN_EVERY, len(self._games) // 4):
             self._show()
-        if reading.total > 1:
+        reading = self.catch_up.reading
+        if reading is not None and reading.total > 1:
             pattern = self.tr("Finished games are read: {done} of {total}")
             self.page.set_progress(filled(pattern, done=reading.done, total=reading.total))
 
-    def _stop(self) -> None:
-        self._timer.stop()
-        self.reading = None
-        self._enter()
-        self.page.set_progress("")
-
-    def _enter(self) -> None:
-        games, files = self._new_games, self._new_files
-        self._new_games, self._new_files = [], []
-        if files and self._is_kept:
-            self._patience.do(
-                lambda: self._book.add(games, files),
-                void,
-                self._on_not_entered,
-                self._timing.book_written / 1000,
-            )
+    def _on_caught_up(self, faults: list[SaveError]) -> None:
+        sentence = unread(self._words, faults)
+        if sentence:
+            self._faults.append(sentence)
+        if self.catch_up.unshown or sentence:
+            self._show()
 
     def _on_not_entered(self, error: SaveError) -> None:
-        if self._is_kept:
+        if self.catch_up.is_kept:
             self._lose(error)
             self._show()
 
     def _lose(self, error: SaveError) -> None:
-        self._is_kept = False
+        self.catch_up.is_kept = False
         self._faults.append(no_book(self._words, error))
 
     # -- what is shown ----------------------------------------------------------------------
 
     def _say(self, said: str, *, is_fault: bool = False, removed: str = "") -> None:
         """Show the book with the sentence *said*; the id *removed* can be brought back."""
-        self._said, self._is_fault, self._removed = said, is_fault, removed
+        self._told = _Told(said, is_fault, removed)
         self._show()
 
     def _show(self) -> None:
-        self._unshown = 0
+        self.catch_up.unshown = 0
         every = sorted(self._games.values(), key=lambda game: game.id)
         every.sort(key=lambda game: game.finished, reverse=True)
         self._choose_finished(every)
         meant = chosen(every, self._choice)
         of_game = chosen(every, GameFilter(game=self._choice.game))
-        said = self._said or " ".join(self._faults)
+        said = self._told.said or " ".join(self._faults)
         self.page.set_facts(
             BookFacts(
                 every=tuple(every),
@@ -224,8 +330,8 @@ class FamilyBookController(QObject):
                 ),
                 is_alike=are_alike(meant),
                 said=said,
-                is_fault=self._is_fault or not self._said,
-                removed=self._removed,
+                is_fault=self._told.is_fault or not self._told.said,
+                removed=self._told.removed,
             )
         )
 
@@ -244,53 +350,32 @@ class FamilyBookController(QObject):
         self._choice = choice
         self._say("")
 
-    def _on_remove(self, game: FinishedGame) -> None:
-        def leave_out(_done: None) -> None:
-            self._taken_out = self._games.pop(game.id, None)
-            said = filled(self.tr("The game of {day} is removed."), day=long_date(game.day))
-            self._say(said, removed=game.id)
+    def _on_removed(self, game: FinishedGame) -> None:
+        self._games.pop(game.id, None)
+        said = filled(self.tr("The game of {day} is removed."), day=long_date(game.day))
+        self._say(said, removed=game.id)
 
-        self._do(lambda: self._book.remove(game.id), leave_out)
-
-    def _on_bring_back(self, game_id: str) -> None:
-        game = self._taken_out
-        if game is None:
-            return
-
-        def take_in(_done: None) -> None:
-            self._games[game.id] = game
-            self.page.choose_game(game.id)
-            self._say(filled(self.tr("The game of {day} is back."), day=long_date(game.day)))
-
-        self._do(lambda: self._book.bring_back(game_id), take_in)
-
-    def _do(self, act: Callable[[], None], then: Callable[[None], None]) -> None:
-        """Do *act* in the book, then *then*; what keeps it from that is said."""
-        self._enter()
-        self._patience.do(act, then, self._on_not_done, self._timing.book_written / 1000)
+    def _on_brought_back(self, game: FinishedGame) -> None:
+        self._games[game.id] = game
+        self.page.choose_game(game.id)
+        self._say(filled(self.tr("The game of {day} is back."), day=long_date(game.day)))
 
     def _on_not_done(self, error: SaveError) -> None:
-        self._say(no_book(self._words, error), is_fault=True, removed=self._removed)
+        self._say(no_book(self._words, error), is_fault=True, removed=self._told.removed)
 
     def _on_look_back(self, game: FinishedGame) -> None:
         path = self._file_of(game)
         if path is not None:
-            self._stop()
+            self.catch_up.stop()
             self.look_back_requested.emit(path)
 
     def _on_sheet(self, game: FinishedGame) -> None:
         path = self._file_of(game)
         if path is None:
             return
-        self._stop()
+        self.catch_up.stop()
         try:
-            if game.source is Source.KEPT:
-                kept = load_scored(path)
-                facts = facts_of_scored(self._words, kept.kept, kept.sheet)
-            else:
-                loaded = load(path)
-                sheet = rules_of(loaded.record).sheet(loaded.state)
-                facts = facts_of_game(self._words, loaded.record, sheet)
+            facts = sheet_facts(self._words, game.source, path)
         except SaveError as error:
             self._say(fault(self._words, error), is_fault=True)
             return
@@ -305,18 +390,17 @@ class FamilyBookController(QObject):
             return None
         return path
 
-    @property
+    @cached_property
     def season(self) -> SeasonController:
         """What answers for the season page."""
-        if self._season is None:
-            from handfoot_gui.ui.pages.family_book.season import SeasonController
+        from handfoot_gui.ui.pages.family_book.season import SeasonController
 
-            self._season = SeasonController(self._window, self._words, parent=self)
-            self._season.closed.connect(self.open)
-        return self._season
+        season = SeasonController(self._window, self._words, parent=self)
+        season.closed.connect(self.open)
+        return season
 
     def _on_season(self) -> None:
-        self._stop()
+        self.catch_up.stop()
         self.season.open(tuple(self._games.values()), self._choice)
 
     def _on_export(self, kind: Export) -> None:

@@ -43,6 +43,88 @@ if TYPE_CHECKING:
     from handfoot_gui.ui.pages.rules.card_controller import ShowCard
 
 
+class DealsAgain(QObject):
+    """Asks who gets whose cards where they are dealt again, and where they are saved."""
+
+    begun = Signal(object, object)  # the new game, and for every seat where its cards are from
+    told = Signal(str)  # what became of saving
+
+    def __init__(self, window: MainWindow, words: Words, parent: QObject) -> None:
+        super().__init__(parent)
+        self._window = window
+        self._words = words
+
+    def offer(self, cards: DealCards, players: tuple[Player, ...]) -> None:
+        """Ask who of *players* gets whose *cards*; `begun` follows when it is settled."""
+        dialog = DealAgainDialog(
+            self._window.ui_style, cards, self._name(cards), players, parent=self._window
+        )
+        dialog.chosen.connect(lambda turn: self._begin(cards, players, turn))
+        self._open(dialog)
+
+    def _open(self, dialog: QDialog) -> None:
+        dialog.finished.connect(dialog.deleteLater)
+        dialog.open()
+
+    def _begin(self, cards: DealCards, players: tuple[Player, ...], turn: int) -> None:
+        record = again(cards, players, turn)
+        deal = self._name(cards)
+        if not cards.names:
+            said = [
+                filled(translate("LookBackController", "Same cards as {deal}."), deal=deal)
+            ] * len(players)
+        else:
+            said = [
+                filled(
+                    translate(
+                        "LookBackController", "Same cards as {deal}: {name} plays what {owner} had."
+                    ),
+                    deal=deal,
+                    name=WORDS.person(shown_name(player.name)),
+                    owner=WORDS.person(
+                        shown_name(cards.names[gets_cards_of(seat, turn, len(players))])
+                    ),
+                )
+                for seat, player in enumerate(players)
+            ]
+        self.begun.emit(record, said)
+
+    def _name(self, cards: DealCards) -> str:
+        """ "Deal 2", or what the game calls it."""
+        rules = GAMES[cards.game].rules(cards.options)
+        presenter = GAMES[cards.game].presenter(rules, cards.names, self._words)
+        return presenter.score.deal_name(cards.number)
+
+    def offer_file(self, cards: DealCards) -> None:
+        """Ask what of *cards* is saved, and where."""
+        dialog = SaveDealDialog(self._window.ui_style, cards, self._name(cards), self._window)
+        dialog.chosen.connect(lambda with_names, note: self._choose_file(cards, with_names, note))
+        self._open(dialog)
+
+    def _choose_file(self, cards: DealCards, with_names: bool, note: str) -> None:
+        wanted = replace(cards, names=cards.names if with_names else (), note=note)
+        kinds = kinds_of_files(translate("Common", "Deals"), DEAL[0])
+        name = f"{cards.game}-deal-{cards.number}"
+        title = translate("Common", "Save this deal in a file")
+        path = chosen_path(self._window, title, name, DEAL[0], kinds)
+        if path is not None:
+            self.save_to(path, wanted)
+
+    def save_to(self, path: Path, cards: DealCards) -> None:
+        """Write *cards* to *path*, and say so."""
+        try:
+            write_deal(path, cards)
+        except SaveError as error:
+            said = fault(self._words, error)
+        else:
+            said = filled(
+                translate("LookBackController", "The deal is saved as {file} in {folder}."),
+                file=shown_name(path.name),
+                folder=folder_of(path),
+            )
+        self.told.emit(said)
+
+
 class LookBackController(QObject):
     """Shows one game at a time to look back at.
 
@@ -62,7 +144,10 @@ class LookBackController(QObject):
         self._words = words
         self._record: AnyRecord | None = None
         self._go_back: Callable[[], None] | None = None
-        self._dialog: QDialog | None = None
+        self.deals = DealsAgain(window, words, self)
+        """Deals them again, and saves them."""
+        self.deals.begun.connect(self.begun)
+        self.deals.told.connect(self._on_told)
         self._runner: ReportRunner | None = None
         self._reported: Dealt | None = None
         """The deal whose report is made."""
@@ -168,59 +253,6 @@ class LookBackController(QObject):
             self._window.remove_page(self.page)
             self.page = None
 
-    def offer(self, cards: DealCards, players: tuple[Player, ...]) -> None:
-        """Ask who of *players* gets whose *cards*; ``begun`` follows when it is settled."""
-        dialog = DealAgainDialog(
-            self._window.ui_style, cards, self._name(cards), players, parent=self._window
-        )
-        dialog.chosen.connect(lambda turn: self._begin(cards, players, turn))
-        self._open(dialog)
-
-    def save_to(self, path: Path, cards: DealCards) -> None:
-        """Write *cards* to *path*, and say so."""
-        try:
-            write_deal(path, cards)
-        except SaveError as error:
-            said = fault(self._words, error)
-        else:
-            said = filled(
-                self.tr("The deal is saved as {file} in {folder}."),
-                file=shown_name(path.name),
-                folder=folder_of(path),
-            )
-        if self.page is not None:
-            self.page.say(said)
-
-    def _open(self, dialog: QDialog) -> None:
-        self._dialog = dialog
-        dialog.finished.connect(dialog.deleteLater)
-        dialog.open()
-
-    def _begin(self, cards: DealCards, players: tuple[Player, ...], turn: int) -> None:
-        record = again(cards, players, turn)
-        deal = self._name(cards)
-        if not cards.names:
-            said = [filled(self.tr("Same cards as {deal}."), deal=deal)] * len(players)
-        else:
-            said = [
-                filled(
-                    self.tr("Same cards as {deal}: {name} plays what {owner} had."),
-                    deal=deal,
-                    name=WORDS.person(shown_name(player.name)),
-                    owner=WORDS.person(
-                        shown_name(cards.names[gets_cards_of(seat, turn, len(players))])
-                    ),
-                )
-                for seat, player in enumerate(players)
-            ]
-        self.begun.emit(record, said)
-
-    def _name(self, cards: DealCards) -> str:
-        """ "Deal 2", or what the game calls it."""
-        rules = GAMES[cards.game].rules(cards.options)
-        presenter = GAMES[cards.game].presenter(rules, cards.names, self._words)
-        return presenter.score.deal_name(cards.number)
-
     def _cards(self, dealt: Dealt) -> DealCards:
         assert self._record is not None, "a page is shown"
         return cards_of(self._record, rules_of(self._record), dealt)
@@ -236,7 +268,7 @@ class LookBackController(QObject):
                 player if now.is_bot else Player(player.name, PlayerKind.PERSON)
                 for player, now in zip(players, last, strict=True)
             )
-        self.offer(self._cards(dealt), players)
+        self.deals.offer(self._cards(dealt), players)
 
     def _on_why(self, position: int) -> None:
         """Think over the move that led to *position*."""
@@ -286,19 +318,11 @@ class LookBackController(QObject):
             self.page.fail_report(self._reported)
 
     def _on_save(self, dealt: Dealt) -> None:
-        cards = self._cards(dealt)
-        dialog = SaveDealDialog(self._window.ui_style, cards, self._name(cards), self._window)
-        dialog.chosen.connect(lambda with_names, note: self._choose_file(cards, with_names, note))
-        self._open(dialog)
+        self.deals.offer_file(self._cards(dealt))
 
-    def _choose_file(self, cards: DealCards, with_names: bool, note: str) -> None:
-        wanted = replace(cards, names=cards.names if with_names else (), note=note)
-        kinds = kinds_of_files(translate("Common", "Deals"), DEAL[0])
-        name = f"{cards.game}-deal-{cards.number}"
-        title = translate("Common", "Save this deal in a file")
-        path = chosen_path(self._window, title, name, DEAL[0], kinds)
-        if path is not None:
-            self.save_to(path, wanted)
+    def _on_told(self, said: str) -> None:
+        if self.page is not None:
+            self.page.say(said)
 
     def _on_preferences(self, preferences: Preferences) -> None:
         if self.page is not None:

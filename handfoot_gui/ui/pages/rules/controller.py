@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, Signal
 
 from handfoot_gui.core.text.words import Words
 from handfoot_gui.session.game_offers import presets_of
@@ -39,6 +40,126 @@ if TYPE_CHECKING:
     from handfoot_gui.ui.pages.setup.new_game_page import NewGamePage
 
 
+class RulesEntry(QObject):
+    """Where rules are entered, in the form or by answers, until they are kept or left."""
+
+    save_requested = Signal(object)  # a `RulesDraft`; so is the next one
+    export_requested = Signal(object)
+    delete_requested = Signal(object)  # a `RuleSet`
+    left = Signal(object)  # the `RulesDraft` with changes that are kept nowhere, or None
+
+    def __init__(
+        self,
+        window: MainWindow,
+        words: Words,
+        known: Callable[[], RuleSets],
+        show_card: ShowCard,
+        parent: QObject,
+    ) -> None:
+        """*known* gives the house rules there are; *show_card* shows what rules come to."""
+        super().__init__(parent)
+        self._known = known
+        self._window = window
+        self._words = words
+        self._show_card = show_card
+        self._opened: RulesDraft | None = None
+        """What the form was opened with, as far as it is kept somewhere."""
+        self._page: HouseRulesPage | InterviewPage | None = None
+        """The page that rules are entered on now, which a card or a sheet may cover."""
+
+    @cached_property
+    def form(self) -> HouseRulesPage:
+        page = HouseRulesPage(self._window.ui_style, self._words)
+        page.save_requested.connect(self.save_requested)
+        page.export_requested.connect(self.export_requested)
+        page.delete_requested.connect(self.delete_requested)
+        page.card_requested.connect(self._on_card_of_draft)
+        page.cancelled.connect(self._on_form_left)
+        self._window.add_page(page, {Command.CARD: page.show_rules})
+        return page
+
+    @cached_property
+    def interview(self) -> InterviewPage:
+        page = InterviewPage(self._window.ui_style, self._words)
+        page.save_requested.connect(self.save_requested)
+        page.change_requested.connect(self.show_unsaved)
+        page.cancelled.connect(self._on_interview_left)
+        self._window.add_page(page)
+        return page
+
+    def show_form(self, draft: RulesDraft) -> None:
+        """Let people change *draft*."""
+        self._opened = draft
+        self.form.set_rules(draft, self._known())
+        self._enter_on(self.form)
+        self.form.show_first_problem()
+
+    def show_unsaved(self, draft: RulesDraft) -> None:
+        """Let people change *draft*, which is kept nowhere."""
+        self.show_form(draft)
+        self._opened = None
+
+    def ask(self, game: str) -> None:
+        """Ask for a family's rules of *game*."""
+        self.interview.begin(game, self._known())
+        self._enter_on(self.interview)
+
+    def end(self) -> None:
+        """Nothing is entered any more: it is kept, or is not wanted."""
+        self._page = None
+
+    def say_fault(self, sentence: str) -> None:
+        """Tell what went wrong with saving, where it was asked for."""
+        page = self._window.page
+        (page if isinstance(page, InterviewPage) else self.form).say(sentence)
+
+    def may_be_left(self) -> bool:
+        """Whether no rules entered are lost by leaving, or people would rather lose them."""
+        match self._page:
+            case None:
+                return True
+            case InterviewPage() as page:
+                is_left = page.may_be_left()
+            case HouseRulesPage():
+                is_left = not self._is_form_changed or self._are_changes_dropped()
+        if is_left:
+            self._page = None
+        return is_left
+
+    @property
+    def _is_form_changed(self) -> bool:
+        """Whether the form holds what is kept nowhere."""
+        draft, opened = self.form.draft(), self._opened
+        if opened is None:
+            return True
+        now_is, was = ((one.options, tidy_name(one.name), one.sentences) for one in (draft, opened))
+        return now_is != was
+
+    def _are_changes_dropped(self) -> bool:
+        asked = QuestionText(
+            translate("HouseRulesController", "Drop the changes?"),
+            translate("HouseRulesController", "The changed rules are not saved and would be lost."),
+            translate("HouseRulesController", "Drop the changes"),
+            translate("Common", "Stay here"),
+        )
+        return is_agreed(self._window.ui_style, asked, self._window)
+
+    def _enter_on(self, page: HouseRulesPage | InterviewPage) -> None:
+        self._page = page
+        self._window.show_page(page)
+
+    def _on_form_left(self) -> None:
+        self.left.emit(self.form.draft() if self._is_form_changed else None)
+
+    def _on_interview_left(self) -> None:
+        if self.interview.may_be_left():
+            self.left.emit(None)
+
+    def _on_card_of_draft(self, draft: RulesDraft) -> None:
+        title = draft.name or preset_title(draft.game, None)
+        self._show_card(draft.game, draft.options, title, draft.sentences)
+
+
 class HouseRulesController(QObject):
     """Answers what the new game page, *Keep score* and the pages of rules ask for."""
 
@@ -53,17 +174,18 @@ class HouseRulesController(QObject):
     ) -> None:
         """House rules are first of all chosen on *page*; *show_card* shows what they come to."""
         super().__init__(parent)
-        self._show_card = show_card
         self._window = window
         self._words = words
         self._house = house
         self._deleted: RuleSet | None = None
-        self._opened: RulesDraft | None = None
-        """What the form was opened with, as far as it is kept somewhere."""
         self._dropped: RulesDraft | None = None
         """Changes that were left unsaved last, to come back to."""
-        self._entered: HouseRulesPage | InterviewPage | None = None
-        """The page that rules are entered on now, which a card or a sheet may cover."""
+        self.entry = RulesEntry(window, words, self.known, show_card, self)
+        """Where rules are entered."""
+        self.entry.save_requested.connect(self._on_save)
+        self.entry.export_requested.connect(self._on_export)
+        self.entry.delete_requested.connect(self._on_delete)
+        self.entry.left.connect(self._on_left)
         self._new_game_page = page
         self._home: SetupFrame = page
         """Where the rules on the pages of rules are wanted."""
@@ -94,77 +216,6 @@ class HouseRulesController(QObject):
         sentences = [said, *(rules_fault(self._words, error) for error in known.faults)]
         self._home.set_rules(known, " ".join(filter(None, sentences)), can_undo=can_undo)
 
-    def may_be_left(self) -> bool:
-        """Whether no rules entered are lost by leaving, or people would rather lose them."""
-        match self._entered:
-            case None:
-                return True
-            case InterviewPage() as page:
-                is_left = page.may_be_left()
-            case HouseRulesPage():
-                is_left = not self._is_form_changed or self._are_changes_dropped()
-        if is_left:
-            self._entered = None
-        return is_left
-
-    @property
-    def _is_form_changed(self) -> bool:
-        """Whether the form holds what is kept nowhere."""
-        draft, opened = self.form.draft(), self._opened
-        if opened is None:
-            return True
-        now_is, was = ((one.options, tidy_name(one.name), one.sentences) for one in (draft, opened))
-        return now_is != was
-
-    def _are_changes_dropped(self) -> bool:
-        asked = QuestionText(
-            self.tr("Drop the changes?"),
-            self.tr("The changed rules are not saved and would be lost."),
-            self.tr("Drop the changes"),
-            translate("Common", "Stay here"),
-        )
-        return is_agreed(self._window.ui_style, asked, self._window)
-
-    # -- pages ------------------------------------------------------------------------------
-
-    @cached_property
-    def form(self) -> HouseRulesPage:
-        page = HouseRulesPage(self._window.ui_style, self._words)
-        page.save_requested.connect(self._on_save)
-        page.export_requested.connect(self._on_export)
-        page.delete_requested.connect(self._on_delete)
-        page.card_requested.connect(self._on_card_of_draft)
-        page.cancelled.connect(self._on_form_left)
-        self._window.add_page(page, {Command.CARD: page.show_rules})
-        return page
-
-    @cached_property
-    def interview(self) -> InterviewPage:
-        page = InterviewPage(self._window.ui_style, self._words)
-        page.save_requested.connect(self._on_save)
-        page.change_requested.connect(self._show_unsaved)
-        page.cancelled.connect(self._on_interview_left)
-        self._window.add_page(page)
-        return page
-
-    def _show_form(self, draft: RulesDraft) -> None:
-        self._opened = draft
-        self.form.set_rules(draft, self.known())
-        self._enter_on(self.form)
-        self.form.show_first_problem()
-
-    def _show_unsaved(self, draft: RulesDraft) -> None:
-        self._show_form(draft)
-        self._opened = None
-
-    def _enter_on(self, page: HouseRulesPage | InterviewPage) -> None:
-        self._entered = page
-        self._window.show_page(page)
-
-    def _back_to_game(self) -> None:
-        self._entered = None
-        self._window.show_page(self._home)
-
     # -- what the pages ask for -------------------------------------------------------------
 
     def change(self, choice: NewGame | ScorekeeperChoice, home: SetupFrame) -> None:
@@ -172,29 +223,25 @@ class HouseRulesController(QObject):
         self._home = home
         rules = choice.chosen.rules
         if rules is None:
-            self._show_form(RulesDraft(choice.game, choice.options, choice.chosen.preset))
+            self.entry.show_form(RulesDraft(choice.game, choice.options, choice.chosen.preset))
         else:
-            self._show_form(_draft_of(rules))
-
-    def _on_form_left(self) -> None:
-        if self._is_form_changed:
-            self._dropped, self._deleted = self.form.draft(), None
-            self.refresh(self.tr("The changed rules are not saved."), can_undo=True)
-        self._back_to_game()
-
-    def _on_interview_left(self) -> None:
-        if self.interview.may_be_left():
-            self._back_to_game()
+            self.entry.show_form(_draft_of(rules))
 
     def ask(self, game: str, home: SetupFrame) -> None:
         """Ask for a family's rules of *game*, which *home* shows when they are kept."""
         self._home = home
-        self.interview.begin(game, self.known())
-        self._enter_on(self.interview)
+        self.entry.ask(game)
 
-    def _on_card_of_draft(self, draft: RulesDraft) -> None:
-        title = draft.name or preset_title(draft.game, None)
-        self._show_card(draft.game, draft.options, title, draft.sentences)
+    def _on_left(self, dropped: RulesDraft | None) -> None:
+        """Rules are no longer entered, and what was *dropped* may be wanted once more."""
+        if dropped is not None:
+            self._dropped, self._deleted = dropped, None
+            self.refresh(self.tr("The changed rules are not saved."), can_undo=True)
+        self._back_to_game()
+
+    def _back_to_game(self) -> None:
+        self.entry.end()
+        self._window.show_page(self._home)
 
     def _on_save(self, draft: RulesDraft) -> None:
         try:
@@ -213,10 +260,7 @@ class HouseRulesController(QObject):
                     )
                 )
         except SaveError as error:
-            page = self._window.page
-            (page if isinstance(page, InterviewPage) else self.form).say(
-                rules_fault(self._words, error)
-            )
+            self.entry.say_fault(rules_fault(self._words, error))
             return
         self.refresh(filled(self.tr("{name} is saved."), name=kept.name))
         self._home.choose_rules(kept)
@@ -239,7 +283,7 @@ class HouseRulesController(QObject):
         dropped, self._dropped = self._dropped, None
         if dropped is not None:
             self.refresh()
-            self._show_unsaved(dropped)
+            self.entry.show_unsaved(dropped)
             return
         if rules is None:
             return
@@ -262,7 +306,7 @@ class HouseRulesController(QObject):
 
     def _on_export(self, draft: RulesDraft) -> None:
         title, name = translate("Common", "Export rules"), plain_name(draft.name)
-        path = chosen_path(self._window, title, name, RULES[0], self._kinds())
+        path = chosen_path(self._window, title, name, RULES[0], _kinds())
         if path is not None:
             self.export_to(draft, path)
 
@@ -279,7 +323,7 @@ class HouseRulesController(QObject):
         self._say(saved_as(path), is_fault=False)
 
     def _on_import(self) -> None:
-        path = file_to_open(self._window, translate("Common", "Import rules"), self._kinds())
+        path = file_to_open(self._window, translate("Common", "Import rules"), _kinds())
         if path is not None:
             self.import_from(path)
 
@@ -297,8 +341,9 @@ class HouseRulesController(QObject):
         self.refresh(filled(said, name=kept.name))
         self._home.choose_rules(kept)
 
-    def _kinds(self) -> str:
-        return kinds_of_files(translate("Common", "House rules"), *RULES, ".json")
+
+def _kinds() -> str:
+    return kinds_of_files(translate("Common", "House rules"), *RULES, ".json")
 
 
 def _draft_of(rules: RuleSet) -> RulesDraft:

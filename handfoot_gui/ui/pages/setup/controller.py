@@ -67,7 +67,7 @@ class SetupController(QObject):
 
     def may_be_left(self) -> bool:
         """Whether no house rules entered are lost by leaving, or people would rather lose them."""
-        return "rules_controller" not in vars(self) or self.rules_controller.may_be_left()
+        return "rules_controller" not in vars(self) or self.rules_controller.entry.may_be_left()
 
     def last(self, game: str) -> NewGame:
         """What was dealt of *game* last."""

@@ -11,24 +11,20 @@ from msgspec.structs import replace
 from PySide6.QtCore import QObject, Qt, QTimer
 from PySide6.QtGui import QGuiApplication
 
+from handfoot_gui.core.preferences import Preferences
 from handfoot_gui.core.text.words import Words
 from handfoot_gui.games import GAMES
 from handfoot_gui.storage.faults import SaveError
 from handfoot_gui.storage.saves import Saves
 from handfoot_gui.storage.text.faults import fault
+from handfoot_gui.ui.pages.start.taking_in import TakingIn
 from handfoot_gui.ui.widgets.figures import filled
-from handfoot_gui.ui.widgets.patience import Patience, void
 from handfoot_gui.ui.window.main_window import MainWindow
 
 if TYPE_CHECKING:
-    from handfoot_gui.session.history.finished import FinishedGame
-    from handfoot_gui.storage.finished_files import CatchingUp
-    from handfoot_gui.storage.history import FileStamp
     from handfoot_gui.ui.pages.start.facts import FolderReading
     from handfoot_gui.ui.pages.start.page import StartPage
 
-_BATCH: Final = 30
-"""Games that are entered into the family book at once."""
 _SHOWN_EVERY: Final = 0.5
 """Seconds after which games that were found meanwhile are shown."""
 
@@ -62,13 +58,8 @@ class StartController(QObject):
         """Sentences that are read when the page is shown."""
         self._reading: FolderReading | None = None
         """What is being read."""
-        self._entering: CatchingUp | None = None
-        self._patience = Patience(self)
-        """Finished games that are read for the family book."""
-        self._new_games: list[FinishedGame] = []
-        self._new_files: list[FileStamp] = []
-        self._is_due = False
-        """Whether there are finished games that the family book may not know."""
+        self._taking_in = TakingIn(saves, self._timing, self)
+        self._taking_in.begun.connect(self._on_taking_in)
         self._shown_at = 0.0
         self._timer = QTimer(self)
         self._timer.setInterval(self._timing.window_turn)
@@ -110,17 +101,10 @@ class StartController(QObject):
         game = preferences.game if preferences.game in offered else offered[0]
         asked = name_of_user() if self._is_first() else None
         names = preferences.names[:4]
-        lesson = self._lesson(game)
+        lesson = lesson_to_go_on(preferences, game)
         self.page.set_facts(StartFacts(reading.cards, names, notices, game, asked, lesson))
         self._window.show_page(self.page)
         self._go_on()
-
-    def _lesson(self, game: str) -> str | None:
-        """Where the lesson of *game* goes on, if it was left; the first for who has not played."""
-        preferences = self._window.preferences
-        step = preferences.lessons.get(game, None if preferences.people else "")
-        is_over = step == "" and game in preferences.lessons
-        return step if GAMES[game].has_lesson and not is_over else None
 
     def name_player(self) -> None:
         """Whoever plays has said a name, or none."""
@@ -153,9 +137,9 @@ class StartController(QObject):
     def stop(self) -> None:
         """Leave the rest for the next time, and enter what was read."""
         self._timer.stop()
-        self._is_due |= self._reading is not None and self._reading.has_put_away
-        self._reading = self._entering = None
-        self._enter()
+        self._taking_in.is_due |= self._reading is not None and self._reading.has_put_away
+        self._reading = None
+        self._taking_in.stop()
 
     # -- reading and taking in --------------------------------------------------------------
 
@@ -171,7 +155,7 @@ class StartController(QObject):
     def _go_on(self) -> None:
         """Do what is left, while the page is shown, a little at a time."""
         reading = self._reading
-        if reading is not None and (reading.left or reading.has_put_away or self._is_due):
+        if reading is not None and (reading.left or reading.has_put_away or self._taking_in.is_due):
             self._timer.start()
         self._tell()
 
@@ -181,9 +165,9 @@ class StartController(QObject):
             self.stop()
         elif self._reading is not None:
             self._read_on(self._reading)
-        elif self._entering is not None:
-            self._enter_on(self._entering)
-        if self._reading is None and self._entering is None:
+        else:
+            self._taking_in.read_on()
+        if self._reading is None and self._taking_in.reading is None:
             self._timer.stop()
         self._tell()
 
@@ -193,9 +177,13 @@ class StartController(QObject):
             self._show_more(reading)
         if not reading.left:
             self._reading = None
-            self._is_due |= reading.has_put_away
-            if self._is_due:
-                self._begin_entering()
+            self._taking_in.is_due |= reading.has_put_away
+            if self._taking_in.is_due:
+                self._taking_in.begin()
+
+    def _on_taking_in(self) -> None:
+        if self.is_shown:
+            self._timer.start()
 
     def _show_more(self, reading: FolderReading) -> None:
         """Show what was found since the page was shown."""
@@ -206,48 +194,9 @@ class StartController(QObject):
         if (reading.cards, notices) != (page.facts.games, page.facts.notices):
             page.set_facts(replace(page.facts, games=reading.cards, notices=notices))
 
-    def _begin_entering(self) -> None:
-        from handfoot_gui.storage.history import READ_PATIENCE, FamilyBook
-
-        book = FamilyBook(self._saves.home, is_waiting=False)
-        self._patience.do(book.files, self._on_known, self._on_no_book, READ_PATIENCE)
-
-    def _on_known(self, known: frozenset[FileStamp]) -> None:
-        """The files that are in the book are *known*: read the others."""
-        from handfoot_gui.storage.finished_files import catching_up, shelves
-
-        self._entering = catching_up(shelves(self._saves.finished), known)
-        if self.is_shown:
-            self._timer.start()
-
-    def _on_no_book(self, _error: SaveError) -> None:
-        # What is wrong with the book is said where it is opened, and everything read there.
-        self._entering, self._is_due = None, False
-
-    def _enter_on(self, reading: CatchingUp) -> None:
-        caught = reading.work(self._timing.read_on / 1000)
-        self._new_games += caught.games
-        self._new_files += caught.files
-        if len(self._new_files) >= _BATCH or reading.is_over:
-            self._enter()
-        if reading.is_over:
-            self._entering, self._is_due = None, False
-
-    def _enter(self) -> None:
-        games, files = self._new_games, self._new_files
-        self._new_games, self._new_files = [], []
-        if not files:
-            return
-        from handfoot_gui.storage.history import FamilyBook
-
-        book = FamilyBook(self._saves.home, is_waiting=False)
-        self._patience.do(
-            lambda: book.add(games, files), void, self._on_no_book, self._timing.book_written / 1000
-        )
-
     def _tell(self) -> None:
         """Say on the page how far it is."""
-        said, work = "", self._reading or self._entering
+        said, work = "", self._reading or self._taking_in.reading
         if self._timer.isActive() and work is not None:
             said = self.tr("Finished games are entered into the family book: {done} of {total}")
             if work is self._reading:
@@ -261,3 +210,10 @@ class StartController(QObject):
         if is_active and self.is_shown and not self.is_busy:
             self._show_more(self._folder_reading())
             self._go_on()
+
+
+def lesson_to_go_on(preferences: Preferences, game: str) -> str | None:
+    """Where the lesson of *game* goes on, if it was left; the first for who has not played."""
+    step = preferences.lessons.get(game, None if preferences.people else "")
+    is_over = step == "" and game in preferences.lessons
+    return step if GAMES[game].has_lesson and not is_over else None
