@@ -257,7 +257,7 @@ def _run(file: Path | None, first: FirstWindow | None) -> int:
         """*program* runs from now on, in the place of the one before."""
         running[:] = [program]
         program.window.reports.watch(log)
-        program.window.fit_into(app.primaryScreen().availableSize())
+        program.window.place.room.fit_into(app.primaryScreen().availableSize())
         program.renewed.connect(run_on)
 
     run_on(Controller())

@@ -40,7 +40,7 @@ from handfoot_gui.storage.saves import Saves
 from handfoot_gui.storage.scored_games import ScoredGames
 from handfoot_gui.ui.pages.score_sheet.page import SheetPage
 from handfoot_gui.ui.widgets.speaker import speaker_of
-from handfoot_gui.ui.window.main_window import SMALLEST
+from handfoot_gui.ui.window.place import SMALLEST
 
 __all__ = ["made_family", "made_start"]
 

@@ -18,7 +18,7 @@ from handfoot_gui.ui.game.play.waiting import Waiting
 from handfoot_gui.ui.game.screen.cover_page import CoverPage
 from handfoot_gui.ui.widgets.controls import Button
 from handfoot_gui.ui.window.language import ENGLISH, installed, use_language
-from handfoot_gui.ui.window.main_window import SMALLEST
+from handfoot_gui.ui.window.place import SMALLEST
 
 PLAYED = {"hand-and-foot": "steady/classic", "raub": "raub/classic-3",
           "manipulation": "manipulation/classic-4"}  # fmt: skip

@@ -93,7 +93,7 @@ def test_that_a_report_is_copied_is_said_until_the_next_page_only(
     window: MainWindow, log: CrashLog
 ) -> None:
     game, other = window.page, AnyPage()
-    window.add_page(other)
+    window.pages.add(other)
     window.reports.copy()
     window.show_page(game)
     assert said(window) == "The report is copied and can be pasted into a letter."

@@ -94,7 +94,7 @@ def test_a_demo_goes_faster_and_is_left_and_nothing_is_kept(
     (menu,) = offered.findChildren(QMenu)
     offers = [act.text() for act in menu.actions() if act.objectName().startswith("demo-")]
     assert offers == [
-        f"Watch a demo: {act.text()}" for act in program.window.commands.demos.values()
+        f"Watch a demo: {act.text()}" for act in program.window.commands.help.demos.values()
     ]
     next(act for act in menu.actions() if act.objectName() == "demo-raub").trigger()
     game = game_of(program)

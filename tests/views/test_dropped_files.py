@@ -132,7 +132,7 @@ def test_nothing_is_opened_while_a_question_waits(program: Controller) -> None:
         dialog.reject()
 
     looking = meanwhile(program, drop_below)
-    program.window.commands.about.trigger()
+    program.window.commands.help.about.trigger()
     looking.stop()
     assert program.played is None
     assert program.start_controller.is_shown

@@ -40,7 +40,7 @@ from handfoot_gui.ui.widgets.labels import label
 from handfoot_gui.ui.widgets.page import Middle
 from handfoot_gui.ui.widgets.theme import LIGHT, Style, TextStyle
 from handfoot_gui.ui.window.language import ENGLISH, installed, use_language
-from handfoot_gui.ui.window.main_window import SMALLEST
+from handfoot_gui.ui.window.place import SMALLEST
 
 LIKED = Preferences(
     bot_pace=BotPace.INSTANT,

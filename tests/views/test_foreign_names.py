@@ -44,7 +44,7 @@ from handfoot_gui.ui.controller import Controller
 from handfoot_gui.ui.pages.look_back.page import LookBackPage
 from handfoot_gui.ui.table.view import TableView
 from handfoot_gui.ui.widgets.labels import as_written, set_tip, set_title, tip_of
-from handfoot_gui.ui.window.main_window import SMALLEST
+from handfoot_gui.ui.window.place import SMALLEST
 
 ROLES = (Qt.ItemDataRole.ToolTipRole, Qt.ItemDataRole.StatusTipRole, Qt.ItemDataRole.WhatsThisRole)
 TEXTS = (

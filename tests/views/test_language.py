@@ -333,7 +333,7 @@ def test_another_language_is_there_at_once_wherever_the_program_is(
         program = chosen(program, qtbot, "fr")
         assert program.window.windowTitle() == "«Hand and Foot»"
         assert program.window.commands.new.text() == "«New game»"
-        assert program.window.commands.this_game.title() == "«This game»"
+        assert program.window.commands.game.menu.title() == "«This game»"
         assert set(texts(program.window.page)).isdisjoint(english)
         # What was chosen for a new game is still chosen.
         program.set_up_other("raub")

@@ -410,14 +410,14 @@ def test_what_is_not_meant_is_answered_kindly_and_breaks_nothing(
     assert told(program) == asked
     assert game.scene.actions.bar.prompt.endswith("Here it goes on as Josip says.")
     # What is taken back is taught once more.
-    program.window.commands.undo.trigger()
+    program.window.commands.game.undo.trigger()
     steps = {step.name: step.text for step in tutor_of("hand-and-foot").steps}
     assert told(program) == steps["down"]
     # What was left is taken up where it was, by another program, too.
     play_on(program, game, qtbot, until="eight")
     program.show_start()
     assert PreferencesFile().look().lessons == {"hand-and-foot": "eight"}
-    program.window.commands.learn.trigger()
+    program.window.commands.help.learn.trigger()
     assert told(program) == steps["eight"]
 
 

@@ -199,7 +199,15 @@ class Monkey:
     def _ask_program(self, _played: PlayedGame) -> None:
         does = self._program.window.commands
         self._rng.choice(
-            (does.undo, does.undo, does.redo, does.hint, does.hint, does.sheet, does.start)
+            (
+                does.game.undo,
+                does.game.undo,
+                does.game.redo,
+                does.game.hint,
+                does.game.hint,
+                does.game.sheet,
+                does.start,
+            )
         ).trigger()
 
 

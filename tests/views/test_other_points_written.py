@@ -194,7 +194,7 @@ def test_a_game_that_was_left_after_a_line_goes_on_at_its_score(
 
 
 def test_lessons_and_the_deal_of_the_day_take_no_lines(program: Controller) -> None:
-    lines = program.window.commands.lines
+    lines = program.window.commands.game.lines
     begun(program, "raub", "p", "easy", "easy")
     assert the_game(program).scoring.takes_lines
     program.play_daily("raub", date.today())
@@ -207,7 +207,9 @@ def test_before_the_first_deal_it_is_said_why_there_can_be_no_line(
 ) -> None:
     played = set_out(program, SAMPLE["raub"], 1, "p", "p", "p")
     wait(qtbot, played)
-    assert why_not(program.window.commands.lines) == "Other points belong to a deal: deal first."
+    assert (
+        why_not(program.window.commands.game.lines) == "Other points belong to a deal: deal first."
+    )
 
 
 @pytest.mark.parametrize("game", SAMPLE)

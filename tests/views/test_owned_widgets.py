@@ -134,7 +134,7 @@ def test_of_the_help_which_goes_when_it_is_closed(program: Controller) -> None:
 
     for _ in range(2):
         QTimer.singleShot(0, close)
-        program.window.commands.help.trigger()
+        program.window.commands.help.keys.trigger()
         settle()
     assert shown == [1, 1]
     check(program)

@@ -15,7 +15,7 @@ from whole_program import programs
 from handfoot_gui.core.preferences import Animation, BotPace, Preferences, TextSize, ThemeChoice
 from handfoot_gui.ui.controller import Controller
 from handfoot_gui.ui.widgets.controls import Button
-from handfoot_gui.ui.window.main_window import SMALLEST
+from handfoot_gui.ui.window.place import SMALLEST
 
 LIKED = Preferences(
     bot_pace=BotPace.INSTANT,

@@ -110,7 +110,7 @@ def test_what_no_page_answers_with_its_own_is_done_everywhere(window: MainWindow
 
 
 def shown(window: MainWindow, page: PageT) -> PageT:
-    window.add_page(page)
+    window.pages.add(page)
     window.show_page(page)
     window.show()
     return page

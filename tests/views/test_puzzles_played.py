@@ -130,7 +130,7 @@ def test_a_puzzle_is_missed_tried_again_solved_and_kept(program: Controller, qtb
 def test_an_answer_is_shown_and_counts_for_nothing(program: Controller, qtbot: QtBot) -> None:
     press(show_page(program), "puzzle-win-01")
     game = game_of(program)
-    program.window.commands.hint.trigger()
+    program.window.commands.game.hint.trigger()
     qtbot.waitUntil(lambda: game.scene.hinted == first_puzzle().solution[0][1], timeout=10_000)
     play_card(program, wrong_card(program))
     press(program.window.page, "puzzle-answer")
@@ -242,7 +242,7 @@ def test_an_answer_goes_on_whatever_people_do_meanwhile(program: Controller, qtb
     press(page, "puzzle-win-01")
     game = game_of(program)
     press(program.window.page, "puzzle-answer")
-    does.look_back.trigger()
+    does.game.look_back.trigger()
     qtbot.wait(20)
     assert game.record.moves == first_puzzle().moves, "nobody would see it"
     program.look_back_controller.leave()
@@ -269,7 +269,7 @@ def test_every_step_of_an_answer_is_made_by_hand_and_again_after_undo(
     press(program.window.page, "puzzle-answer")
     make_shown()
     while game.record.moves != long.moves:
-        does.undo.trigger()
+        does.game.undo.trigger()
     while said(program)[0] == "This is the answer.":
         make_shown()
     assert said(program)[0] == "This was the answer."

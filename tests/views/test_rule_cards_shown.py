@@ -41,7 +41,7 @@ from handfoot_gui.ui.widgets.titles import game_title
 from handfoot_gui.ui.widgets.vocabulary import WORDS
 from handfoot_gui.ui.window.help_pages import KeyboardHelp
 from handfoot_gui.ui.window.language import ENGLISH, use_language
-from handfoot_gui.ui.window.main_window import SMALLEST
+from handfoot_gui.ui.window.place import SMALLEST
 
 TITLES = {"hand-and-foot": "Classic"}
 """Rules with names of their own are called by them, any other by their game."""

@@ -79,7 +79,7 @@ def test_hand_buttons_and_bar_are_wholly_inside_the_window(
         Preferences(bot_pace=BotPace.KEY, animation=Animation.OFF, text_size=text)
     )
     size = SCREENS[screen]
-    window.fit_into(size)
+    window.place.room.fit_into(size)
     program.start()
     record = load(SAMPLES / f"{sample}.handfoot.json").record
     mover = next(seat for seat, _ in record.moves[moves:] if seat >= 0)

@@ -31,7 +31,7 @@ from whole_program import QUICK, programs
 from handfoot_gui.storage.preferences import PreferencesFile
 from handfoot_gui.ui.widgets.fields import ChoiceField
 from handfoot_gui.ui.widgets.theme import LIGHT, Style
-from handfoot_gui.ui.window.main_window import SMALLEST
+from handfoot_gui.ui.window.place import SMALLEST
 
 SHOWN = (
     "start", "setup", "scorekeeper", "book", "score of Raub", "puzzles", "dialogs",

@@ -24,7 +24,7 @@ from handfoot_gui.core.record import MemoryAid
 from handfoot_gui.games import GAMES
 from handfoot_gui.storage.preferences import PreferencesFile
 from handfoot_gui.ui.controller import Controller
-from handfoot_gui.ui.window.main_window import SMALLEST
+from handfoot_gui.ui.window.place import SMALLEST
 
 OPENED: Final[dict[str, Callable[[Walk], object]]] = {
     "start": lambda walk: walk.start(),

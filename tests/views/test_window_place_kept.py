@@ -8,7 +8,7 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from handfoot_gui.core.preferences import Preferences
-from handfoot_gui.ui.window import main_window
+from handfoot_gui.ui.window import place as window_place
 from handfoot_gui.ui.window.main_window import MainWindow
 
 FREE, MAXIMISED = Qt.WindowState.WindowNoState, Qt.WindowState.WindowMaximized
@@ -18,7 +18,7 @@ PLACE, WHOLE = QRect(40, 30, 1100, 750), QRect(2, 30, 1596, 968)
 @pytest.fixture
 def window(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> MainWindow:
     """A window that is at PLACE on a screen that is large enough for it."""
-    monkeypatch.setattr(main_window, "_room", lambda _screen: QRect(0, 0, 1600, 1000))
+    monkeypatch.setattr(window_place, "_room", lambda _screen: QRect(0, 0, 1600, 1000))
     window = MainWindow(Preferences())
     qtbot.addWidget(window)
     window.show()
@@ -31,11 +31,11 @@ def become(window: MainWindow, place: QRect, state: Qt.WindowState) -> None:
     if window.windowState() != state:
         window.overrideWindowState(state)
     window.windowHandle().setGeometry(place)
-    QTest.qWait(2 * main_window._SETTLED_MS)
+    QTest.qWait(2 * window_place._SETTLED_MS)
 
 
 def kept(window: MainWindow) -> list[int]:
-    return [int(word) for word in window.place.split()[:4]]
+    return [int(word) for word in window.place.text.split()[:4]]
 
 
 def test_a_desktop_that_says_how_large_it_is_long_before_it_says_why(window: MainWindow) -> None:

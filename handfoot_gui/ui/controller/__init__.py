@@ -172,15 +172,18 @@ class Controller(QObject):
             (does.new, lambda: self.leaving.leave_game(self._set_up)),
             (does.open, self.files.choose),
             (does.book, lambda: self.leaving.leave_game(self.show_family_book)),
-            (does.learn, lambda: self.leaving.leave_game(lambda: self.guided.learn_now(self.game))),
-            (does.puzzles, lambda: self.leaving.leave_game(self.guided.show_puzzles_now)),
+            (
+                does.help.learn,
+                lambda: self.leaving.leave_game(lambda: self.guided.learn_now(self.game)),
+            ),
+            (does.help.puzzles, lambda: self.leaving.leave_game(self.guided.show_puzzles_now)),
             (does.keep, lambda: self.leaving.leave_game(self._keep_score)),
             (does.start, lambda: self.leaving.leave_game(self.show_start)),
             (does.preferences, self.preferences_controller.show),
-            (does.help, self._show_help),
+            (does.help.keys, self._show_help),
         ):
             does.connect_to(action, act)
-        for game, action in does.demos.items():
+        for game, action in does.help.demos.items():
             does.connect_to(action, partial(self.watch_demo, game))
         pages = self.window.pages
         pages.everywhere = {
@@ -197,15 +200,15 @@ class Controller(QObject):
         page.game_requested.connect(self.set_up_other)
         page.demo_requested.connect(self.watch_demo)
         page.learn_requested.connect(self.guided.learn)
-        page.puzzles_requested.connect(does.puzzles.trigger)
+        page.puzzles_requested.connect(does.help.puzzles.trigger)
         page.daily_requested.connect(lambda game: self.play_daily(game, date.today()))
         page.keep_requested.connect(self.keep_score)
         page.open_requested.connect(does.open.trigger)
         page.book_requested.connect(does.book.trigger)
         page.preferences_requested.connect(does.preferences.trigger)
-        page.help_requested.connect(does.help.trigger)
+        page.help_requested.connect(does.help.keys.trigger)
         page.rules_requested.connect(does.card.trigger)
-        page.print_requested.connect(does.print.trigger)
+        page.print_requested.connect(does.game.print.trigger)
         page.named.connect(self._on_named)
 
     def _on_named(self, name: str) -> None:
@@ -214,7 +217,7 @@ class Controller(QObject):
 
     def _on_setup_made(self, page: NewGamePage) -> None:
         page.deal_requested.connect(self.new_game)
-        page.print_requested.connect(self.window.commands.print.trigger)
+        page.print_requested.connect(self.window.commands.game.print.trigger)
         page.card_requested.connect(self._show_card)
         page.cancelled.connect(lambda: self.leaving.leave(self._cancel_setup))
         page.game_chosen.connect(self.set_up_other)
@@ -233,7 +236,7 @@ class Controller(QObject):
 
     def start(self, file: Path | None = None) -> None:
         """Show the window with the start page, or with the game in *file*."""
-        self.window.put_back(self.window.stored.window)
+        self.window.place.put_back(self.window.stored.window)
         self.window.show()
         if file is not None:
             self.files.open_file(file)
@@ -551,7 +554,7 @@ class Controller(QObject):
         self.stop()
         program = Controller(before.stored, timing=before.ui_style.timing)
         self.renewed.emit(program)
-        program.window.put_back(before.place)
+        program.window.place.put_back(before.place.text)
         program.window.show()
         go_on(program)
         before.hide()

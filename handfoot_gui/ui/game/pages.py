@@ -39,14 +39,14 @@ class GamePages:
             does = self.window.commands
             actions = (
                 (does.leave, Icon.BACK),
-                (does.redo, Icon.REDO),
-                (does.undo, Icon.UNDO),
-                (does.hint, Icon.HINT),
-                (does.sheet, Icon.SHEET),
+                (does.game.redo, Icon.REDO),
+                (does.game.undo, Icon.UNDO),
+                (does.game.hint, Icon.HINT),
+                (does.game.sheet, Icon.SHEET),
                 (does.preferences, Icon.SLIDERS),
             )
             self._table = GamePage(self.window.ui_style, does.menu, actions)
-            self.window.add_page(self._table)
+            self.window.pages.add(self._table)
             self._when_table(self._table)
         return self._table
 
@@ -56,7 +56,7 @@ class GamePages:
             from handfoot_gui.ui.game.screen.cover_page import CoverPage
 
             self._cover = CoverPage(self.window.ui_style)
-            self.window.add_page(self._cover)
+            self.window.pages.add(self._cover)
             self._when_cover(self._cover)
         return self._cover
 
@@ -66,7 +66,7 @@ class GamePages:
             from handfoot_gui.ui.game.score.score_page import ScorePage
 
             self._score = ScorePage(self.window.ui_style)
-            self.window.add_page(self._score)
+            self.window.pages.add(self._score)
             self._when_score(self._score)
         return self._score
 

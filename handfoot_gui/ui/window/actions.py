@@ -70,78 +70,161 @@ _OF_A_GAME = frozenset({Command.CHECK, Command.PLAYERS})
 """A page that answers for one of these shows a game, which the menu has a part for."""
 
 
+class ActionMaker:
+    """Makes the actions of *window*."""
+
+    def __init__(self, window: QWidget) -> None:
+        self.window = window
+        self.made: dict[str, QAction] = {}
+        """Those it has made, by their names."""
+
+    def action(self, name: str, text: str, *keys: str) -> QAction:
+        """A new action called *name*, with its text and its keys."""
+        made = QAction(self.window)
+        made.setText(text)
+        made.setObjectName(name)
+        made.setShortcuts([QKeySequence(key) for key in keys])
+        self.window.addAction(made)
+        self.made[name] = made
+        return made
+
+    def menu(self, name: str, title: str) -> QMenu:
+        """A new part of the menu."""
+        made = QMenu(title, self.window)
+        made.setObjectName(name)
+        return made
+
+
+def _fill(menu: QMenu, *items: QAction | None) -> None:
+    for item in items:
+        if item is None:
+            menu.addSeparator()
+        else:
+            menu.addAction(item)
+
+
+class GameActions:
+    """What can be done in the game that is played."""
+
+    def __init__(self, make: ActionMaker) -> None:
+        action = make.action
+        self.undo = action("undo", translate("Common", "Undo"), "Ctrl+Z")
+        self.redo = action("redo", translate("WindowActions", "Redo"), "Ctrl+Shift+Z", "Ctrl+Y")
+        self.hint = action("hint", translate("Common", "Hint"), "H")
+        self.openings = action("first-melds", translate("Common", "First melds"), "F")
+        self.sheet = action("sheet", translate("Common", "Score sheet"), "S")
+        self.print = action("print", translate("Common", "Print score sheet"), "Ctrl+P")
+        self.memory = action("memory", translate("Common", "Memory aid"), "M")
+        self.check = action("check", translate("Common", "Check the deal"), "Ctrl+F")
+        self.cover = action("cover", translate("WindowActions", "Cover the cards"), "C")
+        self.players = action("players", translate("Common", "Change players"), "F2")
+        self.look_back = action("look-back", translate("Common", "Look back"), "Ctrl+L")
+        self.report = action("deal-report", translate("Common", "Deal report"), "Ctrl+D")
+        self.lines = action("other-points", translate("Common", "Other points"), "Ctrl+Shift+P")
+        self.menu = make.menu("this-game", translate("WindowActions", "This game"))
+        """With all of them."""
+        _fill(
+            self.menu,
+            self.undo, self.redo, self.hint, self.openings,
+            self.sheet, self.lines, self.memory, self.print, self.check, self.look_back,
+            self.report,
+            self.cover, self.players,
+        )  # fmt: skip
+
+    def signs(self) -> tuple[tuple[QAction, Icon], ...]:
+        """The signs beside its items."""
+        return (
+            (self.undo, Icon.UNDO),
+            (self.redo, Icon.REDO),
+            (self.hint, Icon.HINT),
+            (self.sheet, Icon.SHEET),
+            (self.print, Icon.SHEET),
+            (self.lines, Icon.TALLY),
+            (self.check, Icon.TICK),
+            (self.look_back, Icon.LOOK_BACK),
+            (self.report, Icon.REPORT),
+            (self.cover, Icon.EYE),
+        )
+
+
+class HelpActions:
+    """The keys, ways to learn, and what the program is."""
+
+    def __init__(self, make: ActionMaker) -> None:
+        action = make.action
+        text = translate("WindowActions", "What may be done now?")
+        self.possible = action("possible", text, "?")
+        self.keys = action("help", translate("Common", "Mouse and keys"), "F1")
+        self.learn = action("learn", translate("Common", "Learn by playing"), "Ctrl+T")
+        self.puzzles = action("puzzles", translate("Common", "Puzzles"), "Ctrl+U")
+        self.puzzles.setEnabled(any(game.has_puzzles for game in GAMES.values()))
+        self.report = action("report", translate("Common", "Copy report"), "Ctrl+Shift+R")
+        self.about = action("about", translate("Common", "About Hand and Foot"), "Shift+F1")
+        self.demos = {game: action(f"demo-{game}", game_title(game)) for game in games_offered()}
+        """By the game in which bots are watched."""
+        self.demo_menu = make.menu("demo-menu", translate("Common", "Watch a demo"))
+        """With a demo of every game."""
+        self.menu = make.menu("help-menu", translate("WindowActions", "Help"))
+        """With all of them."""
+        _fill(self.demo_menu, *self.demos.values())
+        _fill(
+            self.menu,
+            self.possible, self.keys, self.learn, self.puzzles, self.demo_menu.menuAction(), None,
+            self.report, None, self.about,
+        )  # fmt: skip
+
+    def signs(self) -> tuple[tuple[QAction, Icon], ...]:
+        """The signs beside its items."""
+        return (
+            (self.learn, Icon.HINT),
+            (self.puzzles, Icon.REDO),
+            (self.demo_menu.menuAction(), Icon.EYE),
+            (self.keys, Icon.KEYBOARD),
+        )
+
+
 class WindowActions(QObject):
     """The actions of *window*."""
 
     def __init__(self, window: QWidget) -> None:
         super().__init__(window)
-        self._window = window
-        self._made: dict[str, QAction] = {}
+        make = ActionMaker(window)
+        action = make.action
         self._answers: Answers = {}
-        self.new = self._action("new", translate("Common", "New game"), "Ctrl+N")
-        self.open = self._action("open", translate("Common", "Open a game"), "Ctrl+O")
-        self.book = self._action("family-book", translate("Common", "Family book"), "Ctrl+B")
-        self.keep = self._action("keep-score", translate("Common", "Keep score"), "Ctrl+K")
-        self.start = self._action("start", translate("Common", "Back to start"))
-        self.learn = self._action("learn", translate("Common", "Learn by playing"), "Ctrl+T")
-        self.puzzles = self._action("puzzles", translate("Common", "Puzzles"), "Ctrl+U")
-        self.puzzles.setEnabled(any(game.has_puzzles for game in GAMES.values()))
-        self.undo = self._action("undo", translate("Common", "Undo"), "Ctrl+Z")
-        self.redo = self._action("redo", self.tr("Redo"), "Ctrl+Shift+Z", "Ctrl+Y")
-        self.hint = self._action("hint", translate("Common", "Hint"), "H")
-        self.openings = self._action("first-melds", translate("Common", "First melds"), "F")
-        self.possible = self._action("possible", self.tr("What may be done now?"), "?")
-        self.sheet = self._action("sheet", translate("Common", "Score sheet"), "S")
-        self.print = self._action("print", translate("Common", "Print score sheet"), "Ctrl+P")
-        self.card = self._action("show-rules", translate("Common", "Rules"), "Ctrl+R")
-        self.memory = self._action("memory", translate("Common", "Memory aid"), "M")
-        self.check = self._action("check", translate("Common", "Check the deal"), "Ctrl+F")
-        self.cover = self._action("cover", self.tr("Cover the cards"), "C")
-        self.players = self._action("players", translate("Common", "Change players"), "F2")
-        self.look_back = self._action("look-back", translate("Common", "Look back"), "Ctrl+L")
-        self.deal_report = self._action("deal-report", translate("Common", "Deal report"), "Ctrl+D")
-        lines = translate("Common", "Other points")
-        self.lines = self._action("other-points", lines, "Ctrl+Shift+P")
-        self.preferences = self._action("preferences", translate("Common", "Preferences"), "Ctrl+,")
-        self.help = self._action("help", translate("Common", "Mouse and keys"), "F1")
-        self.about = self._action("about", translate("Common", "About Hand and Foot"), "Shift+F1")
-        self.report = self._action("report", translate("Common", "Copy report"), "Ctrl+Shift+R")
-        self.full_screen = self._action("full-screen", self.tr("Fill the screen"), "F11")
-        self.leave = self._action("leave-demo", translate("Common", "Leave the demo"), "Ctrl+E")
-        self.open_menu = self._action("open-menu", translate("Common", "Open the menu"), "F10")
-        self.quit = self._action("quit", self.tr("Quit"), "Ctrl+Q")
+        self.new = action("new", translate("Common", "New game"), "Ctrl+N")
+        self.open = action("open", translate("Common", "Open a game"), "Ctrl+O")
+        self.book = action("family-book", translate("Common", "Family book"), "Ctrl+B")
+        self.keep = action("keep-score", translate("Common", "Keep score"), "Ctrl+K")
+        self.start = action("start", translate("Common", "Back to start"))
+        self.card = action("show-rules", translate("Common", "Rules"), "Ctrl+R")
+        self.preferences = action("preferences", translate("Common", "Preferences"), "Ctrl+,")
+        self.full_screen = action("full-screen", self.tr("Fill the screen"), "F11")
         self.full_screen.setCheckable(True)
-        self.demos = {
-            game: self._action(f"demo-{game}", game_title(game)) for game in games_offered()
-        }
-        """By the game in which bots are watched."""
-        self.demo_menu = QMenu(translate("Common", "Watch a demo"), window)
-        """Part of the menu, with a demo of every game."""
-        self.demo_menu.setObjectName("demo-menu")
-        for action, role in (
+        self.leave = action("leave-demo", translate("Common", "Leave the demo"), "Ctrl+E")
+        self.open_menu = action("open-menu", translate("Common", "Open the menu"), "F10")
+        self.quit = action("quit", self.tr("Quit"), "Ctrl+Q")
+        self.game = GameActions(make)
+        self.help = HelpActions(make)
+        for one, role in (
             (self.preferences, QAction.MenuRole.PreferencesRole),
-            (self.about, QAction.MenuRole.AboutRole),
+            (self.help.about, QAction.MenuRole.AboutRole),
             (self.quit, QAction.MenuRole.QuitRole),
         ):
-            action.setMenuRole(role)
-        self.this_game = QMenu(self.tr("This game"), window)
-        """Part of the menu, for what can be done in the game that is played."""
-        self.this_game.setObjectName("this-game")
-        self.help_menu = QMenu(self.tr("Help"), window)
-        """Part of the menu, for the keys and for what the program is."""
-        self.help_menu.setObjectName("help-menu")
+            one.setMenuRole(role)
         self.menu = self._menu(window)
-        for command in Command:
-            self.connect_to(self._made[command.value], partial(self._do, command))
+        self._answered = {command: make.made[command.value] for command in Command}
+        """What the page that is shown answers for."""
+        for command, one in self._answered.items():
+            self.connect_to(one, partial(self._do, command))
 
     def set_answers(self, answers: Answers) -> None:
         """Only the commands of *answers* are possible from now on, of those a page answers for."""
         self._answers = answers
-        for command in Command:
-            answer, action = answers.get(command), self._made[command.value]
+        for command, action in self._answered.items():
+            answer = answers.get(command)
             action.setEnabled(answer is not None)
             action.setData(answer.why if isinstance(answer, NotNow) else "")
-        self.this_game.setEnabled(not _OF_A_GAME.isdisjoint(answers))
+        self.game.menu.setEnabled(not _OF_A_GAME.isdisjoint(answers))
 
     def _do(self, command: Command) -> None:
         self._answers[command]()
@@ -159,36 +242,14 @@ class WindowActions(QObject):
 
         action.triggered.connect(done)
 
-    def _action(self, name: str, text: str, *keys: str) -> QAction:
-        made = QAction(self._window)
-        made.setText(text)
-        made.setObjectName(name)
-        made.setShortcuts([QKeySequence(key) for key in keys])
-        self._window.addAction(made)
-        self._made[name] = made
-        return made
-
     def _menu(self, window: QWidget) -> QMenu:
         """All actions in one column, which the smallest window has room for."""
         menu = QMenu(window)
-        self._fill(
-            self.this_game,
-            self.undo, self.redo, self.hint, self.openings,
-            self.sheet, self.lines, self.memory, self.print, self.check, self.look_back,
-            self.deal_report,
-            self.cover, self.players,
-        )  # fmt: skip
-        self._fill(self.demo_menu, *self.demos.values())
-        self._fill(
-            self.help_menu,
-            self.possible, self.help, self.learn, self.puzzles, self.demo_menu.menuAction(), None,
-            self.report, None, self.about,
-        )  # fmt: skip
-        self._fill(
+        _fill(
             menu,
             self.new, self.open, self.keep, self.book, self.start, None,
-            self.this_game.menuAction(), None,
-            self.card, self.preferences, self.full_screen, self.help_menu.menuAction(), None,
+            self.game.menu.menuAction(), None,
+            self.card, self.preferences, self.full_screen, self.help.menu.menuAction(), None,
             self.quit,
         )  # fmt: skip
         return menu
@@ -196,45 +257,25 @@ class WindowActions(QObject):
     def fill_bar(self, bar: QMenuBar) -> None:
         """Put the menu into *bar*, for a system that has one beside its windows (macOS); what has
         a role goes into the menu of the program there."""
-        self._fill(
+        _fill(
             bar.addMenu(translate("Common", "Game")),
             self.new, self.open, self.keep, self.book, self.start, None,
             self.card, self.preferences, self.full_screen, None, self.quit,
         )  # fmt: skip
-        bar.addMenu(self.this_game)
-        bar.addMenu(self.help_menu)
-
-    @staticmethod
-    def _fill(menu: QMenu, *items: QAction | None) -> None:
-        for item in items:
-            if item is None:
-                menu.addSeparator()
-            else:
-                menu.addAction(item)
+        bar.addMenu(self.game.menu)
+        bar.addMenu(self.help.menu)
 
     def sign(self, style: Style) -> None:
         """Put signs beside the menu's items."""
         for item, sign in (
             (self.open, Icon.FOLDER),
-            (self.learn, Icon.HINT),
-            (self.puzzles, Icon.REDO),
             (self.keep, Icon.TALLY),
             (self.book, Icon.PEOPLE),
             (self.start, Icon.BACK),
             (self.leave, Icon.BACK),
-            (self.demo_menu.menuAction(), Icon.EYE),
-            (self.undo, Icon.UNDO),
-            (self.redo, Icon.REDO),
-            (self.hint, Icon.HINT),
-            (self.sheet, Icon.SHEET),
             (self.card, Icon.RULES),
-            (self.print, Icon.SHEET),
-            (self.lines, Icon.TALLY),
-            (self.check, Icon.TICK),
-            (self.look_back, Icon.LOOK_BACK),
-            (self.deal_report, Icon.REPORT),
-            (self.cover, Icon.EYE),
             (self.preferences, Icon.SLIDERS),
-            (self.help, Icon.KEYBOARD),
+            *self.game.signs(),
+            *self.help.signs(),
         ):
             item.setIcon(icon(sign, style.theme.link, style.px(18)))

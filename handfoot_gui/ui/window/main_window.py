@@ -6,19 +6,16 @@ so that the table is there soon.
 
 from __future__ import annotations
 
-import re
 import sys
 from collections.abc import Callable
 from typing import Final, Protocol, cast
 
 from PySide6.QtCore import (
-    QByteArray,
     QCoreApplication,
     QElapsedTimer,
     QEvent,
     QObject,
     QPoint,
-    QRect,
     QSize,
     Qt,
     QTimer,
@@ -29,7 +26,6 @@ from PySide6.QtGui import (
     QGuiApplication,
     QMoveEvent,
     QResizeEvent,
-    QScreen,
     QShowEvent,
     QWindowStateChangeEvent,
 )
@@ -48,6 +44,7 @@ from handfoot_gui.ui.widgets.vocabulary import WORDS
 from handfoot_gui.ui.window.actions import Answers, Command, WindowActions
 from handfoot_gui.ui.window.crash_reports import CrashReports
 from handfoot_gui.ui.window.dropped_files import DroppedFiles
+from handfoot_gui.ui.window.place import SMALLEST, WindowPlace
 
 
 class Restyled(Protocol):
@@ -78,9 +75,9 @@ class PageStack(QStackedWidget):
         assert shown is not None, "a page is shown from the start"
         return shown
 
-    def add(self, page: Restyled, answers: Answers) -> None:
-        """Make room for *page*, which follows the look from now on."""
-        self._answers[page] = answers
+    def add(self, page: Restyled, answers: Answers | None = None) -> None:
+        """Make room for *page*, which follows the look from now on and does *answers*."""
+        self._answers[page] = answers or {}
         self.addWidget(cast(QWidget, page))
 
     def remove(self, page: Restyled) -> None:
@@ -212,49 +209,7 @@ class WindowStyle(QObject):
         self._since.restart()
 
 
-SMALLEST: Final = QSize(1024, 700)
-"""The smallest window, in logical pixels."""
-
 _USUAL_SIZE: Final = QSize(1280, 720)
-_FRAME: Final = QSize(4, 32)
-"""What a desktop draws around a window."""
-_REACHED: Final = 80
-"""Pixels of a window that can be taken hold of."""
-_SETTLED_MS: Final = 250
-"""How long a window that came to rest has not moved."""
-_MAXIMISED: Final = Qt.WindowState.WindowMaximized
-_FULL: Final = Qt.WindowState.WindowFullScreen
-_MINIMISED: Final = Qt.WindowState.WindowMinimized
-_FILLING: Final = _MAXIMISED | _FULL
-_ELSEWHERE: Final = _FILLING | _MINIMISED
-_STATES: Final = {_MAXIMISED: "maximised", _FULL: "full"}
-_PLACE: Final = re.compile(r"(-?\d{1,6}) (-?\d{1,6}) (\d{1,6}) (\d{1,6})((?: maximised| full)*)")
-"""The place of a window: left, top, width, height, and its state."""
-
-
-def _area(rect: QRect) -> int:
-    return rect.width() * rect.height()
-
-
-def _room(screen: QScreen) -> QRect:
-    """What of *screen* is there for windows; all of it where a desktop that has just begun says
-    that hardly anything is."""
-    room, whole = screen.availableGeometry(), screen.geometry()
-    return (
-        room
-        if min(room.width() * 2 - whole.width(), room.height() * 2 - whole.height()) > 0
-        else whole
-    )
-
-
-def _inside(rect: QRect, room: QRect, least: QSize) -> QRect:
-    """*rect*, no larger than *room* with a frame around it and no smaller than *least*, and moved
-    as little as needed to be wholly there."""
-    size = rect.size().boundedTo(room.size() - _FRAME).expandedTo(least)
-    side, top = _FRAME.width() // 2, _FRAME.height() - _FRAME.width() // 2
-    left = max(room.left() + side, min(rect.left(), room.right() + 1 - side - size.width()))
-    upper = max(room.top() + top, min(rect.top(), room.bottom() + 1 - side - size.height()))
-    return QRect(QPoint(left, upper), size)
 
 
 class MainWindow(QMainWindow):
@@ -295,37 +250,22 @@ class MainWindow(QMainWindow):
         self.reports.names = lambda: self.stored.known_names
         """What is said about faults of the program itself."""
         self.pages.currentChanged.connect(self.reports.end_thanks)
-        self._follows_screen = False
-        self._known_screens: list[QScreen] = []
-        self._fits_screens = False
-        self._has_other_room = False
-        """Whether the screen has changed while the window filled it."""
-        self._is_maximised_below = False
-        """Whether a window that fills the screen is maximised once it no longer does."""
-        self._free_places: list[QRect] = []
-        """Where it came to rest lately while it filled nothing, the last one at the end."""
-        self._filled: list[QRect] = []
-        """Where it has been lately while it was maximised or full screen."""
-        self._steps: list[QRect] = []
-        """Where it has been since, as long as it has not come to rest."""
-        self._settling = QTimer(self, singleShot=True, interval=_SETTLED_MS)
-        self._settling.timeout.connect(self._note_place)
-        self._leaving = QTimer(self, singleShot=True, interval=_SETTLED_MS)
-        """Until a window that filled the screen is again where it was before."""
-        self._leaving.timeout.connect(self._on_room)
+        self.place = WindowPlace(self)
+        """Where it is, and was."""
         self._dropped_files = DroppedFiles(self)
         self._dropped_files.dropped.connect(self.file_dropped)
         self._styles.changed.connect(self._restyle)
         does = self.commands
         for action, act in (
-            (does.about, self._show_about),
-            (does.report, self.reports.copy),
+            (does.help.about, self._show_about),
+            (does.help.report, self.reports.copy),
             (does.quit, self.close),
         ):
             does.connect_to(action, act)
         if sys.platform == "darwin":
             does.fill_bar(self.menuBar())
-        does.full_screen.triggered.connect(self._fill_screen)
+        does.full_screen.triggered.connect(self.place.fill_screen)
+        self.place.full_screen_changed.connect(does.full_screen.setChecked)
         does.menu.aboutToShow.connect(lambda: does.sign(self.ui_style))
         self.setMinimumSize(SMALLEST)
         self.resize(size)
@@ -336,14 +276,6 @@ class MainWindow(QMainWindow):
     def page(self) -> QWidget:
         """The page that is shown."""
         return self.pages.page
-
-    def add_page(self, page: Restyled, answers: Answers | None = None) -> None:
-        """Make room for *page*, which follows the look from now on and does *answers*."""
-        self.pages.add(page, answers or {})
-
-    def remove_page(self, page: Restyled) -> None:
-        """Let go of a page that was added; another one is shown already."""
-        self.pages.remove(page)
 
     def show_page(self, page: QWidget) -> None:
         """Show a page that was added."""
@@ -358,15 +290,6 @@ class MainWindow(QMainWindow):
         from handfoot_gui.ui.window.help_pages import AboutDialog
 
         run(AboutDialog(self.ui_style, self.reports.copy, self))
-
-    def _fill_screen(self, is_full: bool) -> None:
-        if is_full:
-            self._is_maximised_below = self.isMaximized()
-            self.showFullScreen()
-        elif self._is_maximised_below:
-            self.showMaximized()
-        else:
-            self.showNormal()
 
     # -- look -------------------------------------------------------------------------------
 
@@ -426,145 +349,23 @@ class MainWindow(QMainWindow):
 
     # -- size and end -----------------------------------------------------------------------
 
-    def fit_into(self, screen: QSize) -> None:
-        """Be no larger than a screen of so many logical pixels, also where it is small or much
-        enlarged: what is beside it nobody could reach."""
-        self._fits_screens = True
-        room = screen - _FRAME
-        self.setMinimumSize(SMALLEST.boundedTo(room))
-        self.resize(self.size().boundedTo(room))
-
-    @property
-    def place(self) -> str:
-        """Size, place and state, to be put back another day."""
-        self._note_place()
-        state = self.windowState()
-        if state & _FULL and self._is_maximised_below:
-            state |= _MAXIMISED
-        words = [name for flag, name in _STATES.items() if state & flag]
-        rect = self._free_places[-1] if self._free_places else self.normalGeometry()
-        return " ".join([f"{rect.x()} {rect.y()} {rect.width()} {rect.height()}", *words])
-
-    def put_back(self, place: str) -> None:
-        """Be where the window was closed, as far as a screen is there; empty: stay."""
-        found = _PLACE.fullmatch(place)
-        if found is None:
-            # Older programs kept what only Qt can read.
-            if place and self.restoreGeometry(QByteArray.fromBase64(place.encode())):
-                self._free_places = [self.normalGeometry()]
-            return
-        left, top, width, height = map(int, found.groups()[:4])
-        rect = QRect(left, top, width, height)
-        screen = max(QGuiApplication.screens(), key=lambda one: _area(rect & _room(one)))
-        if not _room(screen).intersects(rect):
-            # The one where it was is gone: it comes to the middle of the first.
-            screen = QGuiApplication.primaryScreen()
-            rect.moveCenter(_room(screen).center())
-        if self._fits_screens:
-            self.fit_into(_room(screen).size())
-            rect = _inside(rect, _room(screen), self.minimumSize())
-        self.setGeometry(rect)
-        self._free_places = [self.geometry()]
-        self._is_maximised_below = _STATES[_MAXIMISED] in found[5]
-        if _STATES[_FULL] in found[5]:
-            self.setWindowState(_FULL)
-        elif self._is_maximised_below:
-            self.setWindowState(_MAXIMISED)
-
-    def _note_place(self) -> None:
-        """Remember where the window is, unless it is maximised or full screen."""
-        if not self.windowState() & _ELSEWHERE:
-            self._note_free(self.geometry())
-        self._steps.clear()
-
-    def _note_free(self, place: QRect) -> None:
-        """Remember that it was at *place* when it filled nothing; a desktop that is slow may say so
-        of where it still, or already, fills the screen."""
-        if place not in self._filled:
-            self._free_places = [*self._free_places[-2:], place]
-
-    def _note_filled(self) -> None:
-        """Remember where the window is if it is maximised or full screen, and the desktop has
-        already made it as large."""
-        place = self.geometry()
-        if self.windowState() & _FILLING and self._is_whole(place):
-            self._filled = [*self._filled[-4:], place]
-            self._free_places = [free for free in self._free_places if free != place]
-
-    def _is_whole(self, place: QRect) -> bool:
-        """Whether *place* is as large as the screen's room."""
-        whole = _room(self.screen()).size() - _FRAME - _FRAME
-        return place.size() == place.size().expandedTo(whole)
-
-    def _note_step(self) -> None:
-        self._note_filled()
-        if not self.windowState() & _ELSEWHERE:
-            self._steps.append(self.geometry())
-            self._settling.start()
-            if self._leaving.isActive():
-                self._leaving.start()
-
     def moveEvent(self, event: QMoveEvent) -> None:
         super().moveEvent(event)
-        self._note_step()
+        self.place.note_step()
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
-        if not isinstance(event, QWindowStateChangeEvent):
-            return
-        is_full = bool(self.windowState() & _FULL)
-        if is_full and not event.oldState() & _FULL:
-            self._is_maximised_below |= bool(event.oldState() & _MAXIMISED)
-        elif event.oldState() & _ELSEWHERE == _MAXIMISED and not self.windowState() & _ELSEWHERE:
-            # A window that is about to fill the screen may be free for a moment, too.
-            self._is_maximised_below = False
-        if self.windowState() & _ELSEWHERE and self._steps:
-            # A desktop may say how large it is now before it says why.
-            free = [step for step in self._steps if not self._is_whole(step)]
-            if free:
-                self._note_free(free[-1])
-            self._steps.clear()
-        self._note_filled()
-        if self._has_other_room and not self.windowState() & _ELSEWHERE:
-            self._leaving.start()
-        self.commands.full_screen.setChecked(is_full)
+        if isinstance(event, QWindowStateChangeEvent):
+            self.place.note_state(event.oldState())
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
-        if not self._follows_screen:
-            self._follows_screen = True
-            self._dropped_files.watch()
-            self.windowHandle().screenChanged.connect(self._on_screen)
-            self._watch(self.screen())
-
-    def _on_screen(self, screen: QScreen | None) -> None:
-        """The window is on another *screen*, which may be smaller, or more enlarged, and may become
-        so while it is there."""
-        if screen is not None:
-            self._watch(screen)
-            self._fits_screens = True
-            self._on_room()
-
-    def _watch(self, screen: QScreen) -> None:
-        if screen not in self._known_screens:
-            self._known_screens.append(screen)
-            screen.availableGeometryChanged.connect(self._on_room)
-
-    def _on_room(self) -> None:
-        """So much of the screen is there for windows; what is beside it nobody could reach."""
-        self._has_other_room = bool(self.windowState() & _ELSEWHERE)
-        if self._has_other_room or not self._fits_screens:
-            return
-        room, rect = _room(self.screen()), self.geometry()
-        self.fit_into(room.size())
-        taken_hold_of = QRect(rect.topLeft(), QSize(rect.width(), _REACHED))
-        seen = taken_hold_of & room
-        if min(seen.width(), seen.height()) < _REACHED:
-            self.setGeometry(_inside(rect, room, self.minimumSize()))
+        self._dropped_files.watch()
+        self.place.room.follow()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        self._note_step()
+        self.place.note_step()
         self._styles.follow_size()
 
     def closeEvent(self, event: QCloseEvent) -> None:

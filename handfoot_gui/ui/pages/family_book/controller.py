@@ -227,7 +227,7 @@ class FamilyBookController(QObject):
         removals.removed.connect(self._on_removed)
         removals.brought_back.connect(self._on_brought_back)
         removals.failed.connect(self._on_not_done)
-        window.add_page(self.page)
+        window.pages.add(self.page)
         page = self.page
         page.choice_made.connect(self._on_choice)
         page.remove_requested.connect(removals.remove)

@@ -192,7 +192,7 @@ class SeasonController(QObject):
         self._window = window
         self.page = SeasonPage(window.ui_style)
         self._dialogs = PrintDialogs(window, words, self.page.say, self.page.open_first)
-        window.add_page(self.page)
+        window.pages.add(self.page)
         self.page.pdf_requested.connect(self._on_pdf)
         self.page.print_requested.connect(self._on_print)
         self.page.closed.connect(self.closed)

@@ -212,7 +212,7 @@ class LookBackController(QObject):
         page.rules_requested.connect(
             lambda: self._show_card(record.game, record.options, rules, record.sentences)
         )
-        self._window.add_page(
+        self._window.pages.add(
             page,
             {
                 Command.CARD: page.rules_requested.emit,
@@ -250,7 +250,7 @@ class LookBackController(QObject):
             self.page.close_table()
             # What was asked in a dialog before may still be answered, and is nobody's wish now.
             self.page.blockSignals(True)
-            self._window.remove_page(self.page)
+            self._window.pages.remove(self.page)
             self.page = None
 
     def _cards(self, dealt: Dealt) -> DealCards:

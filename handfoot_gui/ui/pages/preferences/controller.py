@@ -118,7 +118,7 @@ class PreferencesController(QObject):
     def remember_place(self) -> None:
         """The window is closed where it is; a household of which nothing is kept yet stays so."""
         window = self._window
-        place = window.place if self._file.is_there else ""
+        place = window.place.text if self._file.is_there else ""
         if place and place != window.stored.window:
             window.set_preferences(replace(window.preferences, window=place))
             self.keep()

@@ -46,7 +46,7 @@ class PuzzlesController(QObject):
         """Why progress cannot be read, until it was said."""
         self._shelves: dict[str, _Shelf] = {}
         self.page = PuzzlesPage(window.ui_style)
-        window.add_page(self.page)
+        window.pages.add(self.page)
         self.page.chosen.connect(self._on_chosen)
         self.page.game_chosen.connect(self.show)
         self.page.person_chosen.connect(self._on_person)

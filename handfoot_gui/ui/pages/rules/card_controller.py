@@ -350,7 +350,7 @@ class RuleCardController(QObject):
         self.page.paper_chosen.connect(self._on_paper)
         self.page.size_chosen.connect(self._on_size)
         self._dialogs = PrintDialogs(window, words, self.page.say, self.page.offer_pdf)
-        window.add_page(
+        window.pages.add(
             self.page, {Command.PRINT: self.page.print_shown, Command.CARD: self.page.closed.emit}
         )
 

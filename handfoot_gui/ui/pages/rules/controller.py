@@ -75,7 +75,7 @@ class RulesEntry(QObject):
         page.delete_requested.connect(self.delete_requested)
         page.card_requested.connect(self._on_card_of_draft)
         page.cancelled.connect(self._on_form_left)
-        self._window.add_page(page, {Command.CARD: page.show_rules})
+        self._window.pages.add(page, {Command.CARD: page.show_rules})
         return page
 
     @cached_property
@@ -84,7 +84,7 @@ class RulesEntry(QObject):
         page.save_requested.connect(self.save_requested)
         page.change_requested.connect(self.show_unsaved)
         page.cancelled.connect(self._on_interview_left)
-        self._window.add_page(page)
+        self._window.pages.add(page)
         return page
 
     def show_form(self, draft: RulesDraft) -> None:

@@ -52,7 +52,7 @@ class ScoreSheetController(QObject):
         self.page.closed.connect(self._on_closed)
         self.page.preferences_changed.connect(self._on_preferences)
         self._dialogs = PrintDialogs(window, words, self.page.say, self.page.offer_pdf)
-        window.add_page(self.page, {Command.PRINT: self.page.print_shown})
+        window.pages.add(self.page, {Command.PRINT: self.page.print_shown})
 
     def show(
         self,

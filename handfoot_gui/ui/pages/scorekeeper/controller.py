@@ -87,7 +87,7 @@ class ScorekeeperController(QObject):
         self.setup.game_chosen.connect(self._on_game)
         self.setup.card_requested.connect(show_card)
         self.setup.start_requested.connect(self._on_start_of_setup)
-        window.add_page(self.setup, {Command.CARD: self.setup.show_rules})
+        window.pages.add(self.setup, {Command.CARD: self.setup.show_rules})
         self.page = ScorekeeperPage(window.ui_style)
         self.page.entered.connect(self._on_entered)
         self.page.write_requested.connect(self._on_write)
@@ -103,7 +103,7 @@ class ScorekeeperController(QObject):
         self.page.card_requested.connect(self._on_card)
         self.page.closed.connect(self.left)
         answers = {Command.CARD: self.page.show_rules, Command.LINES: self.page.ask_for_lines}
-        window.add_page(self.page, answers)
+        window.pages.add(self.page, answers)
 
     @property
     def kept(self) -> AnyScoredGame | None:

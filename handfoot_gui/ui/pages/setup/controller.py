@@ -57,7 +57,7 @@ class SetupController(QObject):
     @cached_property
     def new_game_page(self) -> NewGamePage:
         page, window = NewGamePage(self._window.ui_style), self._window
-        window.add_page(page, {Command.CARD: page.show_rules})
+        window.pages.add(page, {Command.CARD: page.show_rules})
         page.set_agreements(window.preferences.agreements)
         window.preferences_set.connect(lambda now: page.set_agreements(now.agreements))
         page.agreements_requested.connect(self._agree)

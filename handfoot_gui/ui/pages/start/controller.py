@@ -53,16 +53,16 @@ class StartController(QObject):
         self._when_made, self._is_first = when_made, is_first
         self._page: StartPage | None = None
         self._window, self._words, self._saves = window, words, saves
-        self._timing = window.ui_style.timing
+        timing = window.ui_style.timing
         self._notices: list[str] = []
         """Sentences that are read when the page is shown."""
         self._reading: FolderReading | None = None
         """What is being read."""
-        self._taking_in = TakingIn(saves, self._timing, self)
+        self._taking_in = TakingIn(saves, timing, self)
         self._taking_in.begun.connect(self._on_taking_in)
         self._shown_at = 0.0
         self._timer = QTimer(self)
-        self._timer.setInterval(self._timing.window_turn)
+        self._timer.setInterval(timing.window_turn)
         self._timer.timeout.connect(self.take_turn)
         app = QGuiApplication.instance()
         assert isinstance(app, QGuiApplication)
@@ -75,7 +75,7 @@ class StartController(QObject):
             from handfoot_gui.ui.pages.start.page import StartPage
 
             self._page = StartPage(self._window.ui_style)
-            self._window.add_page(self._page)
+            self._window.pages.add(self._page)
             self._when_made(self._page)
         return self._page
 
@@ -148,7 +148,7 @@ class StartController(QObject):
         from handfoot_gui.ui.pages.start.facts import FolderReading
 
         self._reading = FolderReading(self._saves, self._words)
-        self._reading.work(self._timing.read_at_once / 1000)
+        self._reading.work(self._window.ui_style.timing.read_at_once / 1000)
         self._shown_at = time.monotonic()
         return self._reading
 
@@ -172,7 +172,7 @@ class StartController(QObject):
         self._tell()
 
     def _read_on(self, reading: FolderReading) -> None:
-        reading.work(self._timing.read_on / 1000)
+        reading.work(self._window.ui_style.timing.read_on / 1000)
         if not reading.left or time.monotonic() >= self._shown_at + _SHOWN_EVERY:
             self._show_more(reading)
         if not reading.left:
