@@ -9,11 +9,7 @@ from handfoot_gui.core import table as t
 from handfoot_gui.core.cards import Card
 from handfoot_gui.core.table import ButtonRole
 from handfoot_gui.games.hand_and_foot.presenter import values as v
-from handfoot_gui.games.hand_and_foot.presenter.gestures import (
-    Gestures,
-    split_act,
-    split_acts,
-)
+from handfoot_gui.games.hand_and_foot.presenter.gestures import Gestures
 from handfoot_gui.games.hand_and_foot.presenter.targets import Targets
 from handfoot_gui.games.hand_and_foot.presenter.values import ActCode, Draft
 from handfoot_gui.games.hand_and_foot.rules import moves as m
@@ -26,6 +22,33 @@ from handfoot_gui.games.hand_and_foot.rules.rules import HandAndFoot
 from handfoot_gui.games.hand_and_foot.rules.state import Phase, View
 
 Action: TypeAlias = t.Action[m.Move]
+
+
+def split_acts(splits: tuple[m.Draw, ...], stocks: tuple[int, ...]) -> tuple[Action, ...]:
+    """The ways to share a draw between both stock piles; the most even one stands out, and of
+    two the one that brings more of the larger pile."""
+
+    def oddness(move: m.Draw) -> tuple[int, int]:
+        first, second = move.counts
+        return abs(first - second), abs(stocks[0] - first - (stocks[1] - second))
+
+    best = min(splits, key=oddness)
+    found: list[Action] = [Action(v.ActCode.GO_BACK, t.ButtonRole.QUIET)]
+    for move in splits:
+        first, second = move.counts
+        code = v.ActCode.SPLIT_EVEN
+        if first != second:
+            code = v.ActCode.SPLIT_FIRST if first > second else v.ActCode.SPLIT_SECOND
+        found.append(
+            split_act(code, t.ButtonRole.PRIMARY if move is best else t.ButtonRole.PLAIN, move)
+        )
+    return tuple(found)
+
+
+def split_act(code: v.ActCode, role: t.ButtonRole, move: m.Draw) -> Action:
+    """The button that plays the draw *move* of both stock piles."""
+    first, second = move.counts
+    return Action(code, role, move, number=first, second=second)
 
 
 class Buttons:
@@ -44,7 +67,7 @@ class Buttons:
             return ()
         if view.public.phase is Phase.ANSWER:
             # Both are honest, so that neither stands out.
-            yes, warning = m.Answer(True), gestures.warning(m.Answer(True))
+            yes, warning = m.Answer(True), gestures.slips.warning(m.Answer(True))
             return (
                 t.Action(ActCode.NO, ButtonRole.PLAIN, m.Answer(False)),
                 t.Action(ActCode.YES, ButtonRole.PLAIN, yes, warning=warning),
@@ -53,7 +76,7 @@ class Buttons:
             wanted = self._options.hand_size + self._options.foot_size
             return self.cut(min(wanted, sum(view.stock_counts)))
         if self._draft.is_split:
-            return split_acts(gestures.splits, view.stock_counts)
+            return split_acts(gestures.draws.splits, view.stock_counts)
         return (*self._beside(cards), *self._going_on(cards))
 
     def _going_on(self, cards: tuple[Card, ...]) -> list[Action]:
@@ -83,18 +106,20 @@ class Buttons:
             yield t.Action(ActCode.TAKE_ALL_BACK, role)
         if self._gestures.problem(m.Ask()) is None:
             role = ButtonRole.PLAIN if self._draft.is_empty else ButtonRole.QUIET
-            yield t.Action(ActCode.ASK, role, m.Ask(), warning=self._gestures.warning(m.Ask()))
+            yield t.Action(
+                ActCode.ASK, role, m.Ask(), warning=self._gestures.slips.warning(m.Ask())
+            )
 
     def _draw_acts(self, *, is_main: bool) -> Iterator[Action]:
         """The ways to draw, if there are any; *is_main*: nothing laid out could be done instead."""
-        draw, splits = self._gestures.draw, self._gestures.splits
+        draw, splits = self._gestures.draws.usual, self._gestures.draws.splits
         if self._gestures.problem(draw) is not None:
             return
         is_plain = (
             not is_main
             or self._gestures.can_take()
             or self._gestures.problem(m.Ask()) is None
-            or self._gestures.warning(draw) is not None
+            or self._gestures.slips.warning(draw) is not None
         )
         if len(splits) == 1:
             yield split_act(ActCode.DRAW_EACH, ButtonRole.PLAIN, splits[0])
@@ -130,7 +155,7 @@ class Buttons:
         move = v.move_of(self._draft)
         problem = self._gestures.problem(move)
         is_on = problem is None
-        warning = self._gestures.warning(move) if is_on else None
+        warning = self._gestures.slips.warning(move) if is_on else None
         return t.Action(
             ActCode.TAKE if self._draft.is_take else ActCode.LAY,
             _role(warning),
@@ -171,7 +196,7 @@ class Buttons:
     def _lay_out_act(self, after: Draft, key: str) -> Action:
         """The button that lays selected cards out on zone *key*, *after* which these lie there;
         what cannot become a move does not stand out."""
-        is_golden = self._gestures.leads_on(after)
+        is_golden = self._gestures.growing.leads_on(after)
         role = ButtonRole.PRIMARY if is_golden else ButtonRole.PLAIN
         return t.Action(ActCode.LAY_OUT, role, target=key)
 
@@ -219,7 +244,7 @@ class Buttons:
             case _:
                 code = ActCode.END_TURN
         if isinstance(move, m.PlayerMove):
-            warning = self._gestures.warning(move)
+            warning = self._gestures.slips.warning(move)
         return t.Action(code, ButtonRole.PRIMARY, move, number=number, warning=warning)
 
 

@@ -137,7 +137,7 @@ class HandAndFootTable(t.TableAdapter[View, m.Move, Draft]):
     def can_resume(self, view: View, draft: Draft) -> bool:
         if draft.is_empty or player_to_move(view.public) != view.seat:
             return False
-        return self._gestures(view).can_lie(draft)
+        return self._gestures(view).growing.can_lie(draft)
 
     def taken_back(self, draft: Draft) -> Draft:
         return replace(draft, is_split=False) if draft.is_split else v.EMPTY

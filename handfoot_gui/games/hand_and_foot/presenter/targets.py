@@ -69,7 +69,7 @@ class Targets:
             after = _draft_after(result)
             is_take = gestures.is_to_draw and gestures.has_pair(after)
             tag = t.Tag(v.TagCode.TAKE, gestures.taken) if is_take else None
-            is_best = is_take and after is not None and gestures.leads_on(after)
+            is_best = is_take and after is not None and gestures.growing.leads_on(after)
             yield t.Target(t.DISCARD, is_best, tag)
 
     def _leading_on(self, target: t.Target) -> t.Target:
@@ -77,7 +77,7 @@ class Targets:
         if not target.is_best:
             return target
         after = _draft_after(self._gestures.drop(self._draft, self._cards, target.key))
-        is_best = after is not None and self._gestures.leads_on(after)
+        is_best = after is not None and self._gestures.growing.leads_on(after)
         return replace(target, is_best=is_best)
 
     def of_move(self, move: Lay | TakePile, view: View) -> tuple[t.Target, ...]:
@@ -116,7 +116,9 @@ class Targets:
         accepted.update(self._of_new_meld())
         if self._options.is_open or any(card.is_lady for card in self._cards):
             accepted.update(self._of_piles())
-        sound = {key: a for key, a in accepted.items() if gestures.warning(v.move_of(a)) is None}
+        sound = {
+            key: a for key, a in accepted.items() if gestures.slips.warning(v.move_of(a)) is None
+        }
         best = self._best(sound)
         return [self._target(key, after, is_best=key == best) for key, after in accepted.items()]
 
