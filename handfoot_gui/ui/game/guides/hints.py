@@ -5,15 +5,16 @@ from __future__ import annotations
 from typing import Any
 
 from msgspec.structs import replace
-from PySide6.QtCore import QObject, QTimer
-from PySide6.QtGui import QAccessible
+from PySide6.QtCore import QObject
 
 from handfoot_gui.core.game import AnyRecord
-from handfoot_gui.core.messages import BarButton, PromptBar
+from handfoot_gui.core.messages import BarButton
 from handfoot_gui.core.presenter import AnyPresenter, Hint
 from handfoot_gui.core.speech import About
 from handfoot_gui.core.table import AnyDraft, ButtonRole
 from handfoot_gui.session.bar_texts import PromptCommand
+from handfoot_gui.ui.game.guides.hint_steps import HintSteps
+from handfoot_gui.ui.game.guides.hint_words import HintWords
 from handfoot_gui.ui.game.messages.messages import Messages
 from handfoot_gui.ui.game.play.counsel import Counsel
 from handfoot_gui.ui.game.screen.screen import Screen
@@ -52,14 +53,8 @@ class TableHints(QObject):
         """The move that was shown last."""
         self._next = 0
         """Which degree or way is told when it is asked for again."""
-        self._steps: list[tuple[AnyDraft, str]] = []
-        """Still to be shown, each with what is said of it."""
-        self._heard: dict[str, str] = {}
-        """What is heard instead of the sentences of a hint, which show cards by their signs."""
-        self._reason, self._has_other = "", False
-        """Why these steps, and whether there is another way than they are."""
-        self._timer = QTimer(self, singleShot=True, interval=timing.hint_step)
-        self._timer.timeout.connect(self._show_step)
+        self._words = HintWords(screen, scene, presenter, messages)
+        self._steps = HintSteps(scene, self._words, timing, self)
         counsel.came.connect(self._on_came)
         counsel.failed.connect(self._on_failed)
 
@@ -71,8 +66,8 @@ class TableHints(QObject):
         the table is kept for the next time it is asked for.
         """
         record = self._play.session.record
-        if self._steps and record is self._place:
-            self._show_step()
+        if self._steps.are_left and record is self._place:
+            self._steps.show_next()
             return
         if record is not self._place:
             self._place, self._next = record, 0
@@ -94,13 +89,13 @@ class TableHints(QObject):
     def show(self, move: Any, advice: object = None) -> int:
         """Show *move* at once, whatever a hint would say before; the milliseconds until it is
         shown whole and was seen."""
-        hints = self._hints(move, self._scene.turn.draft, advice)
+        hints = self._words.hints(move, advice)
         hint = next((hint for hint in hints if hint.move == move or hint.steps), hints[-1])
         if hint.steps:
-            self._begin_steps(hint, has_other=False)
+            self._show_steps(hint, has_other=False)
         else:
             self._propose(move, hint, has_other=False, has_why=False)
-        return self._timer.interval() * max(1, len(hint.steps))
+        return self._steps.rest * max(1, len(hint.steps))
 
     def play(self) -> None:
         """Play the move that is shown as a hint, if one is."""
@@ -109,8 +104,7 @@ class TableHints(QObject):
 
     def stop(self) -> None:
         """Show no further step."""
-        self._steps = []
-        self._timer.stop()
+        self._steps.stop()
 
     def _on_came(self, move: object, advice: object) -> None:
         is_awaited, self._is_awaited = self._is_awaited, False
@@ -124,21 +118,8 @@ class TableHints(QObject):
         if is_awaited and self._play.session.record is self._place:
             self._messages.say_no_hint(reason)
 
-    def _hints(self, move: Any, draft: AnyDraft, advice: object) -> tuple[Hint[Any], ...]:
-        """The degrees and ways of a hint; who listens hears them in words."""
-        view = self._screen.view
-        hints = self._presenter.hints(view, move, draft, advice)
-        self._heard = {}
-        if QAccessible.isActive():
-            spoken = self._presenter.spoken().hints(view, move, draft, advice)
-            for shown, heard in zip(hints, spoken, strict=True):
-                told = zip((shown.text, *shown.told), (heard.text, *heard.told), strict=True)
-                self._heard |= dict(told) | {shown.reason: heard.reason}
-        return hints
-
     def _tell(self, move: object, advice: object) -> None:
-        draft = self._scene.turn.draft
-        hints = self._hints(move, draft, advice)
+        hints = self._words.hints(move, advice)
         # Of a way that is told in degrees the plainest one comes again.
         ways = [
             place
@@ -156,12 +137,12 @@ class TableHints(QObject):
         self._next += 1
         self.stop()
         if hint.steps:
-            self._begin_steps(hint, has_other=has_other)
+            self._show_steps(hint, has_other=has_other)
         elif hint.move is not None:
             hint = self._from_here(hint)
             self._propose(hint.move, hint, has_other=has_other, has_why=has_why)
         else:
-            self._say(hint.text, hint.reason or self.tr("H says more."))
+            self._words.say(hint.text, hint.reason or self.tr("H says more."))
 
     def _from_here(self, hint: Hint[Any]) -> Hint[Any]:
         """*hint*, which goes on from what is laid out, or says that this was taken back."""
@@ -175,23 +156,6 @@ class TableHints(QObject):
     @property
     def _taken_back(self) -> str:
         return self.tr("What was laid out was taken back; Undo brings it back.")
-
-    def _say(
-        self,
-        text: str,
-        reason: str = "",
-        buttons: tuple[BarButton, ...] | None = None,
-        *,
-        is_reason_new: bool = False,
-    ) -> None:
-        """*is_reason_new*: the text was told before, the reason was not."""
-        # What others did does not matter for the hint.
-        view, draft = self._screen.view, self._scene.turn.draft
-        facts = reason or self._presenter.prompt(view, draft).facts
-        bar = PromptBar(prompt=text, facts=facts, buttons=buttons, heard=self._heard.get(text, ""))
-        if not is_reason_new:
-            bar = replace(bar, keeps_facts=True, heard_facts=self._heard.get(facts, facts))
-        self._messages.put(replace(bar, is_facts_first=is_reason_new))
 
     def _propose(self, move: object, hint: Hint[Any], *, has_other: bool, has_why: bool) -> None:
         """Lift the cards of *move* and offer its button: one gesture cannot always do it."""
@@ -215,35 +179,15 @@ class TableHints(QObject):
             buttons.insert(0, put_back)
         is_reason_new = not has_why and self._told == hint.move and bool(hint.reason)
         self._told = hint.move
-        self._say(hint.text, hint.reason, tuple(buttons), is_reason_new=is_reason_new)
+        self._words.say(hint.text, hint.reason, tuple(buttons), is_reason_new=is_reason_new)
         if is_reason_new:
             # What the bar says above was heard before.
-            reason = self._heard.get(hint.reason, hint.reason)
-            self._scene.say(reason, About.DUE, BAR)
+            self._scene.say(self._words.heard(hint.reason), About.DUE, BAR)
 
-    def _begin_steps(self, hint: Hint[Any], *, has_other: bool) -> None:
-        told = hint.told or (hint.text,) * len(hint.steps)
+    def _show_steps(self, hint: Hint[Any], *, has_other: bool) -> None:
         turn, taken_back = self._scene.turn, ""
         if turn.has_draft and turn.draft not in hint.steps:
             # What the person has worked out comes back with undo, after the steps.
             self._scene.put_aside()
             taken_back = self._taken_back
-        self._steps = list(zip(hint.steps, told, strict=True))
-        self._has_other, self._reason = has_other, hint.reason
-        self._show_step(taken_back)
-
-    def _show_step(self, taken_back: str = "") -> None:
-        """Lay the next step out, and say what was *taken_back* for it; the following ones come by
-        themselves."""
-        (draft, text), *steps = self._steps
-        self._scene.show_draft(draft)
-        more = ""
-        if steps:
-            more = self.tr("H shows the next step.")
-        elif self._has_other:
-            more = self.tr("H shows another way.")
-        self._say(text, " ".join(filter(None, (taken_back, self._reason, more))))
-        # What lies on the table has changed, which ends a hint unless it is the hint itself.
-        self._steps = steps
-        if steps:
-            self._timer.start()
+        self._steps.begin(hint, taken_back, has_other=has_other)

@@ -13,11 +13,9 @@ from handfoot_gui.core.seats import TABLE
 from handfoot_gui.core.speech import About
 from handfoot_gui.session.puzzle import Attempt
 from handfoot_gui.ui.game.guides.guide import Guide, Led
-from handfoot_gui.ui.game.guides.guide_panel import GUIDE, GuidePanel, PanelButton, Said
+from handfoot_gui.ui.game.guides.guide_panel import GUIDE, GuidePanel
+from handfoot_gui.ui.game.guides.puzzle_talk import PuzzleActs, PuzzleTalk
 from handfoot_gui.ui.game.play.waiting import Waiting
-from handfoot_gui.ui.widgets.controls import ButtonKind
-from handfoot_gui.ui.widgets.figures import translate
-from handfoot_gui.ui.widgets.icons import Icon
 
 
 class PuzzleGuide(Guide):
@@ -48,7 +46,15 @@ class PuzzleGuide(Guide):
     def join(self, played: Led) -> None:
         super().join(played)
         style, title = played.pages.window.ui_style, self._attempt.kind.title
-        self._panel = GuidePanel(style, title, self._texts)
+        acts = PuzzleActs(
+            hint=played.questions.hint,
+            show_answer=self._show_answer,
+            try_again=self.begin_again,
+            next_puzzle=self.next_wanted.emit,
+            leave=self.left.emit,
+        )
+        self._talk = PuzzleTalk(self._attempt, self._heading, played.presenter, acts, self)
+        self._panel = GuidePanel(style, title, self._talk.texts)
         played.pages.table.set_guide(self._panel)
         played.play.changed.connect(self._follow)
         self._say()
@@ -172,47 +178,11 @@ class PuzzleGuide(Guide):
 
     # -- what is said -----------------------------------------------------------------------
 
-    @property
-    def _texts(self) -> tuple[str, ...]:
-        """What is said while cards are played."""
-        return self._attempt.question, self.tr("This is the answer.")
-
     def _say(self) -> None:
         """Say what belongs to the present state."""
-        played, attempt = self._played, self._attempt
-        text, note, sign = attempt.question, "", None
-        acts: tuple[PanelButton, ...] = (self._hint, self._answer)
-        others: tuple[PanelButton, ...] = (self._next(),)
-        if self._verdict is Verdict.OPEN and self._is_shown:
-            text, acts, others = self._texts[1], (), (self._next(), self._again())
-        elif self._verdict is Verdict.MISSED:
-            text, sign = self.tr("Not yet: there is a better way."), Icon.REDO
-            note = attempt.missed(played.presenter, played.record.moves)
-            acts = (self._answer, self._again(ButtonKind.PRIMARY))
-        elif self._verdict is Verdict.SOLVED:
-            text = self.tr("This was the answer.") if self._is_shown else self.tr("Solved!")
-            note = attempt.explanation(played.presenter, played.record.moves)
-            sign = Icon.HINT if self._is_shown else Icon.TICK
-            acts = (self._again(ButtonKind.PLAIN), self._next(ButtonKind.PRIMARY))
-            others = ()
-        back = self.tr("Back to the puzzles")
-        leave = PanelButton("puzzle-leave", back, self.left.emit, ButtonKind.QUIET)
-        self._panel.set_texts(self._texts if self._verdict is Verdict.OPEN else ())
-        self._panel.show_said(Said(text, acts, (*others, leave), note, self._heading, sign))
-        about = About.DUE if self._verdict is Verdict.OPEN else About.ANSWER
-        played.scene.say(f"{text} {note}".strip(), about, GUIDE)
-
-    @property
-    def _hint(self) -> PanelButton:
-        text, act = translate("Common", "Hint"), self._played.questions.hint
-        return PanelButton("puzzle-hint", text, act, sign=Icon.HINT, key="H")
-
-    @property
-    def _answer(self) -> PanelButton:
-        return PanelButton("puzzle-answer", self.tr("Show the answer"), self._show_answer)
-
-    def _again(self, kind: ButtonKind = ButtonKind.QUIET) -> PanelButton:
-        return PanelButton("puzzle-again", self.tr("Try again"), self.begin_again, kind)
-
-    def _next(self, kind: ButtonKind = ButtonKind.QUIET) -> PanelButton:
-        return PanelButton("puzzle-next", self.tr("Next puzzle"), self.next_wanted.emit, kind)
+        played, is_open = self._played, self._verdict is Verdict.OPEN
+        said = self._talk.said(self._verdict, played.record, is_answer=self._is_shown)
+        self._panel.set_texts(self._talk.texts if is_open else ())
+        self._panel.show_said(said)
+        about = About.DUE if is_open else About.ANSWER
+        played.scene.say(f"{said.text} {said.note}".strip(), about, GUIDE)
