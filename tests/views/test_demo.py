@@ -102,7 +102,7 @@ def test_a_demo_goes_faster_and_is_left_and_nothing_is_kept(
     for pace in (BotPace.CALM, BotPace.QUICK, BotPace.SLOW):
         QTest.keyClick(game.view, Qt.Key.Key_Plus)
         assert game.pace.now is pace
-    program.game_controller.pages.table.panel.pace_chosen.emit(BotPace.INSTANT)
+    program.game_controller.pages.table.panel.pace.chosen.emit(BotPace.INSTANT)
     assert game.pace.now is BotPace.INSTANT
     assert program.window.preferences.bot_pace is LIKED.bot_pace
     game.set_pace(BotPace.QUICK)

@@ -253,7 +253,7 @@ def test_the_first_game_is_slow_until_a_pace_is_chosen(program: Controller) -> N
         program.new_game(NewGame(RulesChoice(game, "classic"), seats))
         assert program.window.preferences.pace_in(game) is BotPace.SLOW
     panel = program.game_controller.pages.table.panel
-    panel.pace_chosen.emit(BotPace.CALM)
+    panel.pace.chosen.emit(BotPace.CALM)
     assert program.window.preferences.unfamiliar == ()
     assert {program.window.preferences.pace_in(game) for game in GAMES} == {BotPace.CALM}
 

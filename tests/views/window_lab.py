@@ -21,7 +21,7 @@ from handfoot_gui.storage.saves import Saves
 from handfoot_gui.ui.game.controller import GameController
 from handfoot_gui.ui.game.page import GamePage
 from handfoot_gui.ui.game.panel.move_list import MoveLine
-from handfoot_gui.ui.game.panel.side_panel import PanelFacts, PanelSide
+from handfoot_gui.ui.game.panel.panel_facts import PanelFacts, PanelSide
 from handfoot_gui.ui.pages.preferences.controller import PreferencesController
 from handfoot_gui.ui.widgets.controls import Button
 from handfoot_gui.ui.window.actions import Command

@@ -78,7 +78,7 @@ class GameController(QObject):
     def _on_table_made(self, page: GamePage) -> None:
         window, panel = self._window, page.panel
         window.preferences_set.connect(lambda _: self._show_pace())
-        panel.pace_chosen.connect(self._on_pace_chosen)
+        panel.pace.chosen.connect(self._on_pace_chosen)
         panel.sheet_requested.connect(self._asking(lambda game: game.show_score()))
         panel.line_chosen.connect(self.line_chosen)
         panel.moves.more_wanted.connect(self._asking(lambda game: game.shown.tell_more()))
@@ -87,7 +87,7 @@ class GameController(QObject):
     def _show_pace(self) -> None:
         """Show beside the table how the bots play there."""
         if self._played is not None:
-            self.pages.table.panel.set_pace(self._played.pace.now)
+            self.pages.table.panel.pace.show_pace(self._played.pace.now)
 
     def _on_pace_chosen(self, pace: BotPace) -> None:
         """Of a demo nothing is kept, its pace neither."""
@@ -142,7 +142,7 @@ class GameController(QObject):
         }
         if played.is_demo:
             answers[Command.LEAVE] = self.left.emit
-            panel.set_pace(played.pace.now)
+            panel.pace.show_pace(played.pace.now)
         if panel.has_memory:
             answers[Command.MEMORY] = table.toggle_memory
         say, asked = played.messages.say_besides, played.questions

@@ -9,7 +9,8 @@ from PySide6.QtCore import QEvent, QObject, QPoint, Qt, QTimer
 from PySide6.QtGui import QAction, QColor, QKeyEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QLabel, QMenu, QWidget
 
-from handfoot_gui.ui.game.panel.side_panel import PanelFacts, SidePanel, panel_width
+from handfoot_gui.ui.game.panel.panel_facts import PanelFacts
+from handfoot_gui.ui.game.panel.side_panel import SidePanel, panel_width
 from handfoot_gui.ui.widgets.controls import Button, ButtonKind
 from handfoot_gui.ui.widgets.figures import figure
 from handfoot_gui.ui.widgets.icons import Icon

@@ -7,15 +7,13 @@ from typing import Any
 from msgspec.structs import replace
 from PySide6.QtCore import QObject, Signal
 
-from handfoot_gui.core.cards import Card
 from handfoot_gui.core.lesson import Step
 from handfoot_gui.core.preferences import Preferences
 from handfoot_gui.core.speech import About
-from handfoot_gui.core.table import Action, Chosen, Drafted, button_key
 from handfoot_gui.session.lesson import Tutor
 from handfoot_gui.ui.game.guides.guide import Guide, Led
 from handfoot_gui.ui.game.guides.guide_panel import GUIDE, GuidePanel, PanelButton, Said
-from handfoot_gui.ui.game.play.waiting import Waiting
+from handfoot_gui.ui.game.guides.step_at_table import StepAtTable
 from handfoot_gui.ui.widgets.avatars import Avatar
 from handfoot_gui.ui.widgets.controls import ButtonKind
 from handfoot_gui.ui.widgets.figures import figure, filled, translate
@@ -43,6 +41,7 @@ class LessonGuide(Guide):
 
     def join(self, played: Led) -> None:
         super().join(played)
+        self._at_table = StepAtTable(self._tutor, played)
         tutor, presenter = self._tutor, played.presenter
         teacher = tutor.lesson.teacher
         sides = tutor.lesson.options.seats_of_sides
@@ -56,7 +55,7 @@ class LessonGuide(Guide):
         played.play.changed.connect(self._follow)
         played.scene.draft_changed.connect(self._follow)
         played.scene.selection_changed.connect(self._point)
-        played.scene.want(self._is_wanted)
+        played.scene.want(self._at_table.wants)
 
     @property
     def _texts(self) -> list[str]:
@@ -107,23 +106,13 @@ class LessonGuide(Guide):
             played.scene.selection.select(())
             if not played.presenter.table.is_stepwise:
                 played.scene.put_aside()
-            if self._is_begun(move):
+            if self._at_table.is_begun(move):
                 played.questions.show_move(self._tutor.expected)
                 return None
             text = self.tr("That could be played, too. Here it goes on as {name} says.")
             name = played.presenter.words.person(played.presenter.names[teacher])
             played.messages.refuse(filled(text, name=name))
         return found
-
-    def _is_begun(self, move: object) -> bool:
-        """Whether *move* puts some cards where the lesson puts these and more."""
-        view, adapter = self._played.screen.view, self._played.presenter.table
-        if (expected := self._tutor.expected) is None:
-            return False
-        part, whole = adapter.gesture(view, move), adapter.gesture(view, expected)
-        if part is None or whole is None:
-            return False
-        return part[1] == whole[1] and set(part[0]) < set(whole[0])
 
     # -- step by step -----------------------------------------------------------------------
 
@@ -171,7 +160,7 @@ class LessonGuide(Guide):
             self._played.messages.forget()
             self._played.messages.show()
         self._said = step
-        self._played.scene.want(self._is_wanted)
+        self._played.scene.want(self._at_table.wants)
         self._point()
 
     @property
@@ -198,26 +187,6 @@ class LessonGuide(Guide):
             PanelButton("lesson-real-game", real, self.go_on, ButtonKind.PRIMARY),
         )
 
-    def _is_wanted(self, act: Action[Any]) -> bool:
-        """Whether *act* is what the step wants: golden is nothing else."""
-        tutor, step, scene = self._tutor, self._tutor.step, self._played.scene
-        if step is None or step.is_read:
-            return False
-        if act.move is not None:
-            return tutor.meant(act.move) is not None
-        if act.target is None:
-            return False
-        adapter, turn = self._played.presenter.table, scene.turn
-        match adapter.drop(turn.view, turn.draft, scene.selection.cards, act.target):
-            case Chosen(move):
-                return tutor.meant(move) is not None
-            case Drafted(draft) if step.laid_out:
-                return step.is_laid_out(draft)
-            case Drafted(draft) if draft.cards > turn.draft.cards:
-                expected = tutor.expected
-                return expected is not None and adapter.is_on_the_way(turn.view, draft, expected)
-        return False
-
     def _acts(self, step: Step) -> tuple[PanelButton, ...]:
         """What goes on, or helps with what is to be done."""
         if step.is_read:
@@ -225,8 +194,8 @@ class LessonGuide(Guide):
             return (PanelButton("lesson-read", go_on, self._on_read, primary),)
         # Where Next was is what does no harm: it may be pressed once too often.
         return (
-            PanelButton("lesson-skip", self.tr("Skip step"), self._skip),
-            PanelButton("lesson-help", self.tr("Show me"), self._help, sign=Icon.HINT),
+            PanelButton("lesson-skip", self.tr("Skip step"), self._at_table.skip),
+            PanelButton("lesson-help", self.tr("Show me"), self._at_table.help, sign=Icon.HINT),
         )
 
     @property
@@ -253,47 +222,9 @@ class LessonGuide(Guide):
         return self._tutor.is_over or (step is not None and step.is_read)
 
     def _point(self, _what: object = None) -> None:
-        """Point at the cards of the step until they are lifted, then at where they go."""
-        step, scene, played = self._tutor.step, self._played.scene, self._played
-        adapter, view, turn = played.presenter.table, played.screen.view, scene.turn
-        cards, zones = frozenset[Card](), tuple[str, ...]()
+        """Point at what the step needs on the table."""
         if self._is_led_by_panel:
             # One golden button is enough, and what is said is not passed over.
             messages = self._played.messages
             messages.put(replace(messages.expected.bar(), buttons=(), is_silent=True))
-        if step is not None:
-            cards, zones = step.laid_out - turn.draft.cards or step.laid_out, step.points_at
-        if step is not None and step.move is not None and played.play.waiting is Waiting.PERSON:
-            gesture = None if turn.draft.cards else adapter.gesture(view, step.move)
-            meant = [act.code for act in scene.actions.acts if self._tutor.meant(act.move)]
-            zones = step.points_at or (button_key(meant[0] if meant else ""),)
-            if gesture is not None:
-                cards = frozenset(gesture[0])
-                lit = adapter.hint_targets(view, step.move)
-                zones = (*step.points_at, *(key for target in lit for key in target.shown))
-        missing = cards - set(scene.selection.cards)
-        scene.canvas.point_out(missing, () if missing else zones)
-
-    def _help(self) -> None:
-        """Lift what the step needs; what is to be done with it lights up.
-
-        What is laid out already is not lifted again: a press of the golden button is shown by it.
-        """
-        step, scene = self._tutor.step, self._played.scene
-        is_stepwise = self._played.presenter.table.is_stepwise
-        if step is not None and step.laid_out:
-            scene.selection.select(step.laid_out)
-        elif is_stepwise and scene.turn.draft.cards:
-            self._skip()
-        elif step is not None and self._played.play.waiting is Waiting.PERSON:
-            self._played.questions.show_move(step.move)
-        self._played.view.setFocus()
-
-    def _skip(self) -> None:
-        """Do what the step needs."""
-        step, played = self._tutor.step, self._played
-        if step is not None and step.laid_out:
-            played.scene.selection.select(())
-            played.scene.drop(tuple(step.laid_out), step.points_at[0])
-        elif step is not None and step.move is not None:
-            played.screen.make(step.move)
+        self._at_table.point()

@@ -13,7 +13,7 @@ from handfoot_gui.core.sheet import DealScore
 from handfoot_gui.core.text.fair import code_note
 from handfoot_gui.games import GAMES
 from handfoot_gui.ui.game.panel.move_list import MoveLine
-from handfoot_gui.ui.game.panel.side_panel import PanelFacts, PanelSide
+from handfoot_gui.ui.game.panel.panel_facts import PanelFacts, PanelSide
 from handfoot_gui.ui.game.play.waiting import Waiting
 from handfoot_gui.ui.game.screen.screen import Screen
 from handfoot_gui.ui.widgets.figures import translate

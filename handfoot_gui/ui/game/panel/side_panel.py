@@ -4,87 +4,42 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from msgspec import Struct
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPaintEvent
 from PySide6.QtWidgets import QFrame, QGridLayout, QScrollArea, QVBoxLayout, QWidget
 
-from handfoot_gui.core.preferences import BotPace
-from handfoot_gui.core.presenter import Note
+from handfoot_gui.ui.game.panel.head import PanelHead
 from handfoot_gui.ui.game.panel.move_list import MoveLine, MoveList, MoveModel
+from handfoot_gui.ui.game.panel.pace_row import PaceRow
+from handfoot_gui.ui.game.panel.panel_facts import PanelFacts
 from handfoot_gui.ui.widgets.controls import Button, give_way
-from handfoot_gui.ui.widgets.fields import ChoiceField, Segments
-from handfoot_gui.ui.widgets.figures import figure, translate
+from handfoot_gui.ui.widgets.fields import Segments
+from handfoot_gui.ui.widgets.figures import translate
 from handfoot_gui.ui.widgets.labels import (
     Elided,
-    Explained,
-    Marker,
     label,
     paint_flat,
-    separator,
     set_tip,
 )
 from handfoot_gui.ui.widgets.layouts import horizontal, put, vertical
 from handfoot_gui.ui.widgets.theme import Style, TextStyle
-from handfoot_gui.ui.widgets.titles import paces
 
 if TYPE_CHECKING:
     from handfoot_gui.session.memory_text import MemoryCell, MemoryText
 
-_FEW_SIDES: Final = 3
-"""So many sides have a line of their own for what lies on the table."""
-_THREE_LINES: Final = 64
-"""The same where the panel is high enough for a third line."""
-_TWO_LINES: Final = 40
-"""Letters of names that take two lines at most."""
 _MOVES, _MEMORY = "moves", "memory"
 _COLUMNS: Final = 4
 _SHORT: Final = 3
 """Signs of a number among the unseen cards; longer texts have a line of their own."""
 
 
-class PanelSide(Struct, frozen=True):
-    """A side's names, its total before this deal, and what is said beside it."""
-
-    names: str
-    total: int
-    note: Note | None = None
-
-
-class PanelFacts(Struct, frozen=True):
-    """All the side panel shows, and the bar where there is no panel."""
-
-    game: str
-    rules: str
-    deal: str
-    """ "Deal 2 of 4"."""
-    about: str
-    """A line below it; may be empty."""
-    sides: tuple[PanelSide, ...]
-    moves: tuple[MoveLine, ...] = ()
-    """Newest first."""
-    opening: str = ""
-    """Stands in the place of the moves while there are none."""
-    about_meaning: str = ""
-    """What the line below the deal means; empty where it needs no words."""
-    has_panel: bool = True
-    """Otherwise the table itself shows scores and moves."""
-    code: str = ""
-    """Of the deal, as it was shown before the first card."""
-    memory: MemoryText | None = None
-    """What the memory aid shows; None where none was agreed on."""
-    has_more: bool = False
-    """Whether there are older moves than those, to be told when somebody wants to read them."""
-
-
 class SidePanel(QWidget):
     """The panel, at the side or as a drawer over the table.
 
-    Signals: ``pace_chosen(BotPace)``, ``sheet_requested()``, ``line_chosen(row)`` (one of
+    Signals: ``sheet_requested()``, ``line_chosen(row)`` (one of
     `moves`), ``closed()`` (the drawer's), ``turned()`` (from the moves to the memory or back).
     """
 
-    pace_chosen = Signal(object)
     sheet_requested = Signal()
     line_chosen = Signal(int)
     closed = Signal()
@@ -94,12 +49,13 @@ class SidePanel(QWidget):
         super().__init__()
         self._style = style
         self._facts = PanelFacts("", "", "", "", ())
-        self._pace = BotPace.CALM
         self._is_drawer = self._is_low = False
         self._is_turned = False
         """People want the memory aid in the place of the last moves."""
         self.moves = MoveModel(self)
         """The lines of the log."""
+        self.pace = PaceRow(style)
+        """How the bots play."""
         self._rows = vertical(style, self, margins=(0, 0, 0, 0))
         self._body, self._head = QWidget(), QWidget()
         self._fill()
@@ -152,12 +108,7 @@ class SidePanel(QWidget):
         """In a drawer the memory aid takes the place of the scores and the pace, too."""
         has_room = not (self._is_drawer and self.shows_memory)
         self._head.setVisible(has_room)
-        self._foot.setVisible(has_room and not self._is_low)
-
-    def set_pace(self, pace: BotPace) -> None:
-        """Show *pace* as the chosen one."""
-        self._pace = pace
-        self._choice.set_value(pace.value)
+        self.pace.setVisible(has_room and not self._is_low)
 
     def set_style(self, style: Style) -> None:
         """Show the panel in another theme or size."""
@@ -184,8 +135,6 @@ class SidePanel(QWidget):
     # -- content ----------------------------------------------------------------------------
 
     _top: QVBoxLayout
-    _foot: QWidget
-    _choice: ChoiceField
     _list: MoveList
     _tabs: Segments | None = None
     _memory: MemoryList | None = None
@@ -230,77 +179,18 @@ class SidePanel(QWidget):
             give_way(to_sheet, away)
             put(buttons, to_sheet, away)
             rows.addLayout(buttons)
-        self._foot = QWidget()
-        foot = vertical(style, self._foot, margins=(0, 0, 0, 0), gap=6)
-        foot.addWidget(separator(style))
-        pace = horizontal(style, margins=(0, 0, 0, 0))
-        pace.addWidget(label(style, self.tr("Pace"), TextStyle.LABEL, ink=style.theme.text2), 1)
-        items = [(text, pace.value) for text, pace in paces()]
-        self._choice = ChoiceField(style, items, name="pace")
-        self._choice.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        self._choice.setAccessibleName(self.tr("Pace of the bots"))
-        self._choice.set_value(self._pace.value)
-        self._choice.activated.connect(self._on_pace)
-        pace.addWidget(self._choice)
-        foot.addLayout(pace)
-        rows.addWidget(self._foot)
+        self.pace.set_style(style)
+        rows.addWidget(self.pace)
         self.show_memory(self._is_turned)
         self._give_room()
 
     def _fill_head(self) -> None:
         """Fill the part above the moves, which changes with every score."""
-        style, theme, facts = self._style, self._style.theme, self._facts
         _let_go(self._head)
-        self._head = QWidget()
+        self._head = PanelHead(
+            self._style, self._facts, is_drawer=self._is_drawer, is_low=self._is_low
+        )
         self._top.addWidget(self._head)
-        rows = vertical(style, self._head, margins=(0, 0, 0, 0), gap=4)
-        rows.addWidget(label(style, facts.deal, TextStyle.SECTION_TITLE))
-        if facts.about_meaning:
-            rows.addWidget(Explained(style, facts.about, facts.about_meaning, ink=theme.text2))
-        elif facts.about:
-            rows.addWidget(label(style, facts.about, TextStyle.LABEL, ink=theme.text2, wraps=True))
-        if facts.code:
-            code = label(style, facts.code, TextStyle.LABEL, ink=theme.text2, wraps=True)
-            code.setFont(style.font(TextStyle.LABEL, size=13))
-            code.setObjectName("deal-code")
-            rows.addWidget(code)
-        rows.addSpacing(style.px(6))
-        rows.addWidget(separator(style))
-        for number, side in enumerate(facts.sides):
-            self._add_side(rows, number, side)
-
-    def _add_side(self, rows: QVBoxLayout, number: int, side: PanelSide) -> None:
-        style, px, theme = self._style, self._style.px, self._style.theme
-        # A drawer is as high as the window, and large text fills it soon.
-        is_many = len(self._facts.sides) > _FEW_SIDES or self._is_drawer
-        total = label(style, figure(side.total), TextStyle.TOTAL)
-        line = horizontal(style, gap=8)
-        line.addWidget(Marker(style, theme.sides[number]))
-        if is_many or len(side.names) > (_TWO_LINES if self._is_low else _THREE_LINES):
-            line.addWidget(Elided(style, side.names, TextStyle.NAME), 1)
-        else:
-            line.addWidget(label(style, side.names, TextStyle.NAME, wraps=True), 1)
-        rows.addSpacing(px(0 if self._is_low else 4))
-        rows.addLayout(line)
-        if is_many:
-            if side.note is not None:
-                beside = label(style, side.note.brief, TextStyle.LABEL, ink=theme.text2)
-                beside.setAccessibleName(side.note.text)
-                line.addWidget(beside)
-            line.addWidget(total)
-        else:
-            # Beside a total of five figures two names would have no room.
-            points = horizontal(style, margins=(22, 0, 0, 0))
-            if side.note is not None:
-                text, brief = side.note.text, side.note.brief
-                note = Elided(style, text, TextStyle.LABEL, ink=theme.text2, brief=brief)
-                points.addWidget(note)
-            points.addStretch(1)
-            points.addWidget(total)
-            rows.addLayout(points)
-        if not (is_many and self._is_low):
-            rows.addSpacing(px(4))
-            rows.addWidget(separator(style))
 
     def _settle(self) -> None:
         """Lay the new head out now: the next picture may be painted before the layout would."""
@@ -310,10 +200,6 @@ class SidePanel(QWidget):
                 layout = widget.layout()
                 if layout is not None:
                     layout.activate()
-
-    def _on_pace(self) -> None:
-        self._pace = BotPace(self._choice.value())
-        self.pace_chosen.emit(self._pace)
 
 
 class MemoryList(QScrollArea):

@@ -1,0 +1,47 @@
+"""What stands in the panel beside the table."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from msgspec import Struct
+
+from handfoot_gui.core.presenter import Note
+from handfoot_gui.ui.game.panel.move_list import MoveLine
+
+if TYPE_CHECKING:
+    from handfoot_gui.session.memory_text import MemoryText
+
+
+class PanelSide(Struct, frozen=True):
+    """A side's names, its total before this deal, and what is said beside it."""
+
+    names: str
+    total: int
+    note: Note | None = None
+
+
+class PanelFacts(Struct, frozen=True):
+    """All the side panel shows, and the bar where there is no panel."""
+
+    game: str
+    rules: str
+    deal: str
+    """ "Deal 2 of 4"."""
+    about: str
+    """A line below it; may be empty."""
+    sides: tuple[PanelSide, ...]
+    moves: tuple[MoveLine, ...] = ()
+    """Newest first."""
+    opening: str = ""
+    """Stands in the place of the moves while there are none."""
+    about_meaning: str = ""
+    """What the line below the deal means; empty where it needs no words."""
+    has_panel: bool = True
+    """Otherwise the table itself shows scores and moves."""
+    code: str = ""
+    """Of the deal, as it was shown before the first card."""
+    memory: MemoryText | None = None
+    """What the memory aid shows; None where none was agreed on."""
+    has_more: bool = False
+    """Whether there are older moves than those, to be told when somebody wants to read them."""
