@@ -7345,6 +7345,17 @@
     </message>
 </context>
 <context>
+    <name>HintSteps</name>
+    <message>
+        <source>H shows another way.</source>
+        <translation>H ukáže jinou možnost.</translation>
+    </message>
+    <message>
+        <source>H shows the next step.</source>
+        <translation>H ukáže další krok.</translation>
+    </message>
+</context>
+<context>
     <name>HouseRulesController</name>
     <message>
         <source>Drop the changes</source>
@@ -10414,6 +10425,17 @@
     </message>
 </context>
 <context>
+    <name>PaceRow</name>
+    <message>
+        <source>Pace</source>
+        <translation>Tempo</translation>
+    </message>
+    <message>
+        <source>Pace of the bots</source>
+        <translation>Tempo robotů</translation>
+    </message>
+</context>
+<context>
     <name>PastDeals</name>
     <message>
         <source>{dealer} dealt. {ended}</source>
@@ -10859,6 +10881,13 @@
 <context>
     <name>PuzzleGuide</name>
     <message>
+        <source>The puzzle is over.</source>
+        <translation>Hlavolam skončil.</translation>
+    </message>
+</context>
+<context>
+    <name>PuzzleTalk</name>
+    <message>
         <source>Back to the puzzles</source>
         <translation>Zpět k hlavolamům</translation>
     </message>
@@ -10877,10 +10906,6 @@
     <message>
         <source>Solved!</source>
         <translation>Vyřešeno!</translation>
-    </message>
-    <message>
-        <source>The puzzle is over.</source>
-        <translation>Hlavolam skončil.</translation>
     </message>
     <message>
         <source>This is the answer.</source>
@@ -14015,14 +14040,6 @@
         <translation>Paměť</translation>
     </message>
     <message>
-        <source>Pace</source>
-        <translation>Tempo</translation>
-    </message>
-    <message>
-        <source>Pace of the bots</source>
-        <translation>Tempo robotů</translation>
-    </message>
-    <message>
         <source>Shown</source>
         <translation>Zobrazeno</translation>
     </message>
@@ -14974,14 +14991,6 @@ výklad</translation>
     <message>
         <source>H says more.</source>
         <translation>H řekne víc.</translation>
-    </message>
-    <message>
-        <source>H shows another way.</source>
-        <translation>H ukáže jinou možnost.</translation>
-    </message>
-    <message>
-        <source>H shows the next step.</source>
-        <translation>H ukáže další krok.</translation>
     </message>
     <message>
         <source>Other</source>

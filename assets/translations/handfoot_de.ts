@@ -7249,6 +7249,17 @@
     </message>
 </context>
 <context>
+    <name>HintSteps</name>
+    <message>
+        <source>H shows another way.</source>
+        <translation>H zeigt einen anderen Weg.</translation>
+    </message>
+    <message>
+        <source>H shows the next step.</source>
+        <translation>H zeigt den nächsten Schritt.</translation>
+    </message>
+</context>
+<context>
     <name>HouseRulesController</name>
     <message>
         <source>Drop the changes</source>
@@ -10273,6 +10284,17 @@
     </message>
 </context>
 <context>
+    <name>PaceRow</name>
+    <message>
+        <source>Pace</source>
+        <translation>Tempo</translation>
+    </message>
+    <message>
+        <source>Pace of the bots</source>
+        <translation>Tempo der Bots</translation>
+    </message>
+</context>
+<context>
     <name>PastDeals</name>
     <message>
         <source>{dealer} dealt. {ended}</source>
@@ -10717,6 +10739,13 @@
 <context>
     <name>PuzzleGuide</name>
     <message>
+        <source>The puzzle is over.</source>
+        <translation>Das Rätsel ist zu Ende.</translation>
+    </message>
+</context>
+<context>
+    <name>PuzzleTalk</name>
+    <message>
         <source>Back to the puzzles</source>
         <translation>Zu den Rätseln</translation>
     </message>
@@ -10735,10 +10764,6 @@
     <message>
         <source>Solved!</source>
         <translation>Gelöst!</translation>
-    </message>
-    <message>
-        <source>The puzzle is over.</source>
-        <translation>Das Rätsel ist zu Ende.</translation>
     </message>
     <message>
         <source>This is the answer.</source>
@@ -13830,14 +13855,6 @@
         <translation>Gedächtnis</translation>
     </message>
     <message>
-        <source>Pace</source>
-        <translation>Tempo</translation>
-    </message>
-    <message>
-        <source>Pace of the bots</source>
-        <translation>Tempo der Bots</translation>
-    </message>
-    <message>
         <source>Shown</source>
         <translation>Gezeigt</translation>
     </message>
@@ -14773,14 +14790,6 @@ Meldung</translation>
     <message>
         <source>H says more.</source>
         <translation>H sagt mehr.</translation>
-    </message>
-    <message>
-        <source>H shows another way.</source>
-        <translation>H zeigt einen anderen Weg.</translation>
-    </message>
-    <message>
-        <source>H shows the next step.</source>
-        <translation>H zeigt den nächsten Schritt.</translation>
     </message>
     <message>
         <source>Other</source>

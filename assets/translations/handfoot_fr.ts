@@ -7249,6 +7249,17 @@
     </message>
 </context>
 <context>
+    <name>HintSteps</name>
+    <message>
+        <source>H shows another way.</source>
+        <translation>H montre une autre façon.</translation>
+    </message>
+    <message>
+        <source>H shows the next step.</source>
+        <translation>H montre l’étape suivante.</translation>
+    </message>
+</context>
+<context>
     <name>HouseRulesController</name>
     <message>
         <source>Drop the changes</source>
@@ -10273,6 +10284,17 @@
     </message>
 </context>
 <context>
+    <name>PaceRow</name>
+    <message>
+        <source>Pace</source>
+        <translation>Rythme</translation>
+    </message>
+    <message>
+        <source>Pace of the bots</source>
+        <translation>Rythme des robots</translation>
+    </message>
+</context>
+<context>
     <name>PastDeals</name>
     <message>
         <source>{dealer} dealt. {ended}</source>
@@ -10717,6 +10739,13 @@
 <context>
     <name>PuzzleGuide</name>
     <message>
+        <source>The puzzle is over.</source>
+        <translation>L’énigme est finie.</translation>
+    </message>
+</context>
+<context>
+    <name>PuzzleTalk</name>
+    <message>
         <source>Back to the puzzles</source>
         <translation>Retour aux énigmes</translation>
     </message>
@@ -10735,10 +10764,6 @@
     <message>
         <source>Solved!</source>
         <translation>Résolu !</translation>
-    </message>
-    <message>
-        <source>The puzzle is over.</source>
-        <translation>L’énigme est finie.</translation>
     </message>
     <message>
         <source>This is the answer.</source>
@@ -13830,14 +13855,6 @@
         <translation>Mémoire</translation>
     </message>
     <message>
-        <source>Pace</source>
-        <translation>Rythme</translation>
-    </message>
-    <message>
-        <source>Pace of the bots</source>
-        <translation>Rythme des robots</translation>
-    </message>
-    <message>
         <source>Shown</source>
         <translation>Affiché</translation>
     </message>
@@ -14773,14 +14790,6 @@ ici</translation>
     <message>
         <source>H says more.</source>
         <translation>H en dit plus.</translation>
-    </message>
-    <message>
-        <source>H shows another way.</source>
-        <translation>H montre une autre façon.</translation>
-    </message>
-    <message>
-        <source>H shows the next step.</source>
-        <translation>H montre l’étape suivante.</translation>
     </message>
     <message>
         <source>Other</source>

@@ -7345,6 +7345,17 @@
     </message>
 </context>
 <context>
+    <name>HintSteps</name>
+    <message>
+        <source>H shows another way.</source>
+        <translation>H pokazuje drugi način.</translation>
+    </message>
+    <message>
+        <source>H shows the next step.</source>
+        <translation>H pokazuje sljedeći korak.</translation>
+    </message>
+</context>
+<context>
     <name>HouseRulesController</name>
     <message>
         <source>Drop the changes</source>
@@ -10414,6 +10425,17 @@
     </message>
 </context>
 <context>
+    <name>PaceRow</name>
+    <message>
+        <source>Pace</source>
+        <translation>Tempo</translation>
+    </message>
+    <message>
+        <source>Pace of the bots</source>
+        <translation>Tempo botova</translation>
+    </message>
+</context>
+<context>
     <name>PastDeals</name>
     <message>
         <source>{dealer} dealt. {ended}</source>
@@ -10859,6 +10881,13 @@
 <context>
     <name>PuzzleGuide</name>
     <message>
+        <source>The puzzle is over.</source>
+        <translation>Zagonetka je završena.</translation>
+    </message>
+</context>
+<context>
+    <name>PuzzleTalk</name>
+    <message>
         <source>Back to the puzzles</source>
         <translation>Sve zagonetke</translation>
     </message>
@@ -10877,10 +10906,6 @@
     <message>
         <source>Solved!</source>
         <translation>Riješeno!</translation>
-    </message>
-    <message>
-        <source>The puzzle is over.</source>
-        <translation>Zagonetka je završena.</translation>
     </message>
     <message>
         <source>This is the answer.</source>
@@ -14015,14 +14040,6 @@
         <translation>Podsjetnik</translation>
     </message>
     <message>
-        <source>Pace</source>
-        <translation>Tempo</translation>
-    </message>
-    <message>
-        <source>Pace of the bots</source>
-        <translation>Tempo botova</translation>
-    </message>
-    <message>
         <source>Shown</source>
         <translation>Prikazano</translation>
     </message>
@@ -14974,14 +14991,6 @@ ovdje</translation>
     <message>
         <source>H says more.</source>
         <translation>H kaže više.</translation>
-    </message>
-    <message>
-        <source>H shows another way.</source>
-        <translation>H pokazuje drugi način.</translation>
-    </message>
-    <message>
-        <source>H shows the next step.</source>
-        <translation>H pokazuje sljedeći korak.</translation>
     </message>
     <message>
         <source>Other</source>

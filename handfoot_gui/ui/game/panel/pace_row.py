@@ -26,10 +26,17 @@ class PaceRow(QWidget):
         self._rows = vertical(style, self, margins=(0, 0, 0, 0), gap=0)
         self._content = QWidget()
         self._pace = BotPace.CALM
-        self.set_style(style)
+        self._style = style
+        self._fill()
 
     def set_style(self, style: Style) -> None:
         """Show it in another theme or size."""
+        if style != self._style:
+            self._style = style
+            self._fill()
+
+    def _fill(self) -> None:
+        style = self._style
         self._content.hide()
         self._content.deleteLater()
         self._content = QWidget()
