@@ -69,10 +69,10 @@ def table_like(game: PlayedGame) -> TableView:
         log=() if game.presenter.has_panel else tuple(line.text for line in log),
         is_animated=False,
         is_covered=not screen.is_open,
-        came=canvas.signs.came,
+        came=canvas.signs.news.came,
         new=canvas.new_cards,
     )
-    scene.canvas.set_moments(canvas.signs.moments)
+    scene.canvas.set_moments(canvas.signs.news.moments)
     scene.actions.set_bar(game.messages.expected.bar())
     return made
 

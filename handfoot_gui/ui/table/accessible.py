@@ -94,7 +94,7 @@ class AccessibleSpot(QObject):
         tag = next(filter(None, (target.tag_on(self.key) for target in canvas.signs.lit)), None)
         if tag is not None:
             return WORDS.row([name, canvas.delegate.words.tag_text(tag, canvas.table)])
-        came = canvas.signs.came_to(zone)
+        came = canvas.signs.news.came_to(zone)
         return WORDS.row([name, labels.came(came)]) if came else name
 
 

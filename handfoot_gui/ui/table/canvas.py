@@ -154,7 +154,7 @@ class Canvas(QObject):
 
     def set_delegate(self, delegate: GameDelegate) -> None:
         """The looks of the game."""
-        self.delegate = self.signs.delegate = delegate
+        self.delegate = self.signs.delegate = self.signs.news.delegate = delegate
         self.restyle()
 
     def set_style(self, style: Style) -> None:
@@ -330,7 +330,7 @@ class Canvas(QObject):
 
     def set_moments(self, moments: Sequence[Moment]) -> None:
         """What is big news, until the next one."""
-        self.signs.set_moments(moments)
+        self.signs.news.set_moments(moments)
 
     def point_out(self, cards: frozenset[Card], zones: Sequence[str]) -> None:
         """Point at *cards*, wherever they lie, and at *zones* or buttons, until called again."""

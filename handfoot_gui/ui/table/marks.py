@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Mapping
 from functools import partial
 from itertools import combinations
 
@@ -39,6 +39,7 @@ from handfoot_gui.ui.table.places import (
     TablePlaces,
     shown_strip,
 )
+from handfoot_gui.ui.table.tags import Tags
 from handfoot_gui.ui.widgets.theme import Theme
 
 _RADIUS = 0.072
@@ -50,8 +51,6 @@ _ABOVE_RANK = 0.062
 """Of a card's width: what lies above its rank."""
 _ROOMY_HEAD = 480.0
 """The width of a side from which on a tag has room in its head, between its name and its points."""
-_HEAD = 28.0
-"""The height of the head of a side."""
 _LEAST_TAGGED = 40.0
 """The height of a place of which enough is seen beside a tag on its lower edge."""
 _BAR = 5.0
@@ -68,6 +67,32 @@ class _Shown(Struct, frozen=True, eq=False):
     is_passing: bool = False
     """It goes as soon as its cards have landed."""
 
+    def follow(self, cards: CardItems) -> None:
+        """Put the mark where the one of its *cards* is that has come furthest."""
+        item, nearest = self.mark.item, math.inf
+        for card, home, width in self.homes:
+            carrier = cards.seen(card)
+            away = math.inf if carrier is None else (carrier.pos() - home).manhattanLength()
+            if carrier is None or away >= nearest:
+                continue
+            nearest = away
+            is_late = cards.animator.is_in_flight(carrier) and not carrier.isVisible()
+            item.setVisible(not is_late)
+            scale = carrier.seen_width / width if carrier.width else 1.0
+            item.setScale(scale)
+            item.setPos(carrier.pos() + (self.base - home) * scale)
+
+    def surround(self, cards: CardItems, radius: float) -> None:
+        """Draw its line around its *cards*, which part or come together; *radius* is in pixels."""
+        whole, line = QRectF(), self.mark.item
+        for card in self.mark.cards:
+            carrier = cards.seen(card)
+            if carrier is not None:
+                wide = carrier.seen_width
+                whole = whole.united(QRectF(carrier.pos(), QSizeF(wide, wide * RATIO)))
+        if isinstance(line, QGraphicsPathItem):
+            line.setPath(rounded(whole, radius))
+
 
 class Marks:
     """The marks of one scene; every method replaces the marks it made before.
@@ -81,6 +106,7 @@ class Marks:
         self._scale = scale
         self._cards = cards
         self.pictures = Pictures(scale)
+        self._tags = Tags(self.pictures, scale)
         self._shown: dict[str, list[_Shown]] = {}
         cards.animator.moved.connect(self.follow)
 
@@ -130,37 +156,11 @@ class Marks:
                     over.append(shown)
                     self._scene.removeItem(shown.mark.item)
                 elif shown.is_passing and len(shown.homes) > 1:
-                    self._surround(shown)
+                    shown.surround(self._cards, _RADIUS * 96 * self._scale.k)
                 elif shown.homes:
-                    self._follow(shown)
+                    shown.follow(self._cards)
             if over:
                 self._shown[kind] = [shown for shown in marks if shown not in over]
-
-    def _follow(self, shown: _Shown) -> None:
-        """Put the mark of *shown* where the one of its cards is that has come furthest."""
-        item, nearest = shown.mark.item, math.inf
-        for card, home, width in shown.homes:
-            carrier = self._cards.seen(card)
-            away = math.inf if carrier is None else (carrier.pos() - home).manhattanLength()
-            if carrier is None or away >= nearest:
-                continue
-            nearest = away
-            is_late = self._cards.animator.is_in_flight(carrier) and not carrier.isVisible()
-            item.setVisible(not is_late)
-            scale = carrier.seen_width / width if carrier.width else 1.0
-            item.setScale(scale)
-            item.setPos(carrier.pos() + (shown.base - home) * scale)
-
-    def _surround(self, shown: _Shown) -> None:
-        """Draw the line of *shown* around its cards, which part or come together."""
-        whole, line = QRectF(), shown.mark.item
-        for card in shown.mark.cards:
-            carrier = self._cards.seen(card)
-            if carrier is not None:
-                wide = carrier.seen_width
-                whole = whole.united(QRectF(carrier.pos(), QSizeF(wide, wide * RATIO)))
-        if isinstance(line, QGraphicsPathItem):
-            line.setPath(rounded(whole, _RADIUS * 96 * self._scale.k))
 
     def _ring(
         self, rect: QRectF, off: float, radius: float, colour: str, width: float, layer: float,
@@ -195,73 +195,11 @@ class Marks:
                 has_caption = key in (DISCARD, *table.stocks)
                 fill = theme.best if target.is_best else theme.possible
                 overlap = 1.0 if has_caption else 0.72
-                tags.append((tag, partial(self._tag_below, around, fill, overlap, places)))
+                tags.append((tag, partial(self._tags.below, around, fill, overlap, places)))
         shown = [make(delegate.words.tag_text(tag, table)) for tag, make in tags]
         if any(one.item.collidesWithItem(other.item) for one, other in combinations(shown, 2)):
             shown = [make(delegate.words.brief_tag_text(tag, table)) for tag, make in tags]
         self.put("targets", [*made, *shown])
-
-    def _tag_below(
-        self, rect: QRectF, fill: str, overlap: float, places: TablePlaces, text: str
-    ) -> Mark:
-        """A tag on the lower line around *rect*, within the table and above the prompt bar;
-        *overlap* is how much of its height lies on *rect*."""
-        picture = self.pictures.tag(text, fill, self._theme.on_accent, None)
-        size = picture.deviceIndependentSize() / self._scale.k
-        lowest = places.prompt_bar.top() if rect.top() < places.prompt_bar.top() else places.height
-        y = min(rect.bottom() + 4 - size.height() * overlap, lowest - size.height())
-        x = min(rect.center().x() - size.width() / 2, places.width - size.width() - 4)
-        return Mark(picture_item(picture, self._scale.point(max(4.0, x), y), TAG_LAYER))
-
-    def _tag_above(self, rect: QRectF, fill: str, text: str) -> Mark:
-        """A tag on the upper line around *rect*, left of its middle, above which a tag of all
-        that lies there may hang."""
-        picture = self.pictures.tag(text, fill, self._theme.on_accent, None)
-        size = picture.deviceIndependentSize() / self._scale.k
-        x = rect.left() + rect.width() / 4 - size.width() / 2
-        point = self._scale.point(max(4.0, x), rect.top() - size.height() * 0.7)
-        return Mark(picture_item(picture, point, TAG_LAYER))
-
-    def _tag_in_head(self, rect: QRectF, fill: str, text: str, tags: Sequence[QRectF]) -> Mark:
-        """A tag on the upper line around *rect*, between what stands at its left and right, and
-        beside *tags* in the scene, where that is possible."""
-        picture = self.pictures.tag(text, fill, self._theme.on_accent, None)
-        size, k = picture.deviceIndependentSize(), self._scale.k
-        lies = [
-            QRectF(
-                self._scale.point(rect.left() + share * rect.width(), rect.top() - 2)
-                - QPointF(size.width() / 2, 0),
-                size,
-            )
-            for share in (0.5, 0.62, 0.42)
-        ]
-        free = [
-            one for one in lies if not any(one.adjusted(-k, -k, k, k).intersects(t) for t in tags)
-        ]
-        return Mark(picture_item(picture, (free or lies)[0].topLeft(), TAG_LAYER))
-
-    def _tag_clear_of_heads(self, rect: QRectF, fill: str, text: str, places: TablePlaces) -> Mark:
-        """A tag below *rect*, a plate or a place: below its middle or one of its ends, where it
-        lies on neither the name nor the points in the head of a side."""
-        size = self.pictures.tag(text, fill, self._theme.on_accent, None).deviceIndependentSize()
-        half = size.width() / self._scale.k / 2
-        heads = [
-            self._scale.rect(QRectF(left, panel.top(), share * panel.width(), _HEAD))
-            for panel in places.panels
-            for left, share in (
-                (panel.left(), 0.36), (panel.left() + 0.78 * panel.width(), 0.22)
-            )
-        ]  # fmt: skip
-        middle = rect.center().x()
-        tags = []
-        for x in (middle, rect.left() + half, rect.right() - half):
-            # Below "new", which hangs over the lower edge of cards.
-            tag = self._tag_below(rect.translated(x - middle, 0), fill, -0.4, places, text)
-            lies = tag.item.sceneBoundingRect()
-            if not any(head.intersects(lies) for head in heads):
-                return tag
-            tags.append(tag)
-        return tags[0]
 
     def moments(
         self, marked: Iterable[tuple[QRectF, str]], places: TablePlaces, *, is_below_taken: bool
@@ -273,13 +211,13 @@ class Marks:
         for rect, text in sorted(marked, key=lambda one: one[0] in places.panels):
             made.append(self._ring(rect, 2, 6, colour, 3, RING_LAYER - 1))
             if is_below_taken and rect == places.prompt_bar:
-                tags.append(self._tag_above(rect, colour, text))
+                tags.append(self._tags.above(rect, colour, text))
             elif rect in places.panels and rect.width() >= _ROOMY_HEAD:
                 # Below it the tag would stand in the head of another side.
                 taken = [tag.item.sceneBoundingRect() for tag in tags]
-                tags.append(self._tag_in_head(rect, colour, text, taken))
+                tags.append(self._tags.in_head(rect, colour, text, taken))
             else:
-                tags.append(self._tag_clear_of_heads(rect, colour, text, places))
+                tags.append(self._tags.clear_of_heads(rect, colour, text, places))
         self.put("moments", [*made, *tags])
 
     def refused(self, key: str, reason: str, background: Background) -> None:
@@ -291,7 +229,7 @@ class Marks:
         if rect is not None and (key != NEW_MELD or key in places.zones):
             made.append(self._ring(rect, 4, 7, colour, 3, RING_LAYER + 1, is_dashed=True))
         if rect is not None and reason:
-            made.append(self._tag_below(rect, colour, 0.72, places, reason))
+            made.append(self._tags.below(rect, colour, 0.72, places, reason))
         self.put("refused", made)
 
     def provisional(self, runs: Iterable[Run]) -> None:

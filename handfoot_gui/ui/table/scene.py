@@ -209,7 +209,7 @@ class TableScene(QGraphicsScene):
         *left* are the hands that are turned up, since a deal is over."""
         canvas = self.canvas
         canvas.log = log
-        canvas.signs.came = came
+        canvas.signs.news.came = came
         canvas.left = tuple(left)
         if badges is not None:
             canvas.badges = tuple(badges)
