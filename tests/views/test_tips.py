@@ -71,7 +71,7 @@ def test_each_tip_comes_once_and_goes_with_the_next_act(program: Controller) -> 
     game.screen.make(load(KEPT).record.moves[4][1])
     assert game.scene.terms.meaning("said").startswith("Meld as much as you want"), "its rest"
     assert told(program) == ["turn"]
-    closing = game.scene.terms.close_sign.center()
+    closing = game.scene.terms.note.close_sign.center()
     click(game, spot(game, closing.x(), closing.y()))
     assert not is_noted(game)
     game.screen.make(load(KEPT).record.moves[5][1])
@@ -94,10 +94,10 @@ def test_a_note_covers_no_card_label_or_count_and_is_closed_by_its_sign(
     terms, scene = game.scene.terms, game.scene
     assert is_noted(game)
     before = terms.meaning("said")
-    note, places = terms.place, scene.canvas.places
+    note, places = terms.note.place, scene.canvas.places
     taken = [one for zone in places.zones.values() for one in (zone.rect, zone.label)]
     assert not any(note.intersects(rect) for rect in (*taken, *places.badges, places.prompt_bar))
-    closing = terms.close_sign.center()
+    closing = terms.note.close_sign.center()
     moves = game.record.moves
     click(game, spot(game, closing.x(), closing.y()))
     assert terms.shown is None or terms.meaning("said") != before
@@ -112,7 +112,7 @@ def test_a_note_leaves_what_is_said_of_the_upcard_to_be_read(program: Controller
     program.window.resize(1120, 700)
     game = advanced(program, kept, upcard, moves[upcard][0])
     assert is_noted(game)
-    canvas, note = game.scene.canvas, game.scene.terms.place
+    canvas, note = game.scene.canvas, game.scene.terms.note.place
     (_, card) = canvas.places.zones[UPCARDS].cards[-1]
     assert not note.intersects(card.rect.adjusted(-20, 0, 20, 26))
 
@@ -125,7 +125,7 @@ def test_a_note_is_narrower_where_a_wide_one_would_cover_cards(
     for program in running(4, replace(LIKED, tips=True, text_size=TextSize.LARGEST)):
         program.window.resize(1280, 690)
         game = begun(program, kept)
-        note, places = game.scene.terms.place, game.scene.canvas.places
+        note, places = game.scene.terms.note.place, game.scene.canvas.places
         assert is_noted(game)
         taken = [one for zone in places.zones.values() for one in (zone.rect, zone.label)]
         assert not any(note.intersects(rect) for rect in (*taken, *places.badges))
@@ -138,7 +138,7 @@ def test_a_word_that_is_explained_stays_in_sight_with_its_cards(program: Control
         terms.show(term)
         zone = places.zones.get(term.key)
         own = [term.rect] if zone is None else [term.rect, zone.rect, zone.label]
-        assert not any(terms.place.intersects(rect) for rect in own), term
+        assert not any(terms.note.place.intersects(rect) for rect in own), term
 
 
 def test_what_takes_more_than_twenty_words_is_told_in_notes_one_after_the_other(
@@ -155,7 +155,7 @@ def test_what_takes_more_than_twenty_words_is_told_in_notes_one_after_the_other(
     game = begun(program, SAMPLES / "manipulation/classic-3.handfoot.json")
     said = [game.scene.terms.meaning("said")]
     while is_noted(game):
-        closing = game.scene.terms.close_sign.center()
+        closing = game.scene.terms.note.close_sign.center()
         click(game, spot(game, closing.x(), closing.y()))
         said += [game.scene.terms.meaning("said")] * is_noted(game)
     assert len(said) > 1

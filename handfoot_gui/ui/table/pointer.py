@@ -157,7 +157,7 @@ class Pointer:
         self.cancel()
         self._is_added, self._is_range = is_added or is_range, is_range
         self._is_second, self._clicked = False, None
-        if self._scene.terms.is_closed_at(at):
+        if self._scene.terms.note.is_closed_at(at):
             self._scene.terms.close()
             self._pressed = None
             return

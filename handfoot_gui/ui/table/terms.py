@@ -5,21 +5,18 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF
-from PySide6.QtGui import QPixmap
 
 from handfoot_gui.core.table import HAND
 from handfoot_gui.ui.table.canvas import Canvas
 from handfoot_gui.ui.table.delegate import Term
-from handfoot_gui.ui.table.items import CLOSE_SIGN, NOTE_WIDTH, TAG_LAYER, Mark, picture_item
-from handfoot_gui.ui.table.note_place import AWAY, NotePlaces
+from handfoot_gui.ui.table.items import NOTE_WIDTH
+from handfoot_gui.ui.table.note_place import AWAY
+from handfoot_gui.ui.table.term_note import TermNote
 
-_INSIDE = (AWAY, AWAY, -AWAY, 0.0)
 _SAID = "said"
 """The code of what is said of no word."""
 _SAID_WIDTH = 620.0
 """Units of width of what is said so."""
-_NARROWER = (1.0, 0.8, 0.65, 0.5)
-"""Parts of its width that a note is tried in, where it would cover something."""
 
 
 class Terms:
@@ -35,8 +32,8 @@ class Terms:
         """What is said of no word."""
         self.shown: Term | None = None
         """What is explained now."""
-        self.place = QRectF()
-        """Where the explanation stands, in units."""
+        self.note = TermNote(canvas)
+        """The explanation as it is drawn."""
         canvas.arranged.connect(self._follow)
 
     @property
@@ -93,53 +90,12 @@ class Terms:
         """Explain *term*, or nothing any more; gives the explanation."""
         self.shown = term
         said = "" if term is None else self.meaning(term.code)
-        marks, places = self._canvas.marks, self._canvas.places
         if term is None:
-            marks.put("term", ())
-            return said
-        most = _SAID_WIDTH if term.code == _SAID else NOTE_WIDTH
-        tried: list[tuple[tuple[int, int], QPixmap, QRectF]] = []
-        possible = self._places_of(term)
-        for part in _NARROWER:
-            picture = marks.pictures.note(said, part * min(most, places.width - 60))
-            size = picture.deviceIndependentSize() / self._canvas.scale.k
-            covered, place = possible.best(size)
-            tried.append((covered, picture, place))
-            if covered == (0, 0):
-                break
-        _, picture, self.place = min(tried, key=lambda one: one[0])
-        where = self._canvas.scale.point(self.place.x(), self.place.y())
-        marks.put("term", [Mark(picture_item(picture, where, TAG_LAYER + 50))])
+            self.note.clear()
+        else:
+            most = _SAID_WIDTH if term.code == _SAID else NOTE_WIDTH
+            self.note.show(term, said, most, [one.rect for one in self.all])
         return said
-
-    def _places_of(self, term: Term) -> NotePlaces:
-        """Where a note about *term* may lie."""
-        places = self._canvas.places
-        room = QRectF(0, 0, places.width, places.prompt_bar.top()).adjusted(*_INSIDE)
-        return NotePlaces(term.rect, self._of(term.key), self._taken, room)
-
-    @property
-    def _taken(self) -> list[QRectF]:
-        """Where cards, labels and counts lie that a note rather does not cover."""
-        places = self._canvas.places
-        words = [term.rect for term in self.all if not term.rect.isEmpty()]
-        zones = [rect for key in places.zones if key != HAND for rect in self._of(key)]
-        return [*words, *zones, *places.badges]
-
-    def _of(self, key: str) -> list[QRectF]:
-        """Where the cards and the label of the zone *key* lie."""
-        zone = self._canvas.places.zones.get(key)
-        return [] if zone is None else [zone.rect, zone.label]
-
-    def is_closed_at(self, point: QPointF) -> bool:
-        """Whether the close sign of what is explained is at a point in pixels."""
-        return self.shown is not None and self.close_sign.contains(point / self._canvas.scale.k)
-
-    @property
-    def close_sign(self) -> QRectF:
-        """Where the sign is that closes it, in units."""
-        corner = self.place.topRight() - QPointF(CLOSE_SIGN, 0)
-        return QRectF(corner, QSizeF(CLOSE_SIGN, CLOSE_SIGN))
 
     def say(self, text: str) -> None:
         """Let *text* stand above the prompt bar, as the explanation of a word does beside it."""
