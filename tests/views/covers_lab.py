@@ -61,8 +61,7 @@ class _KeptBots(BotRunner):
 
     def ask(self, seat: int, view: object, seed: int, seconds: float = 1.0) -> int:
         del view, seed, seconds
-        self._last_request += 1
-        request, (mover, move) = self._last_request, self.session.next_kept()
+        request, (mover, move) = len(self.session.record.moves), self.session.next_kept()
         assert mover == seat
         QTimer.singleShot(0, self, lambda: self.decided.emit(request, move, None))
         return request

@@ -49,7 +49,7 @@ def make(qtbot: QtBot, timing: Timing) -> Iterator[Make]:  # noqa: ARG001
 
 def be_patient(runner: BotRunner) -> None:
     """What *runner* asks from now on may take all the time that it wants."""
-    runner.timing = replace(runner.timing, bots_hung=60_000)
+    runner.clock.timing = replace(runner.clock.timing, bots_hung=60_000)
 
 
 def first_turn(seed: int = 1) -> tuple[State, Seat]:
@@ -86,7 +86,6 @@ def slow_worker(folder: Path, hangs: int = 1) -> tuple[str, ...]:
 import pathlib, sys, time
 from handfoot_gui.bots import worker
 from handfoot_gui.bots.worker import Worker
-from handfoot_gui.ui.widgets.timing import Timing
 folder = pathlib.Path({str(folder)!r})
 (folder / "starts").open("a").write("x")
 starts = len((folder / "starts").read_text())
@@ -294,7 +293,7 @@ def test_the_table_says_that_the_bots_do_not_answer_and_goes_on(
     runner = program.game_controller.runner
     stopped = runner.process_id
     assert stopped
-    runner.timing = replace(runner.timing, bots_late=100, bots_hung=1000)
+    runner.clock.timing = replace(runner.clock.timing, bots_late=100, bots_hung=1000)
     runner.late.connect(lambda is_anew: is_anew and be_patient(runner))
     said: list[str] = []
     game.play.bots.late.connect(lambda _: said.append(game.scene.actions.bar.prompt))

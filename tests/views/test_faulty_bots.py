@@ -80,10 +80,12 @@ def test_the_game_goes_on_with_a_simple_move_and_both_logs_say_so(
 ) -> None:
     def on_failed(_reason: str) -> None:
         (tmp_path / "failed").touch()
-        runner.timing = replace(runner.timing, bots_hung=60_000)
+        runner.clock.timing = replace(runner.clock.timing, bots_hung=60_000)
 
     runner = program.game_controller.runner
-    runner.timing = replace(runner.timing, bots_hung=200 if "sleep" in fault else 60_000)
+    runner.clock.timing = replace(
+        runner.clock.timing, bots_hung=200 if "sleep" in fault else 60_000
+    )
     with_worker(program, tmp_path, fault=fault)
     with caplog.at_level(logging.WARNING):
         game = begun(program, "hand-and-foot", "p", "easy")

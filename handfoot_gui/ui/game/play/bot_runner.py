@@ -6,7 +6,6 @@ import logging
 from collections.abc import Sequence
 from typing import Final
 
-from msgspec import Struct
 from PySide6.QtCore import (
     QCoreApplication,
     QObject,
@@ -30,6 +29,7 @@ from handfoot_gui.bots.messages import (
     worker_command,
 )
 from handfoot_gui.core.record import Agreed
+from handfoot_gui.ui.game.play.bot_questions import BotClock, BotQuestion, BotQuestions
 from handfoot_gui.ui.widgets.processes import own_process
 from handfoot_gui.ui.widgets.timing import USUAL, Timing
 
@@ -37,16 +37,8 @@ _LOG: Final = logging.getLogger(__name__)
 
 _HEAD_START: Final = 400
 """Milliseconds the window has to show itself before the process wants half of the machine."""
-_MOST_TRIES: Final = 2
 _FAREWELL: Final = 300
 """Milliseconds the process gets to end by itself."""
-
-
-class _Waiting(Struct):
-    """A question without its answer."""
-
-    message: Choose | Judge
-    tries: int = 0
 
 
 class BotRunner(QObject):
@@ -76,21 +68,16 @@ class BotRunner(QObject):
         timing: Timing = USUAL,
     ) -> None:
         super().__init__(parent)
-        self.timing = timing
-        """How long answers are waited for."""
         self.command = tuple(command or worker_command())
         """Program and arguments with which the next process is started."""
         self._configuration: Configure | None = None
-        self._waiting: dict[int, _Waiting] = {}
-        self._forgotten: dict[int, float] = {}
-        """Seconds of the questions that were cancelled and are thought about all the same."""
-        self._last_request = 0
+        self._questions = BotQuestions()
         self._stream = bytearray()
         self._process: QProcess | None = None
-        self._timeout_timer = QTimer(self, singleShot=True)
-        self._timeout_timer.timeout.connect(self._on_timeout)
-        self._lateness = QTimer(self, singleShot=True)
-        self._lateness.timeout.connect(lambda: self.late.emit(False))
+        self.clock = BotClock(timing, self)
+        """Waits for answers."""
+        self.clock.ran_out.connect(self._on_timeout)
+        self.clock.late.connect(lambda: self.late.emit(False))
         self._is_hung = False
         """The process did not answer in time and is being killed."""
         self._start_timer = QTimer(self, singleShot=True, interval=_HEAD_START)
@@ -104,7 +91,7 @@ class BotRunner(QObject):
     @property
     def is_waiting(self) -> bool:
         """Whether a question is without its answer."""
-        return bool(self._waiting)
+        return bool(self._questions)
 
     @property
     def process_id(self) -> int:
@@ -135,20 +122,19 @@ class BotRunner(QObject):
 
         `decided` or `failed` follows, never before this call returns.
         """
-        self._last_request += 1
-        return self._put(Choose(self._last_request, seat, view, seed, seconds, is_advice))
+        number = self._questions.next_number()
+        return self._put(Choose(number, seat, view, seed, seconds, is_advice))
 
     def judge(self, view: object, move: object, effort: float = 1.0) -> int:
         """Ask what *move*, made in *view*, is worth beside others; gives the request's number.
 
         `judged` or `failed` follows, never before this call returns.
         """
-        self._last_request += 1
-        return self._put(Judge(self._last_request, view, move, effort))
+        return self._put(Judge(self._questions.next_number(), view, move, effort))
 
     def _put(self, question: Choose | Judge) -> int:
         assert self._configuration is not None, "configure first"
-        waiting = self._waiting[question.request] = _Waiting(question)
+        waiting = self._questions.add(question)
         if self._process is None:
             self._start()
         else:
@@ -157,10 +143,8 @@ class BotRunner(QObject):
 
     def cancel(self) -> None:
         """Forget all questions; their answers will not be told."""
-        for request, waiting in self._waiting.items():
-            self._forgotten[request] = waiting.message.time
-        self._waiting.clear()
-        self._be_patient()
+        self._questions.forget()
+        self.clock.wait(None)
 
     @Slot()
     def close(self) -> None:
@@ -193,29 +177,18 @@ class BotRunner(QObject):
         process.errorOccurred.connect(self._on_error_occurred)
         self._process = process
         self._stream.clear()
-        self._forgotten.clear()
+        self._questions.begin_process()
         process.start()
         if process.state() is QProcess.ProcessState.NotRunning:
             return
         process.write(packed(self._configuration))
-        for waiting in self._waiting.values():
-            self._send(process, waiting)
+        for question in self._questions:
+            self._send(process, question)
 
-    def _send(self, process: QProcess, waiting: _Waiting) -> None:
-        waiting.tries += 1
-        process.write(packed(waiting.message))
-        self._be_patient()
-
-    def _be_patient(self) -> None:
-        """Wait for the next answer as long as all open questions may take, and what is before."""
-        if self._waiting:
-            seconds = sum(waiting.message.time for waiting in self._waiting.values())
-            seconds += sum(self._forgotten.values())
-            self._timeout_timer.start(round(seconds * 1000) + self.timing.bots_hung)
-            self._lateness.start(round(seconds * 1000) + self.timing.bots_late)
-        else:
-            self._timeout_timer.stop()
-            self._lateness.stop()
+    def _send(self, process: QProcess, question: BotQuestion) -> None:
+        question.tries += 1
+        process.write(packed(question.message))
+        self.clock.wait(self._questions.seconds)
 
     @Slot()
     def _on_bytes_arrived(self) -> None:
@@ -235,9 +208,8 @@ class BotRunner(QObject):
             return
         if not isinstance(reply, Decided | Judged | NotChosen):
             raise BrokenChannel("a question instead of an answer")
-        self._forgotten.pop(reply.request, None)
-        is_awaited = self._waiting.pop(reply.request, None) is not None
-        self._be_patient()
+        is_awaited = self._questions.take(reply.request)
+        self.clock.wait(self._questions.seconds)
         if not is_awaited:
             return
         if isinstance(reply, Decided):
@@ -258,8 +230,7 @@ class BotRunner(QObject):
     def _on_error_occurred(self, error: QProcess.ProcessError) -> None:
         if error is QProcess.ProcessError.FailedToStart:
             # `finished` does not follow, and trying again would not help.
-            for waiting in self._waiting.values():
-                waiting.tries = _MOST_TRIES
+            self._questions.give_up()
             self._reap_timer.start()
 
     @Slot()
@@ -271,20 +242,15 @@ class BotRunner(QObject):
         self._process = None
         reason = process.errorString()
         process.deleteLater()
-        self._timeout_timer.stop()
-        self._lateness.stop()
+        self.clock.wait(None)
         was_hung, self._is_hung = self._is_hung, False
         if not was_hung:
             _LOG.warning("The process of the bots has ended: %s", reason)
         if process.error() is QProcess.ProcessError.UnknownError:
             # It has ended by itself, for which Qt has no words.
             reason = self.tr("its process ended")
-        lost = [
-            request for request, waiting in self._waiting.items() if waiting.tries >= _MOST_TRIES
-        ]
-        for request in lost:
-            del self._waiting[request]
-        if self._waiting:
+        lost = self._questions.take_lost()
+        if self._questions:
             self._start()
             if was_hung:
                 self.late.emit(True)
