@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QEvent, QObject, QPoint, Qt, QTimer
+from PySide6.QtCore import QEvent, QObject, QPoint, QSize, Qt, QTimer
 from PySide6.QtGui import QAction, QColor, QKeyEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QLabel, QMenu, QWidget
 
@@ -65,6 +65,13 @@ class TopBar(QWidget):
         """Show the bar in another theme or size."""
         self._style = style
         self._fill()
+
+    def fit(self, style: Style, page: QSize) -> None:
+        """Show the bar of a *page* in *style*: smaller than all else in a window below the
+        smallest, like the table below the bar."""
+        fitting = style.fitting(page.width(), page.height(), LEAST_PAGE)
+        if fitting != self._style:
+            self.set_style(fitting)
 
     def show_facts(self, facts: PanelFacts, *, is_compact: bool) -> None:
         """Show *facts*; while it *is_compact*, say what there is no side panel to say."""
@@ -224,7 +231,7 @@ class GamePage(QWidget):
 
     def __init__(self, style: Style, menu: QMenu, actions: Sequence[tuple[QAction, Icon]]) -> None:
         super().__init__()
-        self._style = self._bar_style = style
+        self._style = style
         self._table: QWidget | None = None
         self._facts = PanelFacts("", "", "", "", ())
         self.is_compact = False
@@ -291,8 +298,6 @@ class GamePage(QWidget):
     def set_style(self, style: Style) -> None:
         """Show bar and panel in another theme or size; the table hears of it by itself."""
         self._style = style
-        self._bar_style = self._style_of_bar()
-        self.bar.set_style(self._bar_style)
         self.panel.set_style(style)
         if self._guide is not None:
             self._guide.set_style(style)
@@ -346,18 +351,11 @@ class GamePage(QWidget):
     def _is_narrow(self) -> bool:
         return self.width() < DRAWER_BELOW * self._style.scale
 
-    def _style_of_bar(self) -> Style:
-        """Smaller than all else in a window below the smallest, like the table below the bar."""
-        return self._style.fitting(self.width(), self.height(), LEAST_PAGE)
-
     def _show_in_bar(self) -> None:
         self.bar.show_facts(self._facts, is_compact=self._is_narrow and self._facts.has_panel)
 
     def _arrange(self) -> None:
-        bar_style = self._style_of_bar()
-        if bar_style != self._bar_style:
-            self._bar_style = bar_style
-            self.bar.set_style(bar_style)
+        self.bar.fit(self._style, self.size())
         # A table that shows scores and moves itself has the panel as a drawer at any width.
         has_panel = self._facts.has_panel and self._guide is None
         is_compact = self._is_narrow or not has_panel

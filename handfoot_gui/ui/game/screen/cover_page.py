@@ -103,6 +103,29 @@ def on_table(theme: Theme) -> Theme:
     )
 
 
+class _MeantPress:
+    """Whether a press was meant for the cover, and not for what lay there just before."""
+
+    def __init__(self) -> None:
+        self._since_shown = QElapsedTimer()
+        self._since_shown.start()
+        self._is_meant = False
+
+    def begin(self) -> None:
+        """The cover comes now."""
+        self._is_meant = False
+        self._since_shown.restart()
+
+    def press(self, settling: int) -> None:
+        """A button goes down, which means nothing in the first *settling* milliseconds."""
+        self._is_meant = self._since_shown.elapsed() >= settling
+
+    def take(self) -> bool:
+        """Whether the press was meant; it is used up by that."""
+        is_meant, self._is_meant = self._is_meant, False
+        return is_meant
+
+
 class CoverPage(Page):
     """Fills the window until somebody presses the button that shows the cards.
 
@@ -119,17 +142,14 @@ class CoverPage(Page):
         super().__init__(style)
         self.facts = CoverFacts("", 0)
         """What it says."""
-        self._since_shown = QElapsedTimer()
-        self._since_shown.start()
-        self._is_meant = False
+        self._meant = _MeantPress()
         self._presses = NewPresses(self, style.timing)
         self.setObjectName("cover")
 
     def set_facts(self, facts: CoverFacts) -> None:
         """Cover the table for the player of *facts*."""
         self.facts = facts
-        self._is_meant = False
-        self._since_shown.restart()
+        self._meant.begin()
         self._presses.begin()
         self._rebuild()
 
@@ -313,7 +333,7 @@ class CoverPage(Page):
         )  # fmt: skip
         self._show.setAccessibleName(self._show_text(facts.name))
         self._show.setAccessibleDescription(" ".join(facts.said))
-        self._show.pressed.connect(self._on_pressed)
+        self._show.pressed.connect(lambda: self._meant.press(self._style.timing.cover_settling))
         undo = [(facts.undo, "undo", self.undo_requested)] if facts.undo else []
         pause, players, *more = (
             Button(style, text, height=self._button_height, name=f"cover-{name}", act=act)
@@ -382,12 +402,8 @@ class CoverPage(Page):
         elif self._others:
             self._fit_buttons()
 
-    def _on_pressed(self) -> None:
-        self._is_meant = self._since_shown.elapsed() >= self._style.timing.cover_settling
-
     def _on_show(self) -> None:
-        if self._is_meant:
-            self._is_meant = False
+        if self._meant.take():
             self.uncovered.emit()
 
 
