@@ -2,17 +2,14 @@
 
 from __future__ import annotations
 
-import math
-from collections.abc import Callable, Collection, Iterable, Mapping
+from collections.abc import Callable, Collection, Mapping
 from functools import partial
 from operator import itemgetter
-from typing import Final, TypeVar
+from typing import TypeVar
 
 from msgspec import Struct
 from msgspec.structs import replace
-from PySide6.QtCore import QEasingCurve, QObject, QPointF, QVariantAnimation, Signal
-from PySide6.QtGui import QTransform
-from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene
+from PySide6.QtWidgets import QGraphicsScene
 
 from handfoot_gui.core.cards import Card
 from handfoot_gui.core.seats import Seat
@@ -20,6 +17,8 @@ from handfoot_gui.core.table import DISCARD, HAND, STOCK
 from handfoot_gui.ui.art.atlas import CardAtlas
 from handfoot_gui.ui.art.palette import Back, Form, Shadow
 from handfoot_gui.ui.table.background import Background
+from handfoot_gui.ui.table.flights import HOME_MS, IN_OUT, MOST_MS, Animator
+from handfoot_gui.ui.table.gliding import Gliding
 from handfoot_gui.ui.table.items import FLIGHT_LAYER, CardItem, Scale
 from handfoot_gui.ui.table.places import CardPlace, CardSide, TablePlaces, ZonePlace
 
@@ -113,195 +112,7 @@ def pile_place(places: TablePlaces, key: str) -> CardPlace | None:
     return CardPlace(zone.rect.x(), zone.rect.y(), zone.rect.width(), sheet=CardSide.BACK)
 
 
-OUT: Final = QEasingCurve.Type.OutCubic
-IN_OUT: Final = QEasingCurve.Type.InOutCubic
-
-
-class Flight(Struct):
-    """One item on its way; times in milliseconds since the animation's start."""
-
-    item: QGraphicsItem
-    start: QPointF
-    end: QPointF
-    scale: tuple[float, float]
-    """At the start and at the end."""
-    begin: float
-    duration: float
-    turn: float
-    """How long it takes to turn over once it is there."""
-    curve: QEasingCurve
-    on_landed: Callable[[], None]
-    """Gives the item the looks that it has in its new place, at a scale of 1."""
-    is_waiting: bool
-    """It is not to be seen before it begins."""
-    is_turned: bool = False
-
-
-class Animator(QObject):
-    """Glides items to their places; with a *factor* of 0 they are there at once.
-
-    An item flies to one place at a time: a new flight of an item replaces the one under way. It
-    keeps its looks until it lands. Signal: ``moved()`` after every frame.
-    """
-
-    moved = Signal()
-
-    def __init__(self, parent: QObject | None = None) -> None:
-        super().__init__(parent)
-        self.factor = 1.0
-        self._flights: dict[QGraphicsItem, Flight] = {}
-        self._clock = QVariantAnimation(self)
-        self._clock.setStartValue(0.0)
-        self._clock.valueChanged.connect(self._on_tick)
-        self._clock.finished.connect(self.finish)
-        self._now = 0.0
-
-    @property
-    def is_flying(self) -> bool:
-        return bool(self._flights)
-
-    def is_in_flight(self, item: QGraphicsItem) -> bool:
-        return item in self._flights
-
-    def is_on_its_way(self, item: QGraphicsItem, end: QPointF) -> bool:
-        """Whether *item* is flying to *end*."""
-        flight = self._flights.get(item)
-        return flight is not None and flight.end == end
-
-    def left(self, items: Iterable[QGraphicsItem]) -> float:
-        """How long it takes until the last of *items* has landed, in milliseconds at a *factor*
-        of 1."""
-        flights = [self._flights[item] for item in items if item in self._flights]
-        ends = [flight.begin + flight.duration + flight.turn for flight in flights]
-        return (max(ends) - self._now) / self.factor if ends and self.factor > 0 else 0.0
-
-    def fly(
-        self,
-        item: QGraphicsItem,
-        end: QPointF,
-        duration: float,
-        on_landed: Callable[[], None],
-        *,
-        delay: float = 0.0,
-        turn: float = 0.0,
-        scale: tuple[float, float] = (1.0, 1.0),
-        curve: QEasingCurve.Type = OUT,
-    ) -> None:
-        """Send *item* to *end*; call `launch` once all flights of one act are on."""
-        self.drop(item)
-        if self.factor <= 0 or duration + turn <= 0:
-            item.setPos(end)
-            item.setScale(1.0)
-            on_landed()
-            return
-        item.setScale(scale[0])
-        is_waiting = delay > 0 and item.pos() != end
-        item.setVisible(not is_waiting)
-        self._flights[item] = Flight(
-            item,
-            QPointF(item.pos()),
-            QPointF(end),
-            scale,
-            self._now + delay * self.factor,
-            duration * self.factor,
-            turn * self.factor,
-            QEasingCurve(curve),
-            on_landed,
-            is_waiting,
-        )
-
-    def launch(self) -> None:
-        """Start the clock anew for every flight that is still under way."""
-        if not self._flights:
-            return
-        now = self._now
-        for flight in self._flights.values():
-            flight.begin -= now
-        last = max(one.begin + one.duration + one.turn for one in self._flights.values())
-        self._clock.blockSignals(True)
-        self._clock.stop()
-        self._now = 0.0
-        self._clock.setDuration(max(1, round(last)))
-        self._clock.setEndValue(float(max(1, round(last))))
-        self._clock.blockSignals(False)
-        self._clock.start()
-
-    def drop(self, item: QGraphicsItem) -> None:
-        """Forget the flight of *item*, which stays where it is."""
-        if self._flights.pop(item, None) is not None:
-            item.setTransform(QTransform())
-            item.setVisible(True)
-
-    def finish(self) -> None:
-        """Put everything where it is going."""
-        self._clock.blockSignals(True)
-        self._clock.stop()
-        self._clock.blockSignals(False)
-        self._now = 0.0
-        flights = list(self._flights.values())
-        self._flights.clear()
-        for flight in flights:
-            self._land(flight)
-        self.moved.emit()
-
-    def _land(self, flight: Flight) -> None:
-        item = flight.item
-        item.setVisible(True)
-        item.setTransform(QTransform())
-        item.setPos(flight.end)
-        item.setScale(1.0)
-        flight.on_landed()
-
-    def _on_tick(self, value: float) -> None:
-        self._now = value
-        landed = []
-        for item, flight in self._flights.items():
-            gone = value - flight.begin
-            if gone <= 0:
-                continue
-            if flight.is_waiting:
-                flight.is_waiting = False
-                item.setVisible(True)
-            if gone >= flight.duration + flight.turn:
-                landed.append(flight)
-            elif gone >= flight.duration:
-                self._turn(flight, (gone - flight.duration) / flight.turn)
-            else:
-                share = flight.curve.valueForProgress(gone / flight.duration)
-                item.setPos(flight.start + (flight.end - flight.start) * share)
-                first, last = flight.scale
-                if first != last:
-                    item.setScale(first + (last - first) * share)
-        for flight in landed:
-            self._flights.pop(flight.item, None)
-            self._land(flight)
-        self.moved.emit()
-
-    def _turn(self, flight: Flight, share: float) -> None:
-        """Turn the item over around its upright middle; at a *share* of one half it is seen from
-        its edge."""
-        item = flight.item
-        if not flight.is_turned:
-            item.setPos(flight.end)
-            item.setScale(flight.scale[1])
-        if share >= _HALF and not flight.is_turned:
-            flight.is_turned = True
-            self._land(flight)
-        middle = item.boundingRect().center().x() * item.scale()
-        wide = max(0.02, abs(1 - 2 * share))
-        item.setTransform(QTransform(wide, 0, 0, 1, middle * (1 - wide), 0))
-
-
-LIFT_MS = 90
-SETTLE_MS = 160
-HOME_MS = 180
-TURN_MS = 150
-_HALF = 0.5
-LEAST_MS = 220
-MOST_MS = 320
 DRAW_APART_MS = 26
-_NEAR = 0.5
-"""Pixels; so short a way is none."""
 _DIMMED = 0.5
 """How much shows of a card that cannot be used now."""
 _FEW_LEAVE = 24
@@ -315,16 +126,6 @@ def _exchange(known: dict[Card, _Known], card: Card, other: Card) -> None:
     """Let each of two cards have what the other had."""
     had = {of: known.pop(of) for of in (card, other) if of in known}
     known.update({card if of is other else other: value for of, value in had.items()})
-
-
-def _is_hidden(item: CardItem, place: CardPlace | None) -> bool:
-    """Whether nothing of *item* is seen at *place*, where it lies."""
-    return place is not None and place.sheet is CardSide.HIDDEN and not item.isVisible()
-
-
-def _turns(seen: CardSide, sheet: CardSide, *, crosses: bool) -> bool:
-    """Whether a card of which *seen* shows turns over to show its face where it comes to."""
-    return seen is not sheet is CardSide.FACE and (crosses or seen is CardSide.BACK)
 
 
 class _Act(Struct):
@@ -358,6 +159,7 @@ class CardItems:
         self._atlas = atlas
         self._scale = scale
         self.animator = Animator(scene)
+        self._gliding = Gliding(atlas, scale, self.animator, self.is_crossing)
         self._items: dict[Card, CardItem] = {}
         self._zone_of: dict[Card, str] = {}
         self._home: dict[Card, str] = {}
@@ -482,7 +284,7 @@ class CardItems:
             duration = covered_ms
         if not act.is_animated:
             duration = 0.0
-        return self._send(item, wanted, shadow, duration, delay, crosses=crosses)
+        return self._gliding.send(item, wanted, shadow, duration, delay, crosses=crosses)
 
     def _enter(self, act: _Act, key: str, card: Card, wanted: CardPlace) -> tuple[CardItem, float]:
         """A new item for *card*, and the milliseconds after which it sets out."""
@@ -531,7 +333,7 @@ class CardItems:
             item.setPos(self._scale.point(wanted.x, wanted.y))
             item.place = wanted
         else:
-            self._put(item, replace(start, form=wanted.form))
+            self._gliding.put(item, replace(start, form=wanted.form))
         self._scene.addItem(item)
         return item
 
@@ -582,7 +384,7 @@ class CardItems:
     ) -> CardItem:  # fmt: skip
         """A back on its way to where it is no more to be seen; the caller launches the animator."""
         item, wide = CardItem(None, kind), max(start.width, end.width)
-        self._put(item, replace(start, width=wide))
+        self._gliding.put(item, replace(start, width=wide))
         item.setScale(start.width / wide)
         self._scene.addItem(item)
         self.fly_off(item, end, delay, duration)
@@ -604,107 +406,6 @@ class CardItems:
             )  # fmt: skip
         return backs
 
-    def _show(
-        self,
-        item: CardItem,
-        place: CardPlace,
-        shadow: Shadow = Shadow.RESTING,
-        side: CardSide = CardSide.FACE,
-    ) -> None:
-        """Have *item* look as it does at *place*."""
-        width = self._scale.width(place.width)
-        item.show_picture(self._atlas, width, place.form, side, self._scale.dpr, shadow)
-
-    def _put(self, item: CardItem, place: CardPlace) -> None:
-        """Show *item* at *place* at once."""
-        side = CardSide.FACE if place.sheet is CardSide.HIDDEN else place.sheet
-        self._show(item, place, side=side)
-        item.setPos(self._scale.point(place.x, place.y))
-        item.setZValue(place.layer)
-
-    def _send(
-        self,
-        item: CardItem,
-        place: CardPlace,
-        shadow: Shadow,
-        duration: float | None,
-        delay: float,
-        *,
-        crosses: bool,
-    ) -> float:
-        """Send *item* to *place*; returns the milliseconds until it is there. *duration* None: as
-        long as the way asks for; 0: at once."""
-        end, is_hidden = self._scale.point(place.x, place.y), place.sheet is CardSide.HIDDEN
-        land = partial(self._land, item, place, shadow)
-        old, item.place = item.place, place
-        if duration != 0 and old == place and self.animator.is_on_its_way(item, end):
-            return 0.0
-        away = end - item.pos()
-        distance = math.hypot(away.x(), away.y())
-        was_hidden = _is_hidden(item, old)
-        seen = CardSide.BLANK if was_hidden else item.side
-        turns = _turns(seen, place.sheet, crosses=crosses)
-        stays = distance < _NEAR and not turns and duration is None
-        if duration == 0 or stays or (is_hidden and was_hidden):
-            self.animator.drop(item)
-            item.setScale(1.0)
-            item.setPos(end)
-            land()
-            return 0.0
-        item.setVisible(True)
-        # What crosses the table goes on doing so.
-        crosses = crosses or self._is_crossing_still(item)
-        scale = (1.0, 1.0)
-        if crosses:
-            scale = self._rise_to_cross(item, place, seen)
-        else:
-            self._show_on_its_way(item, place, shadow, seen)
-        if duration is None:
-            duration = self._duration(distance, shadow, crosses=crosses)
-        turn = TURN_MS if turns else 0.0
-        self.animator.fly(item, end, duration, land, delay=delay, turn=turn, scale=scale)
-        return delay + duration + turn
-
-    def _is_crossing_still(self, item: CardItem) -> bool:
-        return item.card is not None and self.is_crossing(item.card)
-
-    def _show_on_its_way(
-        self, item: CardItem, place: CardPlace, shadow: Shadow, seen: CardSide
-    ) -> None:
-        """Have *item*, of which *seen* shows, look as it does while it glides within its zone."""
-        comes_up = seen is CardSide.BLANK and place.sheet is not CardSide.HIDDEN
-        self._show(item, place, shadow, place.sheet if comes_up else seen)
-        item.setZValue(place.layer)
-
-    def _land(self, item: CardItem, place: CardPlace, shadow: Shadow) -> None:
-        """*item* has come to *place*."""
-        item.setZValue(place.layer)
-        is_seen = place.sheet is not CardSide.HIDDEN
-        item.setVisible(is_seen)
-        if is_seen:
-            self._show(item, place, shadow, place.sheet)
-
-    def _rise_to_cross(
-        self, item: CardItem, place: CardPlace, seen: CardSide
-    ) -> tuple[float, float]:
-        """Lift *item* above all that lies; returns its scales at both ends of its way."""
-        # Large enough for both ends, and otherwise as it looked where it lay.
-        before, after = item.seen_width, self._scale.width(place.width)
-        wide = max(before, after)
-        item.show_picture(self._atlas, wide, item.form, seen, self._scale.dpr, item.shadow)
-        if item.zValue() < FLIGHT_LAYER:
-            # What lay above another does so until it lands.
-            item.setZValue(FLIGHT_LAYER + item.zValue() / 1000)
-        return ((before or after) / wide, after / wide)
-
-    def _duration(self, distance: float, shadow: Shadow, *, crosses: bool) -> float:
-        """The milliseconds that a way of *distance* pixels asks for."""
-        if distance < _NEAR:
-            return 0.0
-        if crosses:
-            return min(MOST_MS, LEAST_MS + distance / self._scale.k / 10)
-        return LIFT_MS if shadow is Shadow.LIFTED else SETTLE_MS
-
     def _arrange_backs(
         self, key: str, places: tuple[CardPlace, ...], back: Back = Back.BLUE
     ) -> None:
@@ -719,7 +420,7 @@ class CardItems:
             self._scene.addItem(item)
             pool.append(item)
         for index, (item, place) in enumerate(zip(pool, places, strict=True)):
-            self._put(item, place)
+            self._gliding.put(item, place)
             item.setZValue(place.layer + index / 64)
 
     # --- the pointer's run of cards -----------------------------------------------------------
@@ -737,14 +438,14 @@ class CardItems:
             if place is not None:
                 is_full = self._zone_of.get(card) in (HAND, DISCARD)
                 held = replace(place, form=Form.FULL) if is_full else place
-                self._show(item, held, Shadow.LIFTED)
+                self._gliding.show(item, held, Shadow.LIFTED)
             item.setZValue(FLIGHT_LAYER + 50 + index)
             run.append((item, 0.36 * (place.width if place is not None else 72.0) * (index - at)))
         return run
 
     def show_held(self, item: CardItem, place: CardPlace) -> None:
         """Have *item*, which follows the pointer, look as it would at *place*."""
-        self._show(item, place, Shadow.LIFTED)
+        self._gliding.show(item, place, Shadow.LIFTED)
 
     def release_back(self, back: CardItem, key: str) -> None:
         """Let the next `arrange` send *back* home to zone *key*, or draw a card from there."""

@@ -16,7 +16,8 @@ from handfoot_gui.core.seats import Seat
 from handfoot_gui.core.table import HAND, STOCK, Dealt
 from handfoot_gui.ui.art.palette import Back
 from handfoot_gui.ui.table.background import Background
-from handfoot_gui.ui.table.card_items import MOST_MS, TURN_MS, CardItems, Transition, pile_place
+from handfoot_gui.ui.table.card_items import CardItems, Transition, pile_place
+from handfoot_gui.ui.table.flights import MOST_MS, TURN_MS
 from handfoot_gui.ui.table.items import CardItem
 from handfoot_gui.ui.table.places import CardPlace
 

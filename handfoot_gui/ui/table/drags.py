@@ -13,7 +13,7 @@ from handfoot_gui.core.cards import Card
 from handfoot_gui.core.table import HAND
 from handfoot_gui.ui.art.palette import Back, Form
 from handfoot_gui.ui.table.aim import Aim
-from handfoot_gui.ui.table.card_items import LIFT_MS, OUT
+from handfoot_gui.ui.table.flights import LIFT_MS, OUT
 from handfoot_gui.ui.table.items import FLIGHT_LAYER, CardItem, ring, rounded
 from handfoot_gui.ui.table.places import RATIO, CardPlace
 from handfoot_gui.ui.table.scene import TableScene
