@@ -136,7 +136,7 @@ class EasyBot(_Bot):
         is_sought = terms.opens_by_pile and not deal.in_foot[seat]
         self._lay_wilds(out, rng, is_sought=is_sought)
         self._lay_ladies(out)
-        if deal.in_foot[seat] or (is_sought and not out.completes_pile()):
+        if deal.in_foot[seat] or (is_sought and not any(spot.is_completed() for spot in out.spots)):
             out.keep(2)
         parts = out.parts()
         if parts:
@@ -157,13 +157,13 @@ class EasyBot(_Bot):
             out.put(spot, rank, min(held, PILE_SIZE - spot.naturals - spot.wilds))
         elif held >= LEAST_MELD and out.may_begin(rank):
             out.put(out.begin(rank), rank, min(held, PILE_SIZE))
-        elif held == LEAST_MELD - 1 and out.wilds and out.may_begin_with_wild(rank):
+        elif held == LEAST_MELD - 1 and out.wilds and out.may_begin(rank, with_wild=True):
             if rng.random() < 0.5:
                 spot = out.begin(rank)
                 out.put(spot, rank, held)
                 out.put_wilds(spot, 1)
         elif (pile := out.complete_spot_of(rank)) is not None:
-            out.put(pile, rank, out.room(pile, held))
+            out.put(pile, rank, pile.room(out.terms, held))
 
     def _lay_wilds(self, out: LayOut, rng: Random, *, is_sought: bool) -> None:
         terms, wilds = out.terms, out.wilds

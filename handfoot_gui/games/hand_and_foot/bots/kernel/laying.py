@@ -57,6 +57,33 @@ class Spot:
         self.added: list[int] = []
         """Classes, as laid one after the other."""
 
+    def is_completed(self) -> bool:
+        """Whether this move makes a pile of the meld."""
+        return self.naturals + self.wilds >= PILE_SIZE > self.before + self.before_wilds
+
+    def kind(self, terms: Terms) -> int:
+        """The kind of pile that the meld is or becomes."""
+        if self.rank == terms.two:
+            return WILD
+        if terms.has_sevens and self.rank == terms.seven:
+            return SEVENS
+        return DIRTY if self.wilds else CLEAN
+
+    def fits(self, terms: Terms, naturals: int, wilds: int) -> bool:
+        """Whether so many more naturals and wilds may be added."""
+        a, w = self.before, self.before_wilds
+        more, more_wilds = self.naturals - a + naturals, self.wilds - w + wilds
+        return terms.fits(self.rank, a, w, more, more_wilds)
+
+    def room(self, terms: Terms, held: int) -> int:
+        """How many of *held* naturals, or wilds of a wild meld, the meld takes."""
+        if not terms.is_open:
+            held = min(held, PILE_SIZE - self.naturals - self.wilds)
+        for count in range(held, 0, -1):
+            if self.fits(terms, count, 0):
+                return count
+        return 0
+
 
 class LayOut:
     """The own side's melds as one move would leave them, and the cards not laid."""
@@ -123,7 +150,7 @@ class LayOut:
                 if (
                     spot.rank == rank
                     and spot.naturals + spot.wilds >= PILE_SIZE
-                    and self.fits(spot, 1, 0)
+                    and spot.fits(self.terms, 1, 0)
                 ):
                     return spot
         return None
@@ -133,11 +160,10 @@ class LayOut:
         two = self.terms.two
         return [s for s in self.spots if s.rank != two and s.naturals + s.wilds < PILE_SIZE]
 
-    def nearest(self) -> list[Spot]:
-        """The same, those nearest to seven first."""
-        return sorted(self.incomplete(), key=lambda spot: -spot.naturals - spot.wilds)
-
-    def may_begin(self, rank: int) -> bool:
+    def may_begin(self, rank: int, *, with_wild: bool = False) -> bool:
+        """Whether a meld of *rank* may be begun, of two naturals and a wild where told so."""
+        if with_wild and (self._keeps_wilds or not self.terms.fits(rank, 0, 0, 2, 1)):
+            return False
         if rank == self.terms.two and not self.terms.wild_melds:
             return False
         is_once = self.terms.is_once
@@ -145,14 +171,6 @@ class LayOut:
             if spot.rank == rank and (is_once or spot.naturals + spot.wilds < PILE_SIZE):
                 return False
         return True
-
-    def kind(self, spot: Spot) -> int:
-        terms = self.terms
-        if spot.rank == terms.two:
-            return WILD
-        if terms.has_sevens and spot.rank == terms.seven:
-            return SEVENS
-        return DIRTY if spot.wilds else CLEAN
 
     def count(self, kind: int, *, complete: bool) -> int:
         """The complete or the incomplete melds of *kind*."""
@@ -170,38 +188,24 @@ class LayOut:
                     count += kind == (DIRTY if spot.wilds else CLEAN)
         return count
 
-    def fits(self, spot: Spot, naturals: int, wilds: int) -> bool:
-        a, w = spot.before, spot.before_wilds
-        more, more_wilds = spot.naturals - a + naturals, spot.wilds - w + wilds
-        return self.terms.fits(spot.rank, a, w, more, more_wilds)
-
-    def room(self, spot: Spot, held: int) -> int:
-        """How many of *held* naturals, or wilds of a wild meld, the meld takes."""
-        if not self.terms.is_open:
-            held = min(held, PILE_SIZE - spot.naturals - spot.wilds)
-        for count in range(held, 0, -1):
-            if self.fits(spot, count, 0):
-                return count
-        return 0
-
     def wild_room(self, spot: Spot, held: int = -1) -> int:
+        terms = self.terms
         if held < 0:
             held = self.wilds
-        if spot.rank == self.terms.two:
-            return self.room(spot, held)
+        if spot.rank == terms.two:
+            return spot.room(terms, held)
         if self._keeps_wilds or (self._keeps_clean and not spot.wilds):
             return 0
-        if not self.terms.is_open:
+        if not terms.is_open:
             held = min(held, PILE_SIZE - spot.naturals - spot.wilds)
+        if held <= 0:
+            return 0
+        a, w = spot.before, spot.before_wilds
+        more, more_wilds, rank, fits = spot.naturals - a, spot.wilds - w, spot.rank, terms.fits
         for count in range(held, 0, -1):
-            if self.fits(spot, 0, count):
+            if fits(rank, a, w, more, more_wilds + count):
                 return count
         return 0
-
-    def may_begin_with_wild(self, rank: int) -> bool:
-        if self._keeps_wilds:
-            return False
-        return self.terms.fits(rank, 0, 0, 2, 1) and self.may_begin(rank)
 
     def put(self, spot: Spot, code: int, count: int) -> None:
         """Add naturals or ladies to a meld."""
@@ -238,9 +242,6 @@ class LayOut:
         self._last[rank] = spot
         return spot
 
-    def completes_pile(self) -> bool:
-        return any([_is_completed(spot) for spot in self.spots])
-
     def keep(self, least: int) -> None:
         """Take cards back until *least* are left, and one of them is no wild where that costs no
         meld; what completes a pile stays longest."""
@@ -252,7 +253,7 @@ class LayOut:
             spot = min(
                 spots,
                 key=lambda spot: (
-                    _is_completed(spot),
+                    spot.is_completed(),
                     spot.index < 0 and spot.naturals + spot.wilds == LEAST_MELD,
                     spot.rank == two,
                 ),
@@ -261,7 +262,7 @@ class LayOut:
         if self.held > self.wilds:
             return
         for spot in self.spots:
-            is_whole = _is_completed(spot) or spot.naturals + spot.wilds <= LEAST_MELD
+            is_whole = spot.is_completed() or spot.naturals + spot.wilds <= LEAST_MELD
             if spot.added and spot.added[-1] < two and not is_whole:
                 self._take_back(spot)
                 return
@@ -297,9 +298,9 @@ class LayOut:
         return tuple(found)
 
 
-def _is_completed(spot: Spot) -> bool:
-    """Whether this move makes a pile of the meld."""
-    return spot.naturals + spot.wilds >= PILE_SIZE > spot.before + spot.before_wilds
+def nearest(spots: list[Spot]) -> list[Spot]:
+    """Those of *spots* nearest to seven first."""
+    return sorted(spots, key=lambda spot: -spot.naturals - spot.wilds)
 
 
 def lay_down(deal: Deal, seat: int) -> Parts:
@@ -332,7 +333,7 @@ def lay_down(deal: Deal, seat: int) -> Parts:
     elif out.wilds:
         _lay_wilds(out, seat, is_late=is_late, is_sought=is_sought)
     if is_in_foot or is_sought:
-        if not (is_sought and out.completes_pile()):
+        if not (is_sought and any([spot.is_completed() for spot in out.spots])):
             out.keep(2)
     else:
         _empty_hand(out)
@@ -380,7 +381,7 @@ def _lay_naturals(out: LayOut, seat: int, *, is_late: bool, keeps_singles: bool)
         if held and terms.is_open:
             spot = out.complete_spot_of(rank)
             if spot is not None and not (is_pair_useful and held == 2 and out.held > _FEW):
-                out.put(spot, rank, out.room(spot, held))
+                out.put(spot, rank, spot.room(out.terms, held))
 
 
 def _is_hurrying(deal: Deal, seat: int) -> bool:
@@ -427,7 +428,7 @@ def _lay_black_threes(out: LayOut) -> None:
     held = out.left[black]
     spot = out.spot_of(black) or out.complete_spot_of(black)
     if spot is not None:
-        out.put(spot, black, out.room(spot, held))
+        out.put(spot, black, spot.room(out.terms, held))
     elif held >= LEAST_MELD and out.may_begin(black):
         out.put(out.begin(black), black, min(held, PILE_SIZE))
 
@@ -435,7 +436,7 @@ def _lay_black_threes(out: LayOut) -> None:
 def _is_clean_supply_enough(out: LayOut, spoilt: Spot) -> bool:
     likely = out.count(CLEAN, complete=True)
     for spot in out.incomplete():
-        likely += spot is not spoilt and out.kind(spot) == CLEAN
+        likely += spot is not spoilt and spot.kind(out.terms) == CLEAN
     return likely >= out.deal.quota[0]
 
 
@@ -448,7 +449,7 @@ def _dirty_lacking(out: LayOut) -> int:
     for spot in out.spots:
         if spot.naturals + spot.wilds >= PILE_SIZE:
             every -= 1
-            lacking -= out.kind(spot) == DIRTY
+            lacking -= spot.kind(out.terms) == DIRTY
     return max(lacking, every)
 
 
@@ -500,7 +501,7 @@ def _lay_last_wilds(out: LayOut, seat: int) -> None:
 def _takers_of_wilds(out: LayOut) -> list[Spot]:
     """The wild meld, then those nearest to seven."""
     wild = out.spot_of(out.terms.two)
-    return out.nearest() if wild is None else [wild, *out.nearest()]
+    return nearest(out.incomplete()) if wild is None else [wild, *nearest(out.incomplete())]
 
 
 def _would_stay_short(out: LayOut, seat: int) -> bool:
@@ -566,16 +567,16 @@ def _finish(out: LayOut, *, is_any: bool, is_sought: bool) -> None:
     is_ending = stock < terms.spoils * terms.draw * terms.players
     lacking = _dirty_lacking(out)
     begun = out.count(DIRTY, complete=False)
-    for spot in out.nearest():
+    for spot in nearest(out.incomplete()):
         room = PILE_SIZE - spot.naturals - spot.wilds
         if room > out.wilds or room > out.wild_room(spot):
             continue
-        kind = out.kind(spot)
+        kind = spot.kind(out.terms)
         if is_any:
             begun = 0
             for other in out.incomplete():
                 near = PILE_SIZE - other.naturals - other.wilds <= room
-                begun += near and out.kind(other) == DIRTY
+                begun += near and other.kind(out.terms) == DIRTY
         if kind == SEVENS or is_sought:
             is_done = kind != CLEAN or _is_clean_supply_enough(out, spot)
         elif kind == DIRTY:
@@ -609,10 +610,10 @@ def _spend_one(out: LayOut, seat: int) -> bool:
     """Lay one wild where it does most good; whether there was a place for it."""
     terms = out.terms
     is_hoard = out.wilds > terms.hoard
-    spots = [spot for spot in out.nearest() if out.wild_room(spot, 1)]
+    spots = [spot for spot in nearest(out.incomplete()) if out.wild_room(spot, 1)]
     found: Spot | None = None
     for spot in spots:
-        kind = out.kind(spot)
+        kind = spot.kind(out.terms)
         if kind in (DIRTY, SEVENS):
             found = spot
             break
@@ -641,7 +642,7 @@ def _pair_to_spend(out: LayOut, seat: int) -> int:
     wanted = terms.has_sevens and deal.missing(terms.side_of[seat])[3] > 0
     best, most = -1, -1
     for rank in range(terms.n):
-        if out.left[rank] == 2 and deal.hands[seat][rank] and out.may_begin_with_wild(rank):
+        if out.left[rank] == 2 and deal.hands[seat][rank] and out.may_begin(rank, with_wild=True):
             worth = unseen_of(deal, seat, rank) + (1000 if wanted and rank == terms.seven else 0)
             if worth > most:
                 best, most = rank, worth
@@ -676,7 +677,7 @@ def _empty_hand(out: LayOut) -> None:
         if out.spot_of(rank) is not None or out.complete_spot_of(rank) is not None:
             kept.append(rank)
             placeable += held
-        elif held == 2 and out.may_begin_with_wild(rank):
+        elif held == 2 and out.may_begin(rank, with_wild=True):
             pairs.append(rank)
             placeable += held
         else:
@@ -697,7 +698,7 @@ def _empty_hand(out: LayOut) -> None:
         if spot is not None:
             room = PILE_SIZE - spot.naturals - spot.wilds
             held = left[rank]
-            out.put(spot, rank, out.room(spot, min(held, room) if room > 0 else held))
+            out.put(spot, rank, spot.room(out.terms, min(held, room) if room > 0 else held))
     for rank in pairs:
         spots.append(_begin_dirty(out, rank))
     for spot in spots:

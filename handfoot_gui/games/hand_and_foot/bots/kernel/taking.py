@@ -190,7 +190,7 @@ def _onto(deal: Deal, out: LayOut, spot: Spot | None, hand: list[int], top: int)
         else:
             room = PILE_SIZE - spot.naturals
             most = min(count, room) if room > 0 else count
-            count = out.room(spot, max(most, min(count, LEAST_MELD)))
+            count = spot.room(out.terms, max(most, min(count, LEAST_MELD)))
             if not count:
                 return None
         like = min(count, same)
@@ -205,10 +205,14 @@ def _onto(deal: Deal, out: LayOut, spot: Spot | None, hand: list[int], top: int)
         return (-1, top, count, 0, 0, 0) if count >= LEAST_MELD else None
     room = PILE_SIZE - spot.naturals - spot.wilds
     most = min(same, room) if room > 0 else same
-    count = out.room(spot, max(most, min(same, LEAST_MELD)))
+    count = spot.room(out.terms, max(most, min(same, LEAST_MELD)))
     if not count:
         return None
-    if not judge.is_match(terms, top, count, 0) and twos + jokers and out.fits(spot, count, 1):
+    if (
+        not judge.is_match(terms, top, count, 0)
+        and twos + jokers
+        and spot.fits(out.terms, count, 1)
+    ):
         return (spot.index, top, count, *wild, 0)
     return (spot.index, top, count, 0, 0, 0)
 
