@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from functools import partial
 from typing import Final
 
+from msgspec import Struct
 from msgspec.structs import replace
 from PySide6.QtCore import Qt, Signal, SignalInstance
 from PySide6.QtGui import (
@@ -16,12 +16,9 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import (
     QLayout,
     QLineEdit,
-    QScrollBar,
     QWidget,
 )
 
-from handfoot_gui.games import GAMES
-from handfoot_gui.session.game_offers import games_offered
 from handfoot_gui.ui.pages.start.band import (
     FAN_FROM,
     Band,
@@ -32,30 +29,38 @@ from handfoot_gui.ui.pages.start.band import (
 from handfoot_gui.ui.pages.start.density import Density, Fit
 from handfoot_gui.ui.pages.start.facts import StartFacts
 from handfoot_gui.ui.pages.start.left_game import LeftGameActs, LeftGames
+from handfoot_gui.ui.pages.start.quiet_row import QuietActs, lower_edge, quiet_links, quiet_tiles
 from handfoot_gui.ui.pages.start.tiles import game_tiles
-from handfoot_gui.ui.widgets.controls import RING, Button, ButtonKind, MenuButton, Tile
+from handfoot_gui.ui.widgets.controls import RING, Button, ButtonKind
 from handfoot_gui.ui.widgets.figures import filled, translate
-from handfoot_gui.ui.widgets.icons import Icon
-from handfoot_gui.ui.widgets.labels import (
-    label,
-    separator,
-)
 from handfoot_gui.ui.widgets.layouts import horizontal, put, vertical
-from handfoot_gui.ui.widgets.page import Flow, Middle, Page, column, warning
-from handfoot_gui.ui.widgets.theme import Style, TextStyle
-from handfoot_gui.ui.widgets.titles import game_title
-from handfoot_gui.ui.widgets.vocabulary import WORDS
+from handfoot_gui.ui.widgets.page import Middle, Page, column, warning
+from handfoot_gui.ui.widgets.theme import Style
 
-_TILES_APART: Final = 10
 _LISTED: Final = 1
 """Games below the last one that have room beside those that can be started."""
 _MORE: Final = 10
 """Further games that are listed each time somebody asks for older ones."""
 
-_PROMISE: Final = 200
-"""Units that what the program promises needs beside the quiet links, or it is left out."""
 _MOST_NOTICES: Final = 3
 """Sentences about files above the games."""
+
+
+class _InSight(Struct, frozen=True):
+    """What has to be in sight without scrolling."""
+
+    band: Band
+    below: list[QLayout]
+    """What of it is below the band."""
+    between: int
+    """Pixels between the two."""
+    foot: int
+    """Pixels that the quiet row needs."""
+
+    def height(self, width: int, inner_width: int) -> int:
+        """Pixels that it needs where the page has *width*, and *inner_width* below the band."""
+        below = sum(_height(one, inner_width) for one in self.below)
+        return _height(self.band, width) + self.between + below + self.foot
 
 
 class StartPage(Page):
@@ -90,12 +95,23 @@ class StartPage(Page):
         self._progress = ""
         """How far reading has come, in the place of the band's sentence."""
         self._density = Density.ROOMY
-        self._upper: tuple[Band, list[QLayout], int] | None = None
-        """The band, what below it has to be in sight without scrolling, and the pixels between."""
-        self._foot = 0
-        """Pixels that the quiet row needs."""
+        self._in_sight: _InSight | None = None
+        """What has to be seen without scrolling."""
         self._roomier = 0
         """Pixels that the next roomier density needs; 0 where there is none."""
+        self._quiet_acts = QuietActs(
+            self.keep_requested.emit,
+            self.print_requested.emit,
+            self.book_requested.emit,
+            self.open_requested.emit,
+            self.preferences_requested.emit,
+            self.rules_requested.emit,
+            self.help_requested.emit,
+            self.puzzles_requested.emit,
+            partial(self._ask_for, self.learn_requested),
+            self.demo_requested.emit,
+            self.daily_requested.emit,
+        )
 
     def set_facts(self, facts: StartFacts) -> None:
         """Show *facts*."""
@@ -107,8 +123,8 @@ class StartPage(Page):
     def set_progress(self, sentence: str) -> None:
         """Tell how far reading has come, without building the page anew; empty ends it."""
         self._progress = sentence
-        if self._upper is not None:
-            self._upper[0].set_progress(sentence)
+        if self._in_sight is not None:
+            self._in_sight.band.set_progress(sentence)
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
@@ -122,9 +138,9 @@ class StartPage(Page):
 
     def _make_room(self) -> None:
         """Build the page anew where another density would suit its size better."""
-        if self._upper is None or not self.isVisible():
+        if self._in_sight is None or not self.isVisible():
             return
-        is_short = self._height_needed() + self._foot > self.height()
+        is_short = self._in_sight.height(self.width(), self._fit().inner_width) > self.height()
         has_more = 0 < self._roomier <= self.height()
         if has_more or (is_short and self._density < max(Density)):
             self._rebuild()
@@ -134,13 +150,6 @@ class StartPage(Page):
             self._style, self.width(), self._margin(), self._density,
             is_narrow=self._is_narrow, is_tight=self._room < 2, is_full=len(self.facts.games) > 1,
         )  # fmt: skip
-
-    def _height_needed(self) -> int:
-        """Pixels down to the lower edge of what has to be in sight."""
-        assert self._upper is not None
-        band, below, between = self._upper
-        width = self._fit().inner_width
-        return _height(band, self.width()) + between + sum(_height(one, width) for one in below)
 
     def hideEvent(self, event: QHideEvent) -> None:
         super().hideEvent(event)
@@ -155,7 +164,7 @@ class StartPage(Page):
         rows = vertical(self._style, content, margins=(0, 0, 0, 0), gap=0)
         upper, below = self._fitting_parts()
         games = Middle(upper)
-        put(rows, (games, 1), self._lower_edge(games.verticalScrollBar()), below)
+        put(rows, (games, 1), lower_edge(self._style, games.verticalScrollBar()), below)
         return content
 
     def _fitting_parts(self) -> tuple[QWidget, QWidget]:
@@ -167,8 +176,10 @@ class StartPage(Page):
             return self._games(self._fit()), self._below(self._fit())
         for self._density in Density:
             games, below = self._games(self._fit()), self._below(self._fit())
-            self._foot = _height(below, self.width()) + self._style.px(1)
-            needed = self._height_needed() + self._foot
+            assert self._in_sight is not None, "the games are laid out"
+            foot = _height(below, self.width()) + self._style.px(1)
+            self._in_sight = replace(self._in_sight, foot=foot)
+            needed = self._in_sight.height(self.width(), self._fit().inner_width)
             if needed <= self.height() or self._density is max(Density):
                 return games, below
             self._roomier = needed
@@ -191,11 +202,14 @@ class StartPage(Page):
         upper = vertical(style, gap=0)
         layout.addLayout(upper, 3)
         in_sight: list[QLayout] = [upper]
-        self._upper = (band, in_sight, style.px(top - RING + (0 if fit.is_low else below)))
+        between = style.px(top - RING + (0 if fit.is_low else below))
+        # How high the quiet row is, is found out when it is made.
+        foot = 0 if self._in_sight is None else self._in_sight.foot
+        self._in_sight = _InSight(band, in_sight, between, foot)
         for notice in _notice_panels(style, self.facts.notices):
             upper.addWidget(notice)
             upper.addSpacing(style.px(12))
-        upper.addLayout(game_tiles(fit, self._start), 1)
+        upper.addLayout(game_tiles(fit, partial(self._ask_for, self.game_requested)), 1)
         if fit.is_full:
             layout.addSpacing(style.px(10 - 2 * RING))
             others = self._other_games(fit)
@@ -205,68 +219,18 @@ class StartPage(Page):
         layout.addStretch(1)
         if fit.has_low_tiles:
             layout.addSpacing(style.px(12))
-            layout.addLayout(self._links(fit))
+            layout.addLayout(quiet_links(fit, self._quiet_acts))
         return content
-
-    def _lower_edge(self, bar: QScrollBar) -> QWidget:
-        """A line that says that the games go on below it, as long as they do."""
-        line = separator(self._style)
-        policy = line.sizePolicy()
-        policy.setRetainSizeWhenHidden(True)
-        line.setSizePolicy(policy)
-        line.setVisible(False)
-        bar.rangeChanged.connect(lambda _least, most: line.setVisible(most > 0))
-        return line
 
     def _below(self, fit: Fit) -> QWidget:
         """The quiet row, and where there is room what the program promises."""
         style = fit.style
         side = fit.margin - RING
         content, layout = column(style, margins=(side, 0, side, 2 if fit.is_full else 8))
-        layout.addLayout(self._quiet_rows(fit))
+        layout.addLayout(quiet_tiles(fit, self._quiet_acts))
         if not fit.has_low_tiles:
-            layout.addLayout(self._links(fit))
+            layout.addLayout(quiet_links(fit, self._quiet_acts))
         return content
-
-    def _links(self, fit: Fit) -> QLayout:
-        """What is read, and what the program promises."""
-        style = fit.style
-        links: list[tuple[str, str, SignalInstance]] = []
-        if not fit.has_low_tiles:
-            links.append((self.tr("Rules of all games"), "rules", self.rules_requested))
-        links.append((translate("Common", "Mouse and keys"), "help", self.help_requested))
-        row = horizontal(style, margins=(0, 0, RING, 0), gap=14)
-        parts: list[QWidget] = [
-            Button(style, text, ButtonKind.LINK, name=name, act=act) for text, name, act in links
-        ]
-        learn, watch = translate("Common", "Learn by playing"), translate("Common", "Watch a demo")
-        demos = MenuButton(style, self.tr("Learn or watch"), ButtonKind.LINK, name="watch-demo")
-        for game in games_offered():
-            if GAMES[game].has_lesson:
-                said = WORDS.labelled(learn, game_title(game))
-                demos.add(said, f"learn-{game}", partial(self._learn, game))
-        for game in games_offered():
-            said = WORDS.labelled(watch, game_title(game))
-            demos.add(said, f"demo-{game}", partial(self.demo_requested.emit, game))
-        daily = MenuButton(style, self.tr("Deal of the day"), ButtonKind.LINK, name="daily")
-        for game in games_offered():
-            daily.add(game_title(game), f"daily-{game}", partial(self.daily_requested.emit, game))
-        text = translate("Common", "Puzzles")
-        puzzles = Button(
-            style, text, ButtonKind.LINK, name="puzzles", act=self.puzzles_requested.emit
-        )
-        has_puzzles = any(game.has_puzzles for game in GAMES.values())
-        after = [demos, *([puzzles] if has_puzzles else []), daily]
-        all_links = Flow([*parts, *after], apart=style.px(14), lines_apart=0)
-        row.addWidget(all_links)
-        if fit.inner_width - all_links.sizeHint().width() < style.px(_PROMISE):
-            row.addStretch(1)
-        else:
-            promise = self.tr("Works without a connection. Nothing is sent anywhere.")
-            about = label(style, promise, TextStyle.LABEL, ink=style.theme.text2, wraps=True)
-            about.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
-            row.addWidget(about, 1)
-        return row
 
     # -- the band ---------------------------------------------------------------------------
 
@@ -275,8 +239,12 @@ class StartPage(Page):
         card: QWidget | None = None
         question: QWidget | None = None
         is_asked = self.facts.offered_name is not None
-        skip, learn = partial(self.named.emit, ""), partial(self._learn, self.facts.game)
-        acts = FirstGameActs(self._start_last, learn, self._tell_name, skip)
+        skip, learn = (
+            partial(self.named.emit, ""),
+            partial(self._ask_for, self.learn_requested, self.facts.game),
+        )
+        start = partial(self._ask_for, self.new_game_requested)
+        acts = FirstGameActs(start, learn, self._tell_name, skip)
         if games:
             sentence = self.tr("The last game is just as it was left.")
             card = self._left_games(fit).last(games[0])
@@ -301,17 +269,10 @@ class StartPage(Page):
                 start.setFocus()
                 return
 
-    def _start_last(self) -> None:
+    def _ask_for(self, wanted: SignalInstance, *game: str) -> None:
+        """Send *wanted*, with a *game* where it is of one, after the name that was typed."""
         self._tell_name()
-        self.new_game_requested.emit()
-
-    def _start(self, game: str) -> None:
-        self._tell_name()
-        self.game_requested.emit(game)
-
-    def _learn(self, game: str) -> None:
-        self._tell_name()
-        self.learn_requested.emit(game)
+        wanted.emit(*game)
 
     # -- games that were left ---------------------------------------------------------------
 
@@ -380,48 +341,6 @@ class StartPage(Page):
         button = self.findChild(Button, f"continue-{first.id}")
         if button is not None:
             button.setFocus()
-
-    # -- what can be started, and the quiet row ----------------------------------------------
-
-    def _quiet_rows(self, fit: Fit) -> QLayout:
-        tiles: tuple[tuple[str, str, Icon, str, Callable[[], None]], ...] = (
-            (translate("Common", "Keep score"), self.tr("for real cards"),
-             Icon.TALLY, "keep-score", self.keep_requested.emit),
-            (translate("Common", "Score sheet"), self.tr("blank, to print"),
-             Icon.SHEET, "print-sheet", self.print_requested.emit),
-            (translate("Common", "Family book"), self.tr("who won with whom"),
-             Icon.PEOPLE, "family-book", self.book_requested.emit),
-            (translate("Common", "Open a game"), self.tr("saved or sent"),
-             Icon.FOLDER, "open", self.open_requested.emit),
-            (translate("Common", "Preferences"), self.tr("cards, text, pace"),
-             Icon.SLIDERS, "preferences", self.preferences_requested.emit),
-        )  # fmt: skip
-        style, is_brief = fit.style, fit.has_low_tiles
-        if is_brief:
-            tiles = (*tiles, (translate("Common", "Rules"), self.tr("of all games"),
-                              Icon.RULES, "rules", self.rules_requested.emit))  # fmt: skip
-        made = [
-            Tile(style, text, about, sign, name=name, is_brief=is_brief)
-            for text, about, sign, name, _ in tiles
-        ]
-        columns = -(-len(made) // self._rows_for(fit, made))
-        rows = vertical(style, gap=_TILES_APART - 2 * RING)
-        for place, (tile, (*_, ask)) in enumerate(zip(made, tiles, strict=True)):
-            tile.clicked.connect(ask)
-            if place % columns == 0:
-                row = horizontal(style, gap=_TILES_APART - 2 * RING)
-                rows.addLayout(row)
-            row.addWidget(tile, 1)
-        return rows
-
-    def _rows_for(self, fit: Fit, tiles: list[Tile]) -> int:
-        """In how many rows *tiles* have room for their words, all of the same length."""
-        style = fit.style
-        room = fit.inner_width
-        space = style.px(_TILES_APART - 2 * RING)
-        widest = max(tile.sizeHint().width() for tile in tiles)
-        columns = max(1, min(len(tiles), int((room + space) // (widest + space))))
-        return -(-len(tiles) // columns)
 
 
 def _notice_panels(style: Style, sentences: tuple[str, ...]) -> list[QWidget]:
