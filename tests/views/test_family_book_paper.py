@@ -200,7 +200,7 @@ def test_the_chosen_games_are_exported(program: Controller, tmp_path: Path) -> N
     page.choice_made.emit(GameFilter(game="raub", company=PlayerFilter.PEOPLE))
     raub = [game for game in games if game.game == "raub"]
     path = tmp_path / "book.csv"
-    controller(program).export_to(Export.GAMES, path)
+    controller(program).tables.export_to(Export.GAMES, path)
     assert f"Saved as book.csv in {tmp_path}, with {len(raub)} games." in texts(page)
     with path.open(encoding="utf-8-sig", newline="") as file:
         rows = list(csv.DictReader(file))
@@ -208,14 +208,14 @@ def test_the_chosen_games_are_exported(program: Controller, tmp_path: Path) -> N
     before = QLocale()
     QLocale.setDefault(QLocale(QLocale.Language.German, QLocale.Country.Germany))
     try:
-        controller(program).export_to(Export.DEALS, path)
+        controller(program).tables.export_to(Export.DEALS, path)
     finally:
         QLocale.setDefault(before)
     with path.open(encoding="utf-8-sig", newline="") as file:
         deals = list(csv.DictReader(file, delimiter=";"))
     points = [n for game in raub for deal in game.deals for n in deal.points]
     assert [int(row["Points"]) for row in deals] == points
-    controller(program).export_to(Export.DEALS, tmp_path / "nowhere" / "book.csv")
+    controller(program).tables.export_to(Export.DEALS, tmp_path / "nowhere" / "book.csv")
     assert "is gone." in texts(page)
 
 

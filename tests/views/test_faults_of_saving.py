@@ -47,12 +47,12 @@ def book(program: Controller, qtbot: QtBot) -> FamilyBookController:
 
 def games(program: Controller, qtbot: QtBot) -> Save:
     controller = book(program, qtbot)
-    return lambda path: controller.export_to(Export.GAMES, path)
+    return lambda path: controller.tables.export_to(Export.GAMES, path)
 
 
 def deals(program: Controller, qtbot: QtBot) -> Save:
     controller = book(program, qtbot)
-    return lambda path: controller.export_to(Export.DEALS, path)
+    return lambda path: controller.tables.export_to(Export.DEALS, path)
 
 
 def season(program: Controller, qtbot: QtBot) -> Save:

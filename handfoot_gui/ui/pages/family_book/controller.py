@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
@@ -69,12 +69,14 @@ class CatchUp(QObject):
         book: FamilyBook,
         patience: Patience,
         timing: Timing,
+        saves: Saves,
         is_wanted: Callable[[], bool],
         parent: QObject,
     ) -> None:
         """What *is_wanted* no more is read when the book is opened again."""
         super().__init__(parent)
         self._timing = timing
+        self._folder = saves.finished
         self._book, self._patience, self._is_wanted = book, patience, is_wanted
         self._new_games: list[FinishedGame] = []
         self._new_files: list[FileStamp] = []
@@ -88,8 +90,12 @@ class CatchUp(QObject):
         self.unshown = 0
         """Games that were read since the book was shown."""
 
+    def begin(self, known: frozenset[FileStamp]) -> None:
+        """Find the files that are not *known* to the book."""
+        self.reading = catching_up(shelves(self._folder), known)
+
     def start(self) -> None:
-        """Read what `reading` is."""
+        """Read what was found."""
         self._timer.start()
 
     def take_turn(self) -> None:
@@ -177,6 +183,105 @@ def sheet_facts(words: Words, source: Source, path: Path) -> SheetFacts:
     return facts_of_game(words, loaded.record, rules_of(loaded.record).sheet(loaded.state))
 
 
+class GamesOfBook(QObject):
+    """Opens the files of games that stand in the book."""
+
+    look_back_requested = Signal(object)  # a `Path`
+    sheet_requested = Signal(object, object)  # `SheetFacts`, and the day of the game
+    found = Signal()  # the file is there, and the book is about to be left
+    failed = Signal(str)  # why it cannot be opened, as a sentence
+
+    def __init__(self, words: Words, folder: Path, parent: QObject) -> None:
+        """*folder* has the files of finished games."""
+        super().__init__(parent)
+        self._words = words
+        self._folder = folder
+
+    def look_back(self, game: FinishedGame) -> None:
+        """Let people look back at *game*."""
+        path = self._file_of(game)
+        if path is not None:
+            self.look_back_requested.emit(path)
+
+    def show_sheet(self, game: FinishedGame) -> None:
+        """Let people read the score sheet of *game*."""
+        path = self._file_of(game)
+        if path is None:
+            return
+        try:
+            facts = sheet_facts(self._words, game.source, path)
+        except SaveError as error:
+            self.failed.emit(fault(self._words, error))
+            return
+        self.sheet_requested.emit(facts, game.day)
+
+    def _file_of(self, game: FinishedGame) -> Path | None:
+        """The file of *game*; None, and a sentence, where it is gone."""
+        path = self._folder / game.file
+        if path.is_file():
+            self.found.emit()
+            return path
+        self.failed.emit(
+            translate(
+                "FamilyBookController",
+                "The file of this game is gone, only its figures are left.",
+            )
+        )
+        return None
+
+
+class BookTables(QObject):
+    """Writes tables of games for a spreadsheet."""
+
+    saved = Signal(str)  # where, as a sentence
+    failed = Signal(str)  # why not, as a sentence
+
+    def __init__(
+        self,
+        window: MainWindow,
+        words: Words,
+        games: Callable[[], Sequence[FinishedGame]],
+        parent: QObject,
+    ) -> None:
+        """*games* gives those that are chosen."""
+        super().__init__(parent)
+        self._window, self._words, self._games = window, words, games
+
+    def ask(self, kind: Export) -> None:
+        """Ask where the table is to be, and write it."""
+        names = {
+            Export.GAMES: translate("FamilyBookController", "family-book-games"),
+            Export.DEALS: translate("FamilyBookController", "family-book-deals"),
+        }
+        title, tables = (
+            translate("Common", "Export as CSV"),
+            translate("FamilyBookController", "Tables"),
+        )
+        kinds = kinds_of_files(tables, ".csv", has_all=False)
+        path = chosen_path(self._window, title, names[kind], ".csv", kinds)
+        if path is not None:
+            self.export_to(kind, path)
+
+    def export_to(self, kind: Export, path: Path) -> None:
+        """Write a table of the chosen games to *path*, and say so."""
+        make = games_table if kind is Export.GAMES else deals_table
+        games = self._games()
+        try:
+            save_file(path, make(self._words, games, separator()))
+        except SaveError as error:
+            self.failed.emit(fault(self._words, error))
+            return
+        n = len(games)
+        said = translate(
+            "FamilyBookController",
+            "Saved as {file} in {folder}, with (one game|{number} games).",
+            "",
+            n,
+        )
+        file, folder = shown_name(path.name), folder_of(path)
+        self.saved.emit(filled(said, file=file, folder=folder, number=n))
+
+
 class _Told(Struct, frozen=True):
     """What is said above the book about what was done in it."""
 
@@ -202,7 +307,6 @@ class FamilyBookController(QObject):
         super().__init__(parent)
         self._window = window
         self._words = words
-        self._saves = saves
         self._book = FamilyBook(saves.home, is_waiting=False)
         self._patience = Patience(self)
         self._games: dict[str, FinishedGame] = {}
@@ -214,7 +318,9 @@ class FamilyBookController(QObject):
         self._told = _Told()
         timing = window.ui_style.timing
         self.page = FamilyBookPage(window.ui_style)
-        self.catch_up = CatchUp(self._book, self._patience, timing, self.page.isVisible, self)
+        self.catch_up = CatchUp(
+            self._book, self._patience, timing, saves, self.page.isVisible, self
+        )
         """Reads what is not in the book yet."""
         self.catch_up.caught.connect(
             lambda games: self._games.update({game.id: game for game in games})
@@ -226,16 +332,29 @@ class FamilyBookController(QObject):
         removals = Removals(self._book, self._patience, timing, self.catch_up)
         removals.removed.connect(self._on_removed)
         removals.brought_back.connect(self._on_brought_back)
-        removals.failed.connect(self._on_not_done)
+        removals.failed.connect(
+            lambda error: self._say(
+                no_book(words, error), is_fault=True, removed=self._told.removed
+            )
+        )
         window.pages.add(self.page)
         page = self.page
         page.choice_made.connect(self._on_choice)
         page.remove_requested.connect(removals.remove)
         page.bring_back_requested.connect(removals.bring_back)
-        page.export_requested.connect(self._on_export)
+        self.tables = BookTables(window, words, lambda: page.facts.games, self)
+        """For spreadsheets."""
+        self.tables.saved.connect(self._say)
+        self.tables.failed.connect(lambda said: self._say(said, is_fault=True))
+        page.export_requested.connect(self.tables.ask)
         page.season_requested.connect(self._on_season)
-        page.look_back_requested.connect(self._on_look_back)
-        page.sheet_requested.connect(self._on_sheet)
+        files = GamesOfBook(words, saves.finished, self)
+        files.look_back_requested.connect(self.look_back_requested)
+        files.sheet_requested.connect(self.sheet_requested)
+        files.found.connect(self.catch_up.stop)
+        files.failed.connect(lambda said: self._say(said, is_fault=True))
+        page.look_back_requested.connect(files.look_back)
+        page.sheet_requested.connect(files.show_sheet)
         page.closed.connect(self.catch_up.stop)
 
     @property
@@ -266,7 +385,7 @@ class FamilyBookController(QObject):
             self._faults.append(book_set_aside(self._words, contents.set_aside))
         # Those of a game that this version does not know stay in the file.
         self._games = {game.id: game for game in contents.games if game.game in GAMES}
-        self.catch_up.reading = catching_up(shelves(self._saves.finished), contents.files)
+        self.catch_up.begin(contents.files)
         self._show()
         self.page.open_first()
         self.catch_up.start()
@@ -360,36 +479,6 @@ class FamilyBookController(QObject):
         self.page.choose_game(game.id)
         self._say(filled(self.tr("The game of {day} is back."), day=long_date(game.day)))
 
-    def _on_not_done(self, error: SaveError) -> None:
-        self._say(no_book(self._words, error), is_fault=True, removed=self._told.removed)
-
-    def _on_look_back(self, game: FinishedGame) -> None:
-        path = self._file_of(game)
-        if path is not None:
-            self.catch_up.stop()
-            self.look_back_requested.emit(path)
-
-    def _on_sheet(self, game: FinishedGame) -> None:
-        path = self._file_of(game)
-        if path is None:
-            return
-        self.catch_up.stop()
-        try:
-            facts = sheet_facts(self._words, game.source, path)
-        except SaveError as error:
-            self._say(fault(self._words, error), is_fault=True)
-            return
-        self.sheet_requested.emit(facts, game.day)
-
-    def _file_of(self, game: FinishedGame) -> Path | None:
-        """The file of *game*; None, and a sentence, where it is gone."""
-        path = self._saves.finished / game.file
-        if not path.is_file():
-            said = self.tr("The file of this game is gone, only its figures are left.")
-            self._say(said, is_fault=True)
-            return None
-        return path
-
     @cached_property
     def season(self) -> SeasonController:
         """What answers for the season page."""
@@ -402,34 +491,6 @@ class FamilyBookController(QObject):
     def _on_season(self) -> None:
         self.catch_up.stop()
         self.season.open(tuple(self._games.values()), self._choice)
-
-    def _on_export(self, kind: Export) -> None:
-        names = {
-            Export.GAMES: self.tr("family-book-games"),
-            Export.DEALS: self.tr("family-book-deals"),
-        }
-        title, kinds = (
-            translate("Common", "Export as CSV"),
-            kinds_of_files(self.tr("Tables"), ".csv", has_all=False),
-        )
-        path = chosen_path(self._window, title, names[kind], ".csv", kinds)
-        if path is not None:
-            self.export_to(kind, path)
-
-    def export_to(self, kind: Export, path: Path) -> None:
-        """Write a table of the chosen games to *path*, and say so."""
-        make = games_table if kind is Export.GAMES else deals_table
-        games = self.page.facts.games
-        try:
-            save_file(path, make(self._words, games, separator()))
-        except SaveError as error:
-            self._say(fault(self._words, error), is_fault=True)
-            return
-        said = self.tr(
-            "Saved as {file} in {folder}, with (one game|{number} games).", "", len(games)
-        )
-        file, folder = shown_name(path.name), folder_of(path)
-        self._say(filled(said, file=file, folder=folder, number=len(games)))
 
 
 def separator() -> str:
