@@ -243,7 +243,7 @@ def test_whatever_is_pressed_a_covered_table_shows_no_card(
         do(rng.choice(ACTS), qtbot, program, game, rng)
         qtbot.wait(1)
         is_silent = game.presenter.is_silent(game.screen.view)
-        assert not (is_silent and game.play.is_in_grace), "nobody notices whom the table asks"
+        assert not (is_silent and game.play.grace.is_on), "nobody notices whom the table asks"
         if game.play.waiting is Waiting.COVER:
             covers += 1
             assert window.page is program.game_controller.pages.cover

@@ -309,11 +309,11 @@ def test_a_turn_that_was_ended_stands_on_every_device_once_the_next_player_has_l
     session = play.session
     screen = Screen(play, presenter, ME)
     play.start()
-    while not play.is_in_grace:
+    while not play.grace.is_on:
         screen.uncover()
         _play_my_turn(screen)
         _wait(qtbot, screen, Waiting.PERSON, Waiting.COVER)
-    mover = play.handed_on
+    mover = play.grace.seat
     assert mover is not None
     assert screen.seat != mover
     assert play.can_undo(mover)

@@ -317,7 +317,7 @@ class PlayedGame(QObject):
         self.parts.act()
         self.messages.expected.missed = ""
         # The end of a turn can be taken back for a moment only: whatever was lifted since waits.
-        if self.play.is_in_grace or not (self.scene.undo() or self.is_read_only):
+        if self.play.grace.is_on or not (self.scene.undo() or self.is_read_only):
             self.end_of_deal.stay()
             was_covered = self.shown.hand_over.is_covered
             self.screen.undo()

@@ -85,7 +85,7 @@ class Coach(QObject, GamePart):
             return
         if screen.is_open and screen.seat == judged.seat:
             said = self._presenter.missed(view, judged)
-            if screen.can_undo and not play.is_in_grace:
+            if screen.can_undo and not play.grace.is_on:
                 how = translate("Messages", "Ctrl+Z takes the move back.")
                 said = f"{said} {how}"
             self._messages.expected.missed = said

@@ -96,7 +96,7 @@ class Expected:
                 bar = self._texts.at_a_key(screen.view, is_open=screen.is_open)
             case _:
                 bar = self._at_the_table()
-        if play.is_in_grace and play.waiting in _OTHERS_ACT:
+        if play.grace.is_on and play.waiting in _OTHERS_ACT:
             bar = replace(
                 bar,
                 buttons=(

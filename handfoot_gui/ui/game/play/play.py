@@ -22,6 +22,7 @@ from handfoot_gui.ui.game.play.bots import Bots
 from handfoot_gui.ui.game.play.brakes import Brakes
 from handfoot_gui.ui.game.play.deal_codes import DealCodes
 from handfoot_gui.ui.game.play.followed import Followed
+from handfoot_gui.ui.game.play.grace import Grace
 from handfoot_gui.ui.game.play.pacing import Pacing
 from handfoot_gui.ui.game.play.waiting import Actor, Facts, Waiting, next_wait
 from handfoot_gui.ui.widgets.timing import Timing
@@ -110,11 +111,7 @@ class Play(QObject):
         """All who are no bots, wherever they see their cards."""
         self.is_demo = is_demo
         self.waiting = Waiting.NOTHING
-        self.handed_on: Seat | None = None
-        """Whose turn has just ended with a move that can be taken back: nobody has moved since, or
-        seen anything new, no card of the next hand either."""
-        self._settled: Seat | None = None
-        """Whose turn has ended for good, as the next player has looked at the own cards."""
+        self.grace = Grace()
         self._presenter = presenter
         self._pacing = Pacing(timing, pace, seat_paces)
         self.bots = Bots(session, presenter, runner, rng, self)
@@ -133,14 +130,9 @@ class Play(QObject):
 
     # -- what is so -------------------------------------------------------------------------
 
-    @property
-    def is_in_grace(self) -> bool:
-        """Whether the last move of all ended a turn and can still be taken back."""
-        return self.handed_on is not None
-
     def can_undo(self, seat: Seat) -> bool:
         """Whether the person at *seat* may take the last move back now."""
-        return seat != self._settled and self.session.can_undo(seat)
+        return not self.grace.is_over_for(seat) and self.session.can_undo(seat)
 
     @property
     def can_pause(self) -> bool:
@@ -265,24 +257,20 @@ class Play(QObject):
         """Make again what the person at *seat* took back last, with all that had followed."""
         if self.session.can_redo(seat):
             self._retrace(self.session.redo, seat)
-            self.handed_on = self._ended_turn(seat)
+            self.grace.seat = self._ended_turn(seat)
             self._after_move()
 
     def _retrace(self, step: Callable[[Seat], None], seat: Seat) -> None:
         """Do *step* with the moves of *seat*, whatever was about to happen."""
         self._rest.stop()
         self.bots.cancel()
-        self._decision = self.handed_on = self._settled = None
+        self._decision = self.grace.seat = None
+        self.grace.begin_anew()
         self.brakes.is_paused = False
         try:
             step(seat)
         except SaveError as error:
             self.save_failed.emit(error)
-
-    def settle(self) -> None:
-        """The next player has looked at the own cards: the turn before has ended for good."""
-        if self.handed_on is not None:
-            self._settled, self.handed_on = self.handed_on, None
 
     def cover(self) -> None:
         """The cards of whoever is to act were turned away, and are uncovered first."""
@@ -306,7 +294,7 @@ class Play(QObject):
     def linger(self) -> None:
         """Leave time to read something about the turn that has just ended, which can be taken
         back meanwhile; a key goes on at once."""
-        if self.is_in_grace and not self._pacing.lingers:
+        if self.grace.is_on and not self._pacing.lingers:
             self._pacing.lingers = True
             if self._rest.isActive():
                 self._rest.start(self._pacing.left(self._pacing.of_grace))
@@ -339,7 +327,7 @@ class Play(QObject):
             return None
         self._rest.stop()
         self.bots.cancel()
-        self._decision = self.handed_on = None
+        self._decision = self.grace.seat = None
         if self.session.actor == TABLE:
             self._announce_deal()
         self._wait_for(Waiting.OVER if is_over else Waiting.NEXT_DEAL)
@@ -457,7 +445,7 @@ class Play(QObject):
         if remark:
             self.session.log.remark(remark)
         self.brakes.is_stepping = self.brakes.is_stepping and is_silent
-        self.handed_on = None if is_silent else self._ended_turn(seat)
+        self.grace.seat = None if is_silent else self._ended_turn(seat)
         self._after_move()
 
     def _ended_turn(self, seat: Seat) -> Seat | None:
@@ -470,10 +458,10 @@ class Play(QObject):
 
     def _with_grace(self, rest: int) -> int:
         """*rest* in milliseconds, or longer while the last move can be taken back."""
-        return max(rest, self._pacing.of_grace) if self.is_in_grace else rest
+        return max(rest, self._pacing.of_grace) if self.grace.is_on else rest
 
     def _make_table_move(self) -> None:
-        self.handed_on = None
+        self.grace.seat = None
         self.brakes.is_stepping = self.brakes.is_stepping and self._is_silent
         try:
             self.session.play_table()
@@ -494,7 +482,7 @@ class Play(QObject):
     def _after_move(self) -> None:
         # A hint that is still coming would be about another view.
         self.bots.drop_hint()
-        self._settled = None
+        self.grace.begin_anew()
         if self.session.deal_just_ended:
             self._on_deal_ended()
             return

@@ -122,7 +122,7 @@ class HandOver(QObject):
 
     def _undo_name(self) -> str:
         moves = self._play.session.record.moves
-        return self._presenter.undo_name(moves[-1][1]) if self._play.is_in_grace else ""
+        return self._presenter.undo_name(moves[-1][1]) if self._play.grace.is_on else ""
 
     def recap(self) -> Recap:
         """What everybody saw since the last turn of the player who is next."""

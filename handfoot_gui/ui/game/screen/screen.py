@@ -69,8 +69,8 @@ class Screen:
     def undoer(self) -> Seat | None:
         """Who may take the last move back now: also the one that ended a turn, until the next
         player has moved or uncovered the own cards."""
-        if self.play.is_in_grace:
-            return self.play.handed_on
+        if self.play.grace.is_on:
+            return self.play.grace.seat
         is_own = self.is_open and not self.play.is_demo
         return self.seat if is_own and self.play.can_undo(self.seat) else None
 
@@ -147,7 +147,7 @@ class Screen:
         if self.play.waiting is Waiting.COVER:
             self.is_open, self._needs_proof, self._seen = True, False, None
             self._at_screen = self.seat
-            self.play.settle()
+            self.play.grace.settle()
             self.play.proceed()
         elif self._is_alone and not self.is_open:
             self.is_open = True
