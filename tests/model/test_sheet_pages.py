@@ -47,7 +47,7 @@ def check_places(pages: tuple[PlacedPage, ...]) -> None:
                     assert abs(placed.top - y) < FINE
                     y += placed.height
             tail = heights.result if piece.has_result else 0
-            tail += heights.blocks if piece.has_lists else 0
+            tail += heights.lists.height if piece.has_lists else 0
             assert y + tail <= piece.bottom - heights.foot + FINE
         for place, one in enumerate(page.pieces):
             for other in page.pieces[:place]:

@@ -386,7 +386,7 @@ class _Placing:
             is_high_enough = own >= (fewest if self._is_shared else 1)
             return replace(plan, pages=1, is_high_enough=is_high_enough, rows=(max(1, own),))
         # What a deal counts is read from the first page on; nobody adds up before the last one.
-        lists = heights.blocks + s.LISTS_GAP
+        lists = heights.lists.height + s.LISTS_GAP
         own, each = int((first - lists) / row), int(following / row)
         last = int((following - closing - heights.result) / row)
         more = ceil(max(0, wanted - own - last) / max(1, each))

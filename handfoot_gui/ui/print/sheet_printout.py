@@ -208,7 +208,7 @@ class _PieceMarks:
         marks.write(result.unit, QRectF(x + 22, low.top(), unit + 2, high), text.label)
 
     def _add_blocks(self, top: float) -> None:
-        marks, blocks, text = self._marks, self._heights.lists, self._text
+        marks, blocks, text = self._marks, self._heights.lists.blocks, self._text
         y = top + 2
         if self._heights.squeeze.is_run_in:
             for block in blocks:
@@ -221,7 +221,7 @@ class _PieceMarks:
             for place, block in enumerate(blocks):
                 left = self._left + place * step
                 if place:
-                    bottom = top + self._heights.blocks
+                    bottom = top + self._heights.lists.height
                     marks.down(left - 2.5, y + 1.5, bottom, t.THIN)
                 title = QRectF(left, y + 1, width, line(text.head) * 1.1)
                 marks.write(block.title, title, text.head, face=t.TITLE)

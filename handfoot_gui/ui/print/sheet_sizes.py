@@ -272,6 +272,37 @@ class BandHead:
         return line(text.head) * 1.1 + captions * line(text.caption) + more + line(text.head) * 1.1
 
 
+class Lists:
+    """The lists under the table of a sheet."""
+
+    def __init__(self, sizes: SheetSizes, squeeze: Squeeze) -> None:
+        self._sizes, self._squeeze = sizes, squeeze
+        self.blocks = self._lists_of(sizes.model)
+        self.height = self._tallest()
+        """What the longest of them need in any language."""
+
+    def _lists_of(self, model: SheetModel) -> tuple[Block, ...]:
+        if self._sizes.is_shared or self._squeeze.is_tight:
+            return tuple(block for block in model.blocks if not block.is_repeated)
+        return model.blocks
+
+    def _tallest(self) -> float:
+        return max(map(self._height_of_lists, map(self._lists_of, self._sizes.every)))
+
+    def _height_of_lists(self, lists: tuple[Block, ...]) -> float:
+        points, width = self._sizes.text.foot, self._sizes.width
+        if not lists:
+            return 0.0
+        if self._squeeze.is_run_in:
+            lines = sum(len(t.text_lines(run_in(block), points, width)) for block in lists)
+            return 3 + lines * line(points)
+        each = self._sizes.block_width(len(lists))
+        most = max(
+            sum(len(t.text_lines(entry, points, each)) for entry in block.lines) for block in lists
+        )
+        return 5 + line(self._sizes.text.head) * 1.1 + most * line(points)
+
+
 class RowHeights:
     """Heights of one sheet, with groups of columns *group_width* wide."""
 
@@ -299,9 +330,8 @@ class RowHeights:
         self.result = 2.0 if is_tight else 4.0
         if model.result is not None:
             self.result += (sizes.result_lines() + 0.5) * line(text.figure)
-        self.lists = self._lists_of(model)
+        self.lists = Lists(sizes, squeeze)
         """The lists under the table."""
-        self.blocks = self._blocks()
         room = sizes.width * (1 if sizes.is_shared else NOTE_SHARE)
         self.notes = _notes_of(model, text.note, room)
         """All that is said at the foot."""
@@ -356,7 +386,7 @@ class RowHeights:
     @property
     def tail(self) -> float:
         """Everything between the table and the foot."""
-        return self.result + self.blocks
+        return self.result + self.lists.height
 
     def row(self, row: SheetRow) -> float:
         """The height of *row*."""
@@ -371,24 +401,3 @@ class RowHeights:
         wider = copy(self)
         wider.plain, wider.counted = self.plain * factor, self.counted * factor
         return wider
-
-    def _lists_of(self, model: SheetModel) -> tuple[Block, ...]:
-        if self.sizes.is_shared or self.squeeze.is_tight:
-            return tuple(block for block in model.blocks if not block.is_repeated)
-        return model.blocks
-
-    def _blocks(self) -> float:
-        return max(map(self._height_of_lists, map(self._lists_of, self.sizes.every)))
-
-    def _height_of_lists(self, lists: tuple[Block, ...]) -> float:
-        points, width = self.sizes.text.foot, self.sizes.width
-        if not lists:
-            return 0.0
-        if self.squeeze.is_run_in:
-            lines = sum(len(t.text_lines(run_in(block), points, width)) for block in lists)
-            return 3 + lines * line(points)
-        each = self.sizes.block_width(len(lists))
-        most = max(
-            sum(len(t.text_lines(entry, points, each)) for entry in block.lines) for block in lists
-        )
-        return 5 + line(self.sizes.text.head) * 1.1 + most * line(points)
