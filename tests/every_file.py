@@ -96,7 +96,7 @@ def _read_kept(home: Path) -> int | None:
 @cache
 def _deal() -> DealCards:
     record = sample("raub/classic-4")
-    return cards_of(record, rules_of(record), back(record).deals[0])
+    return cards_of(record, rules_of(record), back(record).route.deals[0])
 
 
 def _write_preferences(home: Path, number: int) -> None:

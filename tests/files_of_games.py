@@ -62,7 +62,7 @@ def saved_deal(home: Path, game: str) -> Path:
     record = sample(PLAYED[game])
     home.mkdir(exist_ok=True)
     path = home / f"{game}.handfoot-deal"
-    write_deal(path, cards_of(record, rules_of(record), back(record).deals[0]))
+    write_deal(path, cards_of(record, rules_of(record), back(record).route.deals[0]))
     return path
 
 

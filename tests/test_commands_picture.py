@@ -65,7 +65,7 @@ def test_a_saved_deal_has_one_position(tmp_path: Path, monkeypatch: pytest.Monke
     monkeypatch.setenv("QT_SCALE_FACTOR", "1")
     record = sample("raub/classic-4")
     path, source = tmp_path / "table.png", tmp_path / "ours.handfoot-deal.json"
-    write_deal(source, cards_of(record, rules_of(record), back(record).deals[0]))
+    write_deal(source, cards_of(record, rules_of(record), back(record).route.deals[0]))
     for seat in ([], ["--seat", record.seats[1].name]):
         asked = ["picture", str(source), *seat, "--size", "640x480", "-o", str(path)]
         assert main(asked) == 0

@@ -80,7 +80,7 @@ def whole_match() -> Record:
 def test_it_plays_to_the_end() -> None:
     record = whole_match()
     looked = LookBack(record, presenter_of(record, Words()), is_finished=True)
-    assert looked.last == len(record.moves)
+    assert looked.route.last == len(record.moves)
     check = looked.check()
     assert sum(check.scores) == 15, "three deals of five tricks"
     assert check.finished

@@ -137,7 +137,7 @@ def _position(path: Path, back: LookBack, text: str | None) -> int:
     if text is None:
         if back.trouble is not None:
             raise illegal_move(path, back.trouble)
-        return back.last
+        return back.route.last
     moves = len(back.record.moves)
     if not text.isascii() or not text.isdecimal():
         wrong = translate("CommandLine", "--move takes a number of moves, not {value}")
@@ -148,7 +148,7 @@ def _position(path: Path, back: LookBack, text: str | None) -> int:
         raise CannotRun(filled(wrong, value=text, number=str(moves)))
     if back.trouble is not None and int(text) >= back.trouble.number:
         raise illegal_move(path, back.trouble)
-    return back.stops[back.stop_at(int(text))]
+    return back.route.stops[back.route.stop_at(int(text))]
 
 
 def _seat(record: AnyRecord, text: str) -> Seat:

@@ -29,7 +29,8 @@ from handfoot_gui.core.text.phrases import filled
 from handfoot_gui.core.text.words import Words, shown_name
 from handfoot_gui.games import GAMES, agreed_by_side, presenter_of, rules_of
 from handfoot_gui.session.check import check_of
-from handfoot_gui.session.look_back import Dealt, LookBack
+from handfoot_gui.session.look_back import LookBack
+from handfoot_gui.session.route import Dealt
 from handfoot_gui.storage.codec import GameFile, difference, move_text, read_game, record_in
 from handfoot_gui.storage.faults import Fault, SaveError
 from handfoot_gui.storage.formats import is_later
@@ -233,7 +234,7 @@ def _reportable(record: AnyRecord, presenter: AnyPresenter, number: int | None) 
     if GAMES[game].reports is None:
         text = translate("CommandLine", "There are no reports on the deals of {game}.")
         raise CannotRun(filled(text, game=game))
-    deals = [deal for deal in back.deals if deal.is_over and number in (0, deal.number)]
+    deals = [deal for deal in back.route.deals if deal.is_over and number in (0, deal.number)]
     if not deals:
         text = translate("CommandLine", "No deal is over.")
         if number:

@@ -19,7 +19,7 @@ from handfoot_gui.core.other_points import is_line
 from handfoot_gui.core.record import Player, Record
 from handfoot_gui.core.seats import TABLE, Seat
 from handfoot_gui.games import GAMES
-from handfoot_gui.session.look_back import Dealt
+from handfoot_gui.session.route import Dealt
 
 _MOST_MOVES: Final = 40
 """Moves from the start to the first choice; no game needs half of that."""

@@ -6,52 +6,22 @@ persons play, only what everybody saw. Once it is over, every hand may be looked
 
 from __future__ import annotations
 
-from bisect import bisect_left, bisect_right
-from enum import Enum, auto
-from typing import Any, Final
+from bisect import bisect_left
+from collections.abc import Sequence
+from typing import Any
 
 from msgspec import Struct
 
 from handfoot_gui.core.cards import Card
-from handfoot_gui.core.errors import ReplayError
 from handfoot_gui.core.game import AnyRecord
-from handfoot_gui.core.messages import LogLine
 from handfoot_gui.core.presenter import AnyPresenter
-from handfoot_gui.core.record import MemoryAid, states
+from handfoot_gui.core.record import MemoryAid
 from handfoot_gui.core.seats import SPECTATOR, TABLE, Seat
 from handfoot_gui.core.sheet import Sheet
 from handfoot_gui.core.table import HandOrder
 from handfoot_gui.session.check import Check, check_of
-
-_APART: Final = 64
-"""Moves between the states that are kept; those between are made again when they are wanted."""
-
-
-class Step(Enum):
-    """How far one step goes."""
-
-    MOVE = auto()
-    TURN = auto()
-    DEAL = auto()
-
-
-class Told(Struct, frozen=True):
-    """A line of the log, and the position its move led to."""
-
-    position: int
-    line: LogLine
-
-
-class Dealt(Struct, frozen=True):
-    """One deal of a record: from the position just after its cards were dealt to its last one."""
-
-    number: int
-    """As the game counts its deals."""
-    first: int
-    last: int
-    dealer: Seat
-    is_over: bool
-    """It has been scored, so its cards are no secret any more."""
+from handfoot_gui.session.replayed import Positions, ReplayedLog
+from handfoot_gui.session.route import Dealt, Route, Step
 
 
 class Packet(Struct, frozen=True):
@@ -61,6 +31,38 @@ class Packet(Struct, frozen=True):
     name: str
     """What they are besides the hand; empty for the hand itself."""
     cards: tuple[Card, ...]
+
+
+class Secrets:
+    """Whose cards may be seen at which position of a record."""
+
+    def __init__(self, route: Route, seats: int, own: Sequence[Seat], *, is_over: bool) -> None:
+        """*own* are those who look, of so many *seats*: their own hands are never a secret."""
+        self._route = route
+        self._own = tuple(own)
+        self.is_over = is_over
+        """The game is finished, so everybody may see everything."""
+        everybody = tuple(Seat(seat) for seat in range(seats))
+        has_open = any(map(self.is_open_at, route.stops))
+        self.seats = everybody if has_open else self._own
+        """Whose hands may be shown, at some position at least; see `seats_at`."""
+
+    def is_open_at(self, position: int) -> bool:
+        """Whether the cards at *position* are no secret any more."""
+        deal = self._route.deal_at(position)
+        return self.is_over or (deal is not None and deal.is_over)
+
+    def seats_at(self, position: int) -> tuple[Seat, ...]:
+        """Whose hands may be shown at *position*."""
+        return self.seats if self.is_open_at(position) else self._own
+
+    def is_own(self, seat: Seat) -> bool:
+        """Whether *seat* is that of whoever looks."""
+        return seat in self._own
+
+    def may_play_again(self, deal: Dealt) -> bool:
+        """Whether the cards of *deal* may be dealt again: nobody still plays with them."""
+        return self.is_over or deal.is_over
 
 
 class LookBack:
@@ -82,128 +84,65 @@ class LookBack:
         self.record = record
         self._presenter = presenter
         self._rules = presenter.rules
-        self.trouble: ReplayError | None = None
+        self._positions = Positions(record, presenter.rules)
+        self.log = ReplayedLog(record, presenter, self._positions)
+        self.route = self._walk()
+        self.trouble = self._positions.trouble
         """Why the rest cannot be shown."""
-        self._kept: list[Any] = []
-        self._block: tuple[int, list[Any]] = 0, []
-        self.told: tuple[Told, ...] = ()
-        """The log, oldest first."""
-        self.stops: tuple[int, ...] = (0,)
-        """The positions to stand on. The others would tell who was asked in silence."""
-        self._turns: list[int] = []
-        self.deals: tuple[Dealt, ...] = ()
-        self._walk()
-        self.last = self.stops[-1]
-        """The last position there is."""
-        end = self._state(self.last)
-        self.is_over = is_finished or self._rules.actor(end) is None
-        """The game is finished, so everybody may see everything."""
         persons = [Seat(seat) for seat, player in enumerate(record.seats) if not player.is_bot]
-        everybody = [Seat(seat) for seat in range(len(record.seats))]
         own = persons if len(persons) == 1 else []
         if seat is not None:
             own = [seat]
-        has_open = any(map(self.is_open_at, self.stops))
-        self.seats: tuple[Seat, ...] = tuple(everybody if has_open else own)
-        """Whose hands may be shown, at some position at least; see `seats_at`."""
-        self._own = tuple(own)
+        is_over = is_finished or self._rules.actor(self._positions.at(self.route.last)) is None
+        self.secrets = Secrets(self.route, len(record.seats), own, is_over=is_over)
         self.usual_seat = [*own, *persons, Seat(0)][0]
         """From where the table is seen first."""
 
-    def _walk(self) -> None:
+    def _walk(self) -> Route:
         """Make every state once, and note what there is to find."""
         presenter, rules, moves = self._presenter, self._rules, self.record.moves
-        told: list[Told] = []
         stops: list[int] = []
+        turns: list[int] = []
         dealt: list[tuple[int, int, Seat, int]] = []
         before: Any = None
         mover: Seat | None = None
         position = 0
-        try:
-            for position, state in enumerate(states(rules, moves)):
-                if position % _APART == 0:
-                    self._kept.append(state)
-                view = rules.view(state, SPECTATOR)
-                if position:
-                    seat, move = moves[position - 1]
-                    told += self._told_at(position, before, view)
-                    if rules.order_dealt(move):
-                        facts = presenter.facts.deal(view)
-                        scored = len(rules.sheet(state).deals)
-                        dealt.append((position, facts.number, facts.dealer, scored))
-                        mover = None
-                    elif seat != TABLE and stops[-1] == position - 1 and seat != mover:
-                        mover = seat
-                        self._turns.append(position - 1)
-                if position in (0, len(moves)) or not presenter.is_silent(view):
-                    stops.append(position)
-                before = view
-        except ReplayError as error:
-            self.trouble = error
-            if stops[-1] != position:
+        for position, state in self._positions.walk():
+            view = rules.view(state, SPECTATOR)
+            if position:
+                seat, move = moves[position - 1]
+                self.log.note(position, before, view)
+                if rules.order_dealt(move):
+                    facts = presenter.facts.deal(view)
+                    scored = len(rules.sheet(state).deals)
+                    dealt.append((position, facts.number, facts.dealer, scored))
+                    mover = None
+                elif seat != TABLE and stops[-1] == position - 1 and seat != mover:
+                    mover = seat
+                    turns.append(position - 1)
+            if position in (0, len(moves)) or not presenter.is_silent(view):
                 stops.append(position)
-        self.told, self.stops = tuple(told), tuple(stops)
-        scored_now = len(rules.sheet(self._state(position)).deals)
+            before = view
+        if stops[-1] != position:
+            # What comes next is not allowed.
+            stops.append(position)
+        scored_now = len(rules.sheet(self._positions.at(position)).deals)
         following = [*dealt[1:], (position + 1, 0, Seat(0), scored_now)]
-        self.deals = tuple(
-            Dealt(number, first, self._before_deal(end), dealer, is_over=scored < scored_after)
+        deals = (
+            Dealt(number, first, _before_deal(stops, end), dealer, is_over=scored < scored_after)
             for (first, number, dealer, scored), (end, _, _, scored_after) in zip(
                 dealt, following, strict=False
             )
         )
-
-    def _before_deal(self, first: int) -> int:
-        return self.stops[max(0, bisect_left(self.stops, first) - 1)]
-
-    def _state(self, position: int) -> Any:
-        """The state at *position*; neighbours are at hand at once."""
-        number, rest = divmod(position, _APART)
-        if not self._block[1] or self._block[0] != number:
-            state = self._kept[number]
-            block = [state]
-            for seat, move in self.record.moves[number * _APART : (number + 1) * _APART - 1]:
-                if self.trouble and number * _APART + len(block) >= self.trouble.number:
-                    break
-                state = self._rules.apply(state, seat, move)
-                block.append(state)
-            self._block = number, block
-        return self._block[1][rest]
-
-    def retell(self) -> None:
-        """Tell the whole log again: cards or players are called otherwise now."""
-        told: list[Told] = []
-        before = self._seen_by_all(0)
-        for position in range(1, self.last + 1):
-            after = self._seen_by_all(position)
-            told += self._told_at(position, before, after)
-            before = after
-        self.told = tuple(told)
-
-    def _seen_by_all(self, position: int) -> Any:
-        return self._rules.view(self._state(position), SPECTATOR)
-
-    def _told_at(self, position: int, before: Any, after: Any) -> list[Told]:
-        """What was said when the move that led to *position* was made."""
-        seat, move = self.record.moves[position - 1]
-        lines = self._presenter.narrate(before, seat, move, after)
-        return [Told(position, line) for line in lines]
+        return Route(stops, turns, tuple(deals))
 
     # --- what may be seen ---------------------------------------------------------------------
-
-    def is_open_at(self, position: int) -> bool:
-        """Whether the cards at *position* are no secret any more."""
-        deal = self.deal_at(position)
-        return self.is_over or (deal is not None and deal.is_over)
-
-    def seats_at(self, position: int) -> tuple[Seat, ...]:
-        """Whose hands may be shown at *position*."""
-        return self.seats if self.is_open_at(position) else self._own
 
     def moved(self, position: int, seat: Seat) -> frozenset[Card]:
         """The cards that the move which led to *position* put elsewhere on the table or into the
         hand, of those that *seat* saw; a deal moves all of them, so that none is told apart."""
-        before = self.before(position, Step.MOVE)
-        if before == position or any(before < deal.first <= position for deal in self.deals):
+        before = self.route.before(position, Step.MOVE)
+        if before == position or any(before < deal.first <= position for deal in self.route.deals):
             return frozenset()
         old, new = self._places(before, seat), self._places(position, seat)
         return frozenset(card for card, place in new.items() if old.get(card) != place)
@@ -220,8 +159,8 @@ class LookBack:
 
     def view(self, position: int, seat: Seat) -> Any:
         """What *seat* saw at *position*; without its cards where they may not be shown."""
-        state = self._state(position)
-        is_shown = seat in self.seats_at(position)
+        state = self._positions.at(position)
+        is_shown = seat in self.secrets.seats_at(position)
         return self._rules.view(state, seat) if is_shown else self._rules.covered(state, seat)
 
     def decision(self, position: int) -> tuple[Any, Any] | None:
@@ -234,20 +173,24 @@ class LookBack:
         if number is None:
             return None
         seat, move = self.record.moves[number - 1]
-        is_told = self.is_open_at(position) or seat in self._own or self.record.is_practice
-        return (self._rules.view(self._state(number - 1), seat), move) if is_told else None
+        is_told = (
+            self.secrets.is_open_at(position)
+            or self.secrets.is_own(seat)
+            or self.record.is_practice
+        )
+        return (self._rules.view(self._positions.at(number - 1), seat), move) if is_told else None
 
     def gives_away(self, position: int) -> Seat | None:
         """Whose cards, a secret so far, the `decision` that led to *position* would tell."""
         number = self._decided(position)
-        if number is None or self.is_open_at(position):
+        if number is None or self.secrets.is_open_at(position):
             return None
         seat = self.record.moves[number - 1][0]
-        return None if seat in self._own else seat
+        return None if self.secrets.is_own(seat) else seat
 
     def _decided(self, position: int) -> int | None:
         """The number of the last player's move in the deal of *position*, up to there."""
-        deal = self.deal_at(position)
+        deal = self.route.deal_at(position)
         first = 0 if deal is None else deal.first
         numbers = range(position, first, -1)
         return next((n for n in numbers if self.record.moves[n - 1][0] != TABLE), None)
@@ -259,14 +202,14 @@ class LookBack:
         what is told by the log, as it is beside the table.
         """
         is_free = self.record.agreements.memory_aid is not MemoryAid.OFF
-        return is_free or position == self.last or self.is_open_at(position)
+        return is_free or position == self.route.last or self.secrets.is_open_at(position)
 
     def hands(self, position: int) -> tuple[Packet, ...]:
         """All players' cards at *position*, in playing order; only once its deal is over."""
-        assert self.is_open_at(position), "the cards are still a secret"
-        state, table = self._state(position), self._presenter.table
+        assert self.secrets.is_open_at(position), "the cards are still a secret"
+        state, table = self._positions.at(position), self._presenter.table
         found: list[Packet] = []
-        for seat in self.seats:
+        for seat in self.secrets.seats:
             view = self._rules.view(state, seat)
             found.append(Packet(seat, "", table.table(view, table.empty, HandOrder()).hand))
             for name, cards in self._presenter.beside_hand(state, seat):
@@ -280,54 +223,18 @@ class LookBack:
 
     def sheet(self, position: int) -> Sheet:
         """The deals that are over by *position*."""
-        return self._rules.sheet(self._state(position))
+        return self._rules.sheet(self._positions.at(position))
 
     def check(self) -> Check:
         """What the moves come to, as far as they can be followed."""
-        return check_of(self.record, self._rules, self._state(self.last))
+        return check_of(self.record, self._rules, self._positions.at(self.route.last))
 
     def actor(self, position: int) -> Seat | None:
         """Who moves next, as far as everybody knows."""
-        facts = self._presenter.facts.seats(self._rules.view(self._state(position), SPECTATOR))
+        facts = self._presenter.facts.seats(self._positions.seen_by_all(position))
         return next((one.seat for one in facts if one.is_to_move), None)
 
-    # --- finding one's way --------------------------------------------------------------------
 
-    def boundaries(self, step: Step) -> list[int]:
-        """The positions that steps of this length stop at, besides the first and the last."""
-        match step:
-            case Step.MOVE:
-                return list(self.stops)
-            case Step.TURN:
-                return self._turns
-            case Step.DEAL:
-                return [deal.first for deal in self.deals]
-
-    def after(self, position: int, step: Step) -> int:
-        """One step on from *position*; the last position when there is no more."""
-        some = self.boundaries(step)
-        at = bisect_right(some, position)
-        return some[at] if at < len(some) else self.last
-
-    def before(self, position: int, step: Step) -> int:
-        """One step back from *position*; the first position when there is no more."""
-        some = self.boundaries(step)
-        at = bisect_left(some, position)
-        return some[at - 1] if at else 0
-
-    def stop_at(self, position: int) -> int:
-        """The place among `stops` of *position*, or of the next one that may be stood on."""
-        return min(bisect_left(self.stops, position), len(self.stops) - 1)
-
-    def deal_at(self, position: int) -> Dealt | None:
-        """The deal that *position* belongs to; None before the first."""
-        at = bisect_right([deal.first for deal in self.deals], position)
-        return self.deals[at - 1] if at else None
-
-    def line_at(self, position: int) -> int:
-        """The row in `told` of the last line said by *position*; −1 before the first."""
-        return bisect_right([told.position for told in self.told], position) - 1
-
-    def may_play_again(self, deal: Dealt) -> bool:
-        """Whether the cards of *deal* may be dealt again: nobody still plays with them."""
-        return self.is_over or deal.is_over
+def _before_deal(stops: Sequence[int], first: int) -> int:
+    """The last of *stops* before the deal that begins at *first*."""
+    return stops[max(0, bisect_left(stops, first) - 1)]

@@ -36,7 +36,7 @@ def report_on(path: Path) -> None:
     """Report on the first deal of the game in *path*, and say how long it took."""
     record = record_in(read_game(path))
     back = LookBack(record, presenter_of(record, Words()))
-    deal = next(deal for deal in back.deals if deal.is_over)
+    deal = next(deal for deal in back.route.deals if deal.is_over)
     moves = back.moves_of(deal)
     begun = process_time()
     first = found = 0.0

@@ -23,7 +23,7 @@ from handfoot_gui.core.text.words import Words
 from handfoot_gui.games import GAMES, rules_of
 from handfoot_gui.games.hand_and_foot.rules.moves import Discard
 from handfoot_gui.games.hand_and_foot.rules.state import Phase
-from handfoot_gui.session.look_back import Dealt
+from handfoot_gui.session.route import Dealt
 
 _LITTLE = 0.02
 """An effort that is enough for a test."""
@@ -33,7 +33,7 @@ _LITTLE = 0.02
 def deal_of(name: str) -> tuple[AnyRecord, Dealt, Shared[DealReport]]:
     """A kept game up to the end of its first deal, where that begins, and the reports on it."""
     record = sample(name)
-    dealt = back(record).deals[0]
+    dealt = back(record).route.deals[0]
     record = record.with_moves(back(record).moves_of(dealt))
     made = deal_report(record.game, record.options, record.moves, dealt.first, _LITTLE)
     return record, dealt, Shared(iter(made))
@@ -86,7 +86,7 @@ def test_luck_and_play_add_up_to_the_points_and_more_cores_give_the_same_report(
 def test_a_joker_thrown_away_is_among_the_costliest_decisions() -> None:
     record = sample("steady/classic-upcard")
     rules = rules_of(record)
-    dealt = back(record).deals[0]
+    dealt = back(record).route.deals[0]
     for number, state in enumerate(states(rules, record.moves[: dealt.last - 1])):
         seat, move = record.moves[number]
         jokers = [card for card in state.holdings[seat] if card.is_joker] if seat >= 0 else []
@@ -111,7 +111,7 @@ def test_a_joker_thrown_away_is_among_the_costliest_decisions() -> None:
 def test_a_deal_that_is_played_gives_no_move_away() -> None:
     record = left("steady/classic", 240, persons=2)
     looked = back(record)
-    over, running = looked.deals
+    over, running = looked.route.deals
     assert looked.moves_of(over) == record.moves[: running.first - 1]
     with pytest.raises(AssertionError, match="secret"):
         looked.moves_of(running)

@@ -28,18 +28,18 @@ from handfoot_gui.storage.saves import Saves
 
 def taken(name: str, deal: int) -> DealCards:
     record = sample(name)
-    return cards_of(record, rules_of(record), back(record).deals[deal])
+    return cards_of(record, rules_of(record), back(record).route.deals[deal])
 
 
 @pytest.mark.parametrize("name", GAMES)
 def test_the_log_says_that_an_earlier_deal_is_played_again(name: str) -> None:
     record = sample(name)
     by_lot = f"{record.seats[record.moves[0][1].dealer].name} was chosen by lot to deal first."
-    assert back(record).told[0].line.text == by_lot
-    cards = cards_of(record, rules_of(record), back(record).deals[1])
+    assert back(record).log.told[0].line.text == by_lot
+    cards = cards_of(record, rules_of(record), back(record).route.deals[1])
     new = again(cards, record.seats, 1)
     dealer = new.seats[new.moves[0][1].dealer].name
-    told = [told.line.text for told in back(new).told]
+    told = [told.line.text for told in back(new).log.told]
     assert told[0] == f"The cards were not shuffled anew; {dealer} deals first."
     assert not any("by lot" in text for text in told)
 
@@ -49,11 +49,11 @@ def test_what_a_family_wrote_down_besides_is_no_part_of_the_cards(name: str) -> 
     record = sample(name)
     plain = taken(name, 1)
     # Right after the cards, and before whatever the table turns up.
-    place = back(record).deals[1].first
+    place = back(record).route.deals[1].first
     line = WriteOtherPoints(0, "late", 1)
     moves = (*record.moves[:place], (TABLE, line), *record.moves[place:])
     with_line: Any = replace(record, moves=moves, fair=())
-    assert cards_of(with_line, rules_of(with_line), back(with_line).deals[1]) == plain
+    assert cards_of(with_line, rules_of(with_line), back(with_line).route.deals[1]) == plain
 
 
 def test_a_file_keeps_that_a_deal_is_dealt_again(tmp_path: Path) -> None:
@@ -84,7 +84,7 @@ def left_over(state: Any) -> object:
 def test_everybody_gets_the_hand_of_the_player_turned_to(name: str, deal: int, turn: int) -> None:
     record = sample(name)
     rules, count = rules_of(record), len(record.seats)
-    dealt = back(record).deals[deal]
+    dealt = back(record).route.deals[deal]
     new = again(cards_of(record, rules, dealt), record.seats, turn)
     at = next(n for n, (_, move) in enumerate(new.moves, 1) if rules.order_dealt(move))
     old_state = replay(rules, record.moves[: dealt.first])
@@ -101,7 +101,7 @@ def test_everybody_gets_the_hand_of_the_player_turned_to(name: str, deal: int, t
 @pytest.mark.parametrize("name", GAMES)
 def test_dealer_and_first_player_stay_beside_one_another(name: str) -> None:
     record = sample(name)
-    presenter, dealt = presenter_of(record, Words()), back(record).deals[1]
+    presenter, dealt = presenter_of(record, Words()), back(record).route.deals[1]
     cards = taken(name, 1)
     for turn in range(len(record.seats)):
         new = again(cards, record.seats, turn)
@@ -117,7 +117,7 @@ def test_only_the_moves_of_one_deal_are_believed(name: str) -> None:
     cards = taken(name, 1)
     check(cards)
     record = sample(name)
-    dealt = back(record).deals[1]
+    dealt = back(record).route.deals[1]
     second = record.moves[dealt.first - 1]
     player = next((s, m) for s, m in record.moves[dealt.first :] if s != TABLE)
     for moves, number in (

@@ -23,7 +23,7 @@ NAME = "marta.handfoot-deal.json"
 
 def taken(name: str = "steady/classic", deal: int = 1, note: str = "") -> DealCards:
     record = sample(name)
-    return cards_of(record, rules_of(record), back(record).deals[deal], note)
+    return cards_of(record, rules_of(record), back(record).route.deals[deal], note)
 
 
 def document(folder: Path, cards: DealCards | None = None) -> dict[str, Any]:

@@ -22,8 +22,9 @@ from handfoot_gui.core.deal_report import DealReport
 from handfoot_gui.core.record import replay
 from handfoot_gui.core.seats import Seat
 from handfoot_gui.games import GAMES, presenter_of, rules_of
-from handfoot_gui.session.look_back import Dealt, LookBack
+from handfoot_gui.session.look_back import LookBack
 from handfoot_gui.session.puzzle import Attempt
+from handfoot_gui.session.route import Dealt
 from handfoot_gui.storage.codec import load
 from handfoot_gui.storage.saves import Saves
 from handfoot_gui.ui.controller import Controller
@@ -71,7 +72,7 @@ def reported(
 def deals_of(sample: str) -> tuple[Dealt, ...]:
     """Where the deals of a kept game begin and end."""
     record = load(SAMPLES / f"{sample}.handfoot.json").record
-    return LookBack(record, presenter_of(record, WORDS)).deals
+    return LookBack(record, presenter_of(record, WORDS)).route.deals
 
 
 class Walk:
@@ -252,7 +253,7 @@ class Walk:
         page.step(None, 1)
         self._see(f"look back {sample}, end")
         if GAMES[record.game].reports is not None:
-            deal = page.back.deals[-1]
+            deal = page.back.route.deals[-1]
             moves = tuple(page.back.moves_of(deal))
             page.report_requested.disconnect()
             page.show_report()

@@ -88,7 +88,7 @@ def press(program: Controller, name: str) -> None:
 def deal_file(folder: Path, deal: int = 1, note: str = "", name: str = GAME) -> Path:
     record = sample(name)
     path = folder / "sent.json"
-    write_deal(path, cards_of(record, rules_of(record), back(record).deals[deal], note))
+    write_deal(path, cards_of(record, rules_of(record), back(record).route.deals[deal], note))
     return path
 
 

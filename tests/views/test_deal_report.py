@@ -20,7 +20,7 @@ from whole_program import child
 from handfoot_gui.bots.messages import Report
 from handfoot_gui.bots.reporting import deal_report
 from handfoot_gui.core.deal_report import DealReport
-from handfoot_gui.session.look_back import Dealt, Step
+from handfoot_gui.session.route import Dealt, Step
 from handfoot_gui.ui.pages.look_back.page import LookBackPage
 from handfoot_gui.ui.pages.look_back.report import PointsCurve
 from handfoot_gui.ui.pages.look_back.report_runner import ReportRunner
@@ -36,7 +36,7 @@ _NOISE = "import sys, time; sys.stdout.write(chr(127) * 64); sys.stdout.flush();
 def made_report() -> tuple[Dealt, DealReport]:
     """The first deal of `GAME`, and what a little work finds out about it."""
     record = sample(GAME)
-    deal = back(record).deals[0]
+    deal = back(record).route.deals[0]
     moves = back(record).moves_of(deal)
     made = deal_report(record.game, record.options, moves, deal.first, 0.01)
     report = list(islice(made, 6))[-1]
@@ -141,10 +141,10 @@ def test_there_is_no_report_on_a_deal_that_is_played(make: Make) -> None:
     page = make(record)
     wanted: list[Dealt] = []
     page.report_requested.connect(wanted.append)
-    over, running = page.back.deals
-    page.go(page.back.last)
+    over, running = page.back.route.deals
+    page.go(page.back.route.last)
     page.show_report()
-    assert page.back.deal_at(page.position) == over
+    assert page.back.route.deal_at(page.position) == over
     assert wanted == [over]
     page.go(running.first)
     assert wanted == [over]
@@ -174,7 +174,7 @@ def test_where_there_will_be_no_report_the_page_says_so_until_another_deal_is_lo
     page = make(sample(GAME))
     wanted: list[Dealt] = []
     page.report_requested.connect(wanted.append)
-    first, second = page.back.deals[:2]
+    first, second = page.back.route.deals[:2]
     page.go(first.first)
     page.show_report()
     page.fail_report(first)

@@ -50,7 +50,7 @@ def test_a_deal_is_dealt_again_with_the_sides_swapped(
 ) -> None:
     record = replace(left(name, 0), moves=sample(name).moves)
     program, page = looking_at(make, user_folder, record)
-    page.go(page.back.deals[1].last)
+    page.go(page.back.route.deals[1].last)
     key(page, Qt.Key.Key_N)
     dialog = dialog_of(program)
     choice = child(dialog, ChoiceField, "turn")
@@ -65,7 +65,7 @@ def test_a_deal_is_dealt_again_with_the_sides_swapped(
     played = game_of(program)
     assert program.look_back_controller.page is None
     rules = rules_of(record)
-    dealt = page.back.deals[1]
+    dealt = page.back.route.deals[1]
     old = replay(rules, record.moves[: dealt.first])
     now = replay(rules, played.record.moves)
     hands = [getattr(state, "holdings", getattr(state, "hands", None)) for state in (old, now)]
@@ -91,7 +91,7 @@ def test_at_a_pace_by_key_the_sentence_about_the_cards_leaves_the_button_that_go
 ) -> None:
     record = replace(left(name, 0), moves=sample(name).moves)
     program, page = looking_at(make, user_folder, record)
-    page.go(page.back.deals[0].last)
+    page.go(page.back.route.deals[0].last)
     key(page, Qt.Key.Key_N)
     dialog = dialog_of(program)
     child(dialog, ChoiceField, "turn").set_value(str(record.options.players - 1))
@@ -189,7 +189,7 @@ def test_a_deal_is_saved_with_a_note_and_opened_again(
 
     monkeypatch.setattr(QFileDialog, "exec", choose)
     program, page = looking_at(make, user_folder, sample(GAME))
-    page.go(page.back.deals[2].last)
+    page.go(page.back.route.deals[2].last)
     key(page, Qt.Key.Key_S)
     dialog = dialog_of(program)
     QTest.keyClicks(child(dialog, QLineEdit, "note"), "Ruth, try this")
@@ -237,7 +237,7 @@ def test_a_bad_deal_file_is_said_and_nothing_is_dealt(make: Make, tmp_path: Path
 def test_a_deal_that_cannot_be_saved_is_said(make: Make, user_folder: Path, tmp_path: Path) -> None:
     program, page = looking_at(make, user_folder, sample(GAME))
     record = sample(GAME)
-    cards = cards_of(record, rules_of(record), page.back.deals[0])
+    cards = cards_of(record, rules_of(record), page.back.route.deals[0])
     program.look_back_controller.deals.save_to(tmp_path / "gone" / "a.json", cards)
     assert "is gone" in page.scene.actions.shown_bar.prompt
 
@@ -250,7 +250,7 @@ def test_long_and_strange_names_are_shown_and_kept(
     seats = tuple(replace(p, name=n[:200]) for p, n in zip(record.seats, strange, strict=True))
     program, page = looking_at(make, user_folder, replace(record, seats=seats))
     page.open_cards(True)
-    page.go(page.back.deals[1].last)
+    page.go(page.back.route.deals[1].last)
     qapp.processEvents()
     press(program, "deal-again")
     dialog = dialog_of(program)

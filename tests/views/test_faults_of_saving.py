@@ -71,7 +71,7 @@ def deal(program: Controller, _qtbot: QtBot) -> Save:
     page = program.look_back_controller.page
     assert page is not None
     record = sample("raub/classic-4")
-    cards = cards_of(record, rules_of(record), page.back.deals[0])
+    cards = cards_of(record, rules_of(record), page.back.route.deals[0])
     return lambda path: program.look_back_controller.deals.save_to(path, cards)
 
 

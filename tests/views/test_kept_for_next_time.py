@@ -256,7 +256,7 @@ def test_a_deal_in_which_a_bot_went_on_is_dealt_again_to_a_person(
     program.files.look_back(path)
     page = program.look_back_controller.page
     assert page is not None, program.start_controller.page.facts.notices
-    page.go(page.back.deals[0].last)
+    page.go(page.back.route.deals[0].last)
     QTest.keyClick(page, Qt.Key.Key_N)
     dialog = program.window.findChild(DealAgainDialog)
     assert dialog is not None

@@ -20,7 +20,7 @@ from handfoot_gui.core.seats import Seat
 from handfoot_gui.core.table import HAND
 from handfoot_gui.games import rules_of
 from handfoot_gui.games.hand_and_foot.view.side_layout import SidePlaces
-from handfoot_gui.session.look_back import Dealt, Step
+from handfoot_gui.session.route import Dealt, Step
 from handfoot_gui.ui.pages.look_back.controls import Timeline
 from handfoot_gui.ui.pages.look_back.frame import LookBackLog
 from handfoot_gui.ui.pages.look_back.page import LookBackPage
@@ -41,38 +41,41 @@ def test_keys_step_by_move_turn_and_deal(make: Make, name: str) -> None:
         key(page, code, held)
         return page.position
 
-    assert after(Qt.Key.Key_Right) == looked.stops[1]
-    assert after(Qt.Key.Key_Right, CONTROL) == looked.after(looked.stops[1], Step.TURN)
+    assert after(Qt.Key.Key_Right) == looked.route.stops[1]
+    assert after(Qt.Key.Key_Right, CONTROL) == looked.route.after(looked.route.stops[1], Step.TURN)
     here = after(Qt.Key.Key_PageDown)
-    assert here in [deal.first for deal in looked.deals]
+    assert here in [deal.first for deal in looked.route.deals]
     assert after(Qt.Key.Key_PageDown) > here
     assert after(Qt.Key.Key_PageUp) == here
-    assert after(Qt.Key.Key_Left, CONTROL) == looked.before(here, Step.TURN)
-    assert after(Qt.Key.Key_End) == after(Qt.Key.Key_Right) == looked.last
-    assert after(Qt.Key.Key_Left) == looked.stops[-2]
+    assert after(Qt.Key.Key_Left, CONTROL) == looked.route.before(here, Step.TURN)
+    assert after(Qt.Key.Key_End) == after(Qt.Key.Key_Right) == looked.route.last
+    assert after(Qt.Key.Key_Left) == looked.route.stops[-2]
     assert after(Qt.Key.Key_Home) == 0
 
 
 def test_the_strip_tells_the_move_that_led_here_and_the_score_stands_beside(make: Make) -> None:
     record = sample("steady/classic")
     page = make(record)
-    sheet = page.back.sheet(page.back.last).totals
+    sheet = page.back.sheet(page.back.route.last).totals
     for position, totals in (
         (0, (0, 0)),
-        (page.back.deals[1].first - 1, page.back.sheet(page.back.deals[1].first).totals),
-        (page.back.last, sheet),
+        (
+            page.back.route.deals[1].first - 1,
+            page.back.sheet(page.back.route.deals[1].first).totals,
+        ),
+        (page.back.route.last, sheet),
     ):
         page.go(position)
         shown = [page.findChild(QLabel, f"total-{side}") for side in (0, 1)]
         assert [label.text() for label in shown if label] == [f"{total:,}" for total in totals]
     assert child(page, QLabel, "total-0").accessibleName() == f"Josip and Marta: {sheet[0]:,}"
     assert sheet == rules_of(record).sheet(list(states(rules_of(record), record.moves))[-1]).totals
-    told = next(t for t in page.back.told if t.line.text.endswith("the ten of diamonds."))
+    told = next(t for t in page.back.log.told if t.line.text.endswith("the ten of diamonds."))
     page.go(told.position)
     assert page.scene.actions.shown_bar.prompt.startswith(told.line.text)
     page.go(0)
     assert page.scene.actions.shown_bar.prompt == "The game begins."
-    page.go(page.back.last)
+    page.go(page.back.route.last)
     assert page.scene.actions.shown_bar.facts == "The game is over."
     # The seats say it themselves.
     assert make(sample("manipulation/classic-4")).findChild(QLabel, "total-0") is None
@@ -82,21 +85,21 @@ def test_buttons_step_as_well_and_arrows_on_a_button_step_too(make: Make) -> Non
     page = make(sample("steady/classic"))
     looked = page.back
     for name, wanted in (
-        ("on-deal", looked.deals[0].first),
-        ("on-deal", looked.deals[1].first),
-        ("on-move", looked.deals[1].first + 1),
-        ("back-move", looked.deals[1].first),
-        ("back-deal", looked.deals[0].first),
-        ("on-turn", looked.boundaries(Step.TURN)[0]),
-        ("on-all", looked.last),
-        ("back-turn", looked.boundaries(Step.TURN)[-1]),
+        ("on-deal", looked.route.deals[0].first),
+        ("on-deal", looked.route.deals[1].first),
+        ("on-move", looked.route.deals[1].first + 1),
+        ("back-move", looked.route.deals[1].first),
+        ("back-deal", looked.route.deals[0].first),
+        ("on-turn", looked.route.boundaries(Step.TURN)[0]),
+        ("on-all", looked.route.last),
+        ("back-turn", looked.route.boundaries(Step.TURN)[-1]),
     ):
         QTest.mouseClick(button(page, name), Qt.MouseButton.LeftButton)
         assert page.position == wanted, name
     step = button(page, "on-turn")
     step.setFocus(Qt.FocusReason.TabFocusReason)
     QTest.keyClick(step, Qt.Key.Key_Left)
-    assert page.position == looked.before(looked.boundaries(Step.TURN)[-1], Step.MOVE)
+    assert page.position == looked.route.before(looked.route.boundaries(Step.TURN)[-1], Step.MOVE)
     assert step.hasFocus()
 
 
@@ -113,7 +116,7 @@ def test_buttons_say_what_they_do_and_those_that_lead_nowhere_are_off(make: Make
     last = button(page, "on-all")
     last.setFocus(Qt.FocusReason.TabFocusReason)
     QTest.keyClick(last, Qt.Key.Key_Return)
-    assert page.position == page.back.last
+    assert page.position == page.back.route.last
     assert not last.isEnabled()
     plain(page, Qt.Key.Key_Home)
     assert page.position == 0
@@ -123,36 +126,36 @@ def test_buttons_say_what_they_do_and_those_that_lead_nowhere_are_off(make: Make
 def test_a_click_on_the_slider_goes_there_and_a_drag_follows(make: Make) -> None:
     page = make(sample("steady/classic"))
     slider = child(page, Timeline)
-    deal = page.back.deals[2]
-    place = page.back.stop_at(deal.first)
+    deal = page.back.route.deals[2]
+    place = page.back.route.stop_at(deal.first)
     spot = QPoint(round(slider.x_of(place)), slider.height() // 2)
     QTest.mouseClick(slider, Qt.MouseButton.LeftButton, pos=spot)
-    near = len(page.back.stops) / slider.width() + 1
-    assert abs(page.back.stop_at(page.position) - place) <= near
+    near = len(page.back.route.stops) / slider.width() + 1
+    assert abs(page.back.route.stop_at(page.position) - place) <= near
     QTest.mousePress(slider, Qt.MouseButton.LeftButton, pos=spot)
     QTest.mouseMove(slider, QPoint(slider.width() + 50, spot.y()))
     QTest.mouseRelease(slider, Qt.MouseButton.LeftButton)
-    assert page.position == page.back.last
+    assert page.position == page.back.route.last
 
 
 def test_a_line_of_the_log_leads_to_its_move(make: Make, qapp: QApplication) -> None:
     page = make(sample("steady/classic"))
     log = child(page, LookBackLog)
-    assert page.lines.rowCount() == len(page.back.told)
+    assert page.lines.rowCount() == len(page.back.log.told)
     page.go(300)
     qapp.processEvents()
-    assert log.shown_row == page.back.line_at(300)
+    assert log.shown_row == page.back.log.line_at(300)
     row = log.shown_row - 1
     spot = log.visualRect(page.lines.index(row, 0)).center()
     assert log.viewport().rect().contains(spot)
     QTest.mouseClick(log.viewport(), Qt.MouseButton.LeftButton, pos=spot)
-    assert page.position == page.back.told[row].position
+    assert page.position == page.back.log.told[row].position
     log.setFocus(Qt.FocusReason.TabFocusReason)
     QTest.keyClick(log, Qt.Key.Key_Up)
     QTest.keyClick(log, Qt.Key.Key_Up)
     QTest.keyClick(log, Qt.Key.Key_Return)
-    assert page.position == page.back.told[log.currentIndex().row()].position
-    assert log.shown_row == page.back.line_at(page.position)
+    assert page.position == page.back.log.told[log.currentIndex().row()].position
+    assert log.shown_row == page.back.log.line_at(page.position)
     # Other keys still step.
     before = page.position
     QTest.keyClick(log, Qt.Key.Key_Right)
@@ -165,7 +168,7 @@ def test_every_position_can_be_shown_forward_and_backward(make: Make, name: str)
     page = make(record)
     rules = rules_of(record)
     played = list(states(rules, record.moves))
-    some = page.back.stops[:: max(1, len(page.back.stops) // 12)]
+    some = page.back.route.stops[:: max(1, len(page.back.route.stops) // 12)]
     for position in (*some, *reversed(some)):
         page.go(position)
         table = page.scene.table
@@ -179,7 +182,7 @@ def test_every_position_can_be_shown_forward_and_backward(make: Make, name: str)
 
 def test_cards_cannot_be_lifted_dropped_or_played(make: Make) -> None:
     page = make(sample("steady/classic"))
-    page.go(page.back.deals[0].first + 3)
+    page.go(page.back.route.deals[0].first + 3)
     moves: list[object] = []
     page.scene.move_chosen.connect(moves.append)
     port = page.table.viewport()
@@ -194,7 +197,7 @@ def test_cards_cannot_be_lifted_dropped_or_played(make: Make) -> None:
             QTest.mouseMove(port, corner - QPoint(0, 200))
             QTest.mouseRelease(port, Qt.MouseButton.LeftButton, pos=corner - QPoint(0, 200))
     plain(page, Qt.Key.Key_Right)
-    assert page.position == page.back.deals[0].first + 4, "the arrows still step"
+    assert page.position == page.back.route.deals[0].first + 4, "the arrows still step"
     page.table.setFocus(Qt.FocusReason.TabFocusReason)
     for code in (Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_D, Qt.Key.Key_X, Qt.Key.Key_2):
         QTest.keyClick(page.table, code)
@@ -232,15 +235,15 @@ def laid(page: LookBackPage) -> dict[Card, tuple[int, int]]:
 
 def test_by_tab_the_table_can_be_walked_over(make: Make) -> None:
     page = make(sample("steady/classic"))
-    page.go(page.back.deals[0].first)
+    page.go(page.back.route.deals[0].first)
     page.table.setFocus(Qt.FocusReason.TabFocusReason)
     QTest.keyClick(page.table, Qt.Key.Key_Right)
     first = page.scene.canvas.cursor.stop
     QTest.keyClick(page.table, Qt.Key.Key_Right)
     assert page.scene.canvas.cursor.stop != first
-    assert page.position == page.back.deals[0].first
+    assert page.position == page.back.route.deals[0].first
     QTest.keyClick(page.table, Qt.Key.Key_Right, CONTROL)
-    assert page.position > page.back.deals[0].first
+    assert page.position > page.back.route.deals[0].first
 
 
 # -- the deal -------------------------------------------------------------------------------
@@ -252,17 +255,17 @@ def test_the_deal_that_is_shown_is_dealt_again_or_saved(make: Make) -> None:
     page.again_requested.connect(lambda deal: asked.append(("again", deal)))
     page.save_requested.connect(lambda deal: asked.append(("save", deal)))
     plain(page, Qt.Key.Key_N)
-    assert asked == [("again", page.back.deals[0])]
+    assert asked == [("again", page.back.route.deals[0])]
     asked.clear()
-    page.go(page.back.deals[1].last)
+    page.go(page.back.route.deals[1].last)
     QTest.mouseClick(button(page, "deal-again"), Qt.MouseButton.LeftButton)
     plain(page, Qt.Key.Key_S)
-    assert asked == [("again", page.back.deals[1]), ("save", page.back.deals[1])]
+    assert asked == [("again", page.back.route.deals[1]), ("save", page.back.route.deals[1])]
 
 
 def test_cards_that_are_still_played_with_are_not_offered(make: Make) -> None:
     page = make(left("steady/classic", 300))
-    for place, is_offered in ((page.back.last, False), (page.back.deals[0].last, True)):
+    for place, is_offered in ((page.back.route.last, False), (page.back.route.deals[0].last, True)):
         page.go(place)
         for name in ("deal-again", "save-deal"):
             assert button(page, name).isEnabled() is is_offered, name
@@ -273,7 +276,7 @@ def test_a_wrong_move_is_said_where_the_record_ends(make: Make) -> None:
     moves = (*record.moves[:100], record.moves[0])
     page = make(replace(record, moves=moves, fair=()))
     assert page.back.trouble is not None
-    page.go(page.back.last)
+    page.go(page.back.route.last)
     assert page.position == 100
     assert "cannot be followed further" in page.scene.actions.shown_bar.prompt
 
@@ -327,7 +330,7 @@ def test_sides_keep_their_points_while_a_deal_is_looked_at(make: Make) -> None:
         image = page.table.viewport().grab(seen).toImage()
         inks = {image.pixel(x, y) for x in range(image.width()) for y in range(image.height())}
         assert QColor(LIGHT.on2).rgb() in inks, "and at the end of the title of its zone"
-    page.go(page.back.last)
+    page.go(page.back.route.last)
     texts = [label.text() for label in page.findChildren(QLabel) if label.isVisible()]
     assert not [text for text in texts if text.startswith("+")], "it is in the total now"
 

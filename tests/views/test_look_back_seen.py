@@ -34,7 +34,7 @@ __all__ = ["made_pages"]
 def test_a_finished_game_can_be_seen_from_every_seat(make: Make) -> None:
     record = sample("steady/classic")
     page = make(record)
-    page.go(page.back.deals[1].first)
+    page.go(page.back.route.deals[1].first)
     rules = rules_of(record)
     state = list(states(rules, record.moves))[page.position]
     choice = child(page, ChoiceField, "seen-from")
@@ -50,7 +50,7 @@ def test_a_finished_game_can_be_seen_from_every_seat(make: Make) -> None:
 @pytest.mark.parametrize("name", SOME)
 def test_open_cards_are_those_the_others_held(make: Make, qapp: QApplication, name: str) -> None:
     page = make(sample(name))
-    page.go(page.back.deals[0].first)
+    page.go(page.back.route.deals[0].first)
     tick = child(page, Tick, "open-cards")
     assert tick.isChecked(), "once the deal is over, all hands lie open"
     plain(page, Qt.Key.Key_C)
@@ -58,7 +58,11 @@ def test_open_cards_are_those_the_others_held(make: Make, qapp: QApplication, na
     plain(page, Qt.Key.Key_C)
     assert tick.isChecked()
     qapp.processEvents()
-    for position in (page.position, page.back.deals[0].last, page.back.deals[1].last - 4):
+    for position in (
+        page.position,
+        page.back.route.deals[0].last,
+        page.back.route.deals[1].last - 4,
+    ):
         page.go(position)
         shown = [rows.cards for rows in page.findChildren(CardRows) if not rows.isHidden()]
         wanted = [
@@ -102,15 +106,15 @@ def test_as_long_as_a_deal_goes_on_no_card_of_another_hand_is_there(
     record = left(name, len(sample(name).moves) // 2, persons)
     page = make(record)
     rules = rules_of(record)
-    said = {told.line.text for told in page.back.told}
+    said = {told.line.text for told in page.back.log.told}
     words = Words()
     played = list(states(rules, record.moves))
-    for position in page.back.stops[:: max(1, len(page.back.stops) // 8)]:
+    for position in page.back.route.stops[:: max(1, len(page.back.route.stops) // 8)]:
         page.go(position)
         plain(page, Qt.Key.Key_C)
         plain(page, Qt.Key.Key_V)
         qapp.processEvents()
-        if page.back.is_open_at(position):
+        if page.back.secrets.is_open_at(position):
             continue
         for kind, control in ((ChoiceField, "seen-from"), (Tick, "open-cards")):
             found = page.findChild(kind, control)
@@ -180,21 +184,21 @@ def test_another_look_keeps_the_position_and_the_keyboard(make: Make, qapp: QApp
     assert button(page, "on-turn").hasFocus()
     assert page.findChildren(CardRows)
     log = child(page, LookBackLog)
-    assert log.shown_row == page.back.line_at(200)
+    assert log.shown_row == page.back.log.line_at(200)
 
 
 def test_cards_called_otherwise_are_called_so_in_the_whole_log(make: Make) -> None:
     page = make(sample("raub/classic-4"))
-    row = next(n for n, t in enumerate(page.back.told) if "of spades" in t.line.text)
+    row = next(n for n, t in enumerate(page.back.log.told) if "of spades" in t.line.text)
     page.set_preferences(replace(LIKED, suit_signs=SuitSigns.HUNGARIAN))
-    for said in (page.lines.line(row).text, page.back.told[row].line.text):
+    for said in (page.lines.line(row).text, page.back.log.told[row].line.text):
         assert "of leaves" in said
 
 
 def test_a_long_game_is_looked_at_at_once() -> None:
     """Positions far apart are made again from states that are kept."""
     looked = back(sample("presets/saskatchewan"))
-    for position in (1000, 3, 700, 64, 63, looked.last, 0):
+    for position in (1000, 3, 700, 64, 63, looked.route.last, 0):
         assert looked.view(position, Seat(0)) is not None
 
 
@@ -211,18 +215,18 @@ def pile_of(page: LookBackPage) -> Zone:
 def test_buried_discards_are_not_read_while_a_deal_without_memory_aid_goes_on(make: Make) -> None:
     record = left("steady/classic", 330)
     page = make(record)
-    running = page.back.deals[-1]
+    running = page.back.route.deals[-1]
     assert not running.is_over
     view = page.back.view
 
     def piled(first: int, last: int) -> int:
-        some = (at for at in page.back.stops if first < at < last)
+        some = (at for at in page.back.route.stops if first < at < last)
         return next(at for at in some if len(view(at, Seat(0)).public.pile) > 3)
 
     then = piled(running.first, running.last)
     page.go(then)
     assert page.scene.canvas.delegate.words.remark(pile_of(page)) == ""
-    page.go(piled(page.back.deals[0].first, page.back.deals[0].last))
+    page.go(piled(page.back.route.deals[0].first, page.back.route.deals[0].last))
     assert page.scene.canvas.delegate.words.remark(pile_of(page)) != "", "that deal is over"
     aided = replace(record, agreements=MatchSettings(memory_aid=MemoryAid.DISCARDS))
     page = make(aided)

@@ -38,8 +38,8 @@ def test_a_finished_game_is_looked_back_at_and_left_again(make: Make, user_folde
     program = make()
     program.files.look_back(path)
     page = page_of(program)
-    assert page.back.is_over
-    assert page.position == page.back.deals[0].first
+    assert page.back.secrets.is_over
+    assert page.position == page.back.route.deals[0].first
     QTest.keyClick(page.focusWidget() or page, Qt.Key.Key_End)
     QTest.keyClick(page.focusWidget() or page, Qt.Key.Key_Escape)
     assert program.start_controller.is_shown
@@ -138,7 +138,7 @@ def test_who_practises_is_told_reasons_of_bots_at_once_once_agreed(
 def test_only_the_own_move_is_explained_during_the_deal() -> None:
     for persons in (1, 2):
         looked = back(left(GAME, 300, persons))
-        deal = looked.deals[-1]
+        deal = looked.route.deals[-1]
         assert not deal.is_over
         told = {n: looked.decision(n) for n in range(deal.first, 300)}
         own = {n for n, decision in told.items() if decision is not None}
@@ -156,7 +156,7 @@ def test_a_running_game_waits_while_people_look_back(
     program.window.change_preferences(replace(LIKED, bot_pace=BotPace.INSTANT))
     QTest.keyClick(program.window, Qt.Key.Key_L, Qt.KeyboardModifier.ControlModifier)
     page = page_of(program)
-    assert page.position == page.back.last == len(played.record.moves)
+    assert page.position == page.back.route.last == len(played.record.moves)
     moves = len(played.record.moves)
     qtbot.wait(400)
     assert len(played.record.moves) == moves
@@ -175,14 +175,14 @@ def test_a_line_of_the_running_games_log_leads_to_its_move(
     assert moves is not None
     qapp.processEvents()
     assert program.played is not None
-    newest = [told.position for told in back(program.played.record).told[::-1]]
+    newest = [told.position for told in back(program.played.record).log.told[::-1]]
     # One whose neighbours belong to other moves.
     row = next(n for n in range(2, 9) if len(set(newest[n - 1 : n + 2])) == 3)
     text = moves.model().index(row, 0).data()
     spot = moves.visualRect(moves.model().index(row, 0)).center()
     QTest.mouseDClick(moves.viewport(), Qt.MouseButton.LeftButton, pos=spot)
     page = page_of(program)
-    told = page.back.told[len(page.back.told) - 1 - row]
+    told = page.back.log.told[len(page.back.log.told) - 1 - row]
     assert told.line.text == text
     assert page.position == told.position == newest[row]
     press(program, "leave")
@@ -200,7 +200,7 @@ def test_the_score_of_a_finished_game_leads_to_it_and_back(make: Make, tmp_path:
     program.played.show_score()
     press(program, "look-back")
     page = page_of(program)
-    assert page.back.is_over
+    assert page.back.secrets.is_over
     press(program, "leave")
     assert program.game_controller.pages.is_at_score
 
@@ -215,13 +215,13 @@ def test_the_score_of_a_game_leads_to_the_report_on_its_deal_which_may_be_left(
     program.played.show_score()
     press(program, "deal-report")
     page = page_of(program)
-    assert page.back.deal_at(page.position) == page.back.deals[-1]
+    assert page.back.route.deal_at(page.position) == page.back.route.deals[-1]
     press(program, "leave")
     press(program, "deal-shown-0")
     QTest.keyClick(program.window, Qt.Key.Key_D, Qt.KeyboardModifier.ControlModifier)
     page = page_of(program)
-    deal = page.back.deals[0]
-    assert page.back.deal_at(page.position) == deal
+    deal = page.back.route.deals[0]
+    assert page.back.route.deal_at(page.position) == deal
     figure = child(page, QLabel, "report-0-2")
     qtbot.waitUntil(figure.isVisible, timeout=60_000)
     assert figure.text() == f"{page.back.sheet(deal.last).deals[0].points(0):,}"
@@ -265,7 +265,7 @@ def test_a_game_with_a_wrong_move_is_shown_up_to_there(make: Make, tmp_path: Pat
     moves = [*document["moves"][:200], document["moves"][0], *document["moves"][200:]]
     program = make(changed(tmp_path, moves=moves))
     page = page_of(program)
-    assert page.back.last == 200
+    assert page.back.route.last == 200
     said = "Move 201 is not allowed, so the game is shown up to there."
     assert page.scene.actions.shown_bar.prompt == said
     press(program, "leave")
@@ -283,8 +283,8 @@ def test_a_wrong_move_in_the_folder_of_games_is_shown_from_where_it_is_kept(
     program = make()
     program.files.continue_game(path.name)
     page = page_of(program)
-    assert page.back.last == 100
-    assert not page.back.is_over
+    assert page.back.route.last == 100
+    assert not page.back.secrets.is_over
     assert path.with_name(path.name + ".broken").exists()
 
 
@@ -296,7 +296,7 @@ def test_a_game_whose_rules_have_changed_is_looked_at_with_a_sentence(
     program = make()
     program.files.look_back(changed(tmp_path, check=document["check"]))
     page = page_of(program)
-    assert page.back.is_over
+    assert page.back.secrets.is_over
     assert "rules have changed" in page.scene.actions.shown_bar.prompt
 
 
@@ -329,7 +329,7 @@ def test_looking_back_at_a_game_just_begun(make: Make, user_folder: Path) -> Non
     for code in (Qt.Key.Key_PageDown, Qt.Key.Key_Right, Qt.Key.Key_Home, Qt.Key.Key_N):
         QTest.keyClick(page.focusWidget() or page, code)
     QTest.mouseClick(page.table.viewport(), Qt.MouseButton.LeftButton, pos=QPoint(200, 200))
-    assert page.back.seats == (Seat(0),)
+    assert page.back.secrets.seats == (Seat(0),)
     press(program, "leave")
 
 

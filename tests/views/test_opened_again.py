@@ -205,7 +205,7 @@ def test_the_same_deal_opened_again_goes_on_or_is_dealt_anew_as_people_say(
 ) -> None:
     record = sample("steady/classic")
     path = tmp_path / "deal.handfoot-deal"
-    write_deal(path, cards_of(record, rules_of(record), back(record).deals[0]))
+    write_deal(path, cards_of(record, rules_of(record), back(record).route.deals[0]))
     for expected in (1, 2):
         if expected == 1:
             assert not answered(program, path, "keep")

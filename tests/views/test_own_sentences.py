@@ -186,7 +186,7 @@ def test_every_file_of_a_game_brings_them_back(tmp_path: Path) -> None:
     scored.save(kept)
     assert load_scored(scored.path).kept == kept
     presenter = GAMES[record.game].presenter(rules, ("A", "B", "C", "D"), Words())
-    dealt = LookBack(record, presenter, is_finished=True).deals[0]
+    dealt = LookBack(record, presenter, is_finished=True).route.deals[0]
     cards = cards_of(record, rules, dealt)
     write_deal(tmp_path / "a.handfoot-deal", cards)
     assert read_deal(tmp_path / "a.handfoot-deal").sentences == (DEALS, SIGNS)

@@ -142,7 +142,7 @@ def test_melds_of_six_keep_to_their_zone_beside_long_words(
     record = load(SAMPLES / "presets" / "pennies.handfoot.json").record
     back = LookBack(record, presenter_of(record, WORDS))
     rules = HandAndFoot(record.options)
-    moves = record.moves[: (back.deals[1].first + back.deals[1].last) // 2]
+    moves = record.moves[: (back.route.deals[1].first + back.route.deals[1].last) // 2]
     state = replay(rules, moves)
     lab = Lab(state, rules=rules, size=(1024, 628), style=Style(LIGHT, 1.5))
     table, places = shown(lab)

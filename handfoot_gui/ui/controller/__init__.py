@@ -491,7 +491,7 @@ class Controller(QObject):
         self.look_back_now()
         page = self.look_back_controller.page
         if page is not None:
-            for deal in page.back.deals:
+            for deal in page.back.route.deals:
                 if deal.number == number:
                     page.go(deal.last)
             page.show_report()

@@ -20,7 +20,8 @@ from handfoot_gui.core.record import Player, PlayerKind
 from handfoot_gui.core.text.words import Words, shown_name
 from handfoot_gui.games import GAMES, agreed_by_side, presenter_of, rules_of
 from handfoot_gui.session.deal_again import DealCards, again, cards_of, gets_cards_of
-from handfoot_gui.session.look_back import Dealt, LookBack
+from handfoot_gui.session.look_back import LookBack
+from handfoot_gui.session.route import Dealt
 from handfoot_gui.storage.codec import difference, read_game, record_in
 from handfoot_gui.storage.deal_file import write_deal
 from handfoot_gui.storage.faults import Fault, SaveError
@@ -171,7 +172,7 @@ class LookBackController(QObject):
         self.show(record, go_back, title, is_finished=file.check.finished)
         assert self.page is not None
         back = self.page.back
-        self.page.go(back.deals[0].first if back.deals else 0)
+        self.page.go(back.route.deals[0].first if back.route.deals else 0)
         if back.trouble is None:
             if difference(file.check, back.check()) is not None:
                 self.page.say(fault(self._words, SaveError(Fault.READ_ONLY_GAME, path)))
@@ -220,14 +221,14 @@ class LookBackController(QObject):
                 Command.REPORT: page.show_report,
             },
         )
-        page.go(back.last)
+        page.go(back.route.last)
         self._window.show_page(page)
         page.take_keys()
 
     def go_to_line(self, row: int) -> None:
         """Show the move of line *row* of a running game's log, whose newest line is the first."""
         assert self.page is not None, "a page is shown"
-        told = self.page.back.told
+        told = self.page.back.log.told
         if 0 <= row < len(told):
             self.page.go(told[len(told) - 1 - row].position)
 

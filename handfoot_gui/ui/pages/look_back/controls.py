@@ -19,7 +19,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QSizePolicy, QSlider, QWidget
 
-from handfoot_gui.session.look_back import Step
+from handfoot_gui.session.route import Step
 from handfoot_gui.ui.widgets.controls import (
     RING,
     Button,

@@ -43,7 +43,7 @@ class LookBackFacts:
 
     def log(self) -> tuple[MoveLine, ...]:
         """The whole log, oldest line first."""
-        return tuple(self._log_line(told.line) for told in self._back.told)
+        return tuple(self._log_line(told.line) for told in self._back.log.told)
 
     def _log_line(self, line: LogLine) -> MoveLine:
         if line.seat == TABLE:
@@ -54,8 +54,8 @@ class LookBackFacts:
 
     def latest(self, position: int, count: int) -> tuple[str, ...]:
         """The last lines said by *position*, newest first."""
-        row = self._back.line_at(position)
-        lines = self._back.told[max(0, row + 1 - count) : row + 1]
+        row = self._back.log.line_at(position)
+        lines = self._back.log.told[max(0, row + 1 - count) : row + 1]
         return tuple(told.line.text for told in reversed(lines))
 
     def where(self, position: int, seat: Seat) -> str:
@@ -65,7 +65,7 @@ class LookBackFacts:
 
     def where_briefly(self, position: int) -> tuple[str, str]:
         """ "move 240 of 673", and "240 / 673"."""
-        number, last = self._back.stop_at(position), len(self._back.stops) - 1
+        number, last = self._back.route.stop_at(position), len(self._back.route.stops) - 1
         move = translate("LookBack", "move {number} of {all}")
         return filled(move, number=number, all=last), f"{figure(number)} / {figure(last)}"
 
@@ -92,7 +92,7 @@ class LookBackFacts:
     def _told(self, decision: Decision) -> ToldDecision:
         back, presenter, judgement = self._back, self._presenter, decision.judgement
         view = back.view(decision.position - 1, judgement.seat)
-        lines = [told.line for told in back.told if told.position == decision.position]
+        lines = [told.line for told in back.log.told if told.position == decision.position]
         return ToldDecision(
             decision.position,
             presenter.side_of(judgement.seat),
@@ -117,7 +117,7 @@ class LookBackFacts:
     def strip(self, position: int, seat: Seat, said: str) -> PromptBar:
         """The move that led to *position* and who is next; *said* comes first where it is given."""
         back, presenter = self._back, self._presenter
-        lines = [told.line for told in back.told if told.position == position]
+        lines = [told.line for told in back.log.told if told.position == position]
         text = " ".join(line.text for line in lines)
         name = presenter.names[lines[0].seat] if lines and lines[0].seat != TABLE else ""
         if not lines:
@@ -126,11 +126,11 @@ class LookBackFacts:
         facts = self._to_play(position)
         if said:
             name, text, facts = "", said, text
-        elif back.trouble is not None and position == back.last:
+        elif back.trouble is not None and position == back.route.last:
             further = translate("LookBack", "The record cannot be followed further: {reason}")
             reason = presenter.refusal(back.trouble.cause.problem)
             name, text, facts = "", filled(further, reason=reason), text
-        elif seat not in back.seats_at(position):
+        elif seat not in back.secrets.seats_at(position):
             facts = closed()
         why = BarButton(WHY, translate("Common", "Why?"), key="W")
         has_why = GAMES[back.record.game].has_judge and back.decision(position) is not None
@@ -139,7 +139,7 @@ class LookBackFacts:
 
     def _to_play(self, position: int) -> str:
         back = self._back
-        if position == back.last and back.is_over:
+        if position == back.route.last and back.secrets.is_over:
             return translate("Common", "The game is over.")
         actor = back.actor(position)
         if actor is None:
@@ -150,7 +150,7 @@ class LookBackFacts:
     def hands(self, position: int, seat: Seat) -> tuple[OpenCards, ...]:
         """All cards but the hand of *seat*, which lies on the table; from its left around. None
         as long as the deal goes on."""
-        if not self._back.is_open_at(position):
+        if not self._back.secrets.is_open_at(position):
             return ()
         count = len(self._presenter.names)
         packets = sorted(

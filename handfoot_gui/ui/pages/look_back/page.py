@@ -18,7 +18,8 @@ from handfoot_gui.core.record import without_code
 from handfoot_gui.core.seats import Seat
 from handfoot_gui.core.text.letters import key_beside
 from handfoot_gui.games import GAMES
-from handfoot_gui.session.look_back import Dealt, LookBack, Step
+from handfoot_gui.session.look_back import LookBack
+from handfoot_gui.session.route import Dealt, Step
 from handfoot_gui.session.seat_turn import since_draw
 from handfoot_gui.ui.game.page import DRAWER_BELOW
 from handfoot_gui.ui.game.panel.facts import badges_of
@@ -182,8 +183,8 @@ class LookBackPage(QWidget):
 
     def go(self, position: int, *, is_animated: bool = False) -> None:
         """Show *position*, or the next one that may be stood on."""
-        place = self.back.stop_at(max(0, position))
-        position = self.back.stops[place]
+        place = self.back.route.stop_at(max(0, position))
+        position = self.back.route.stops[place]
         if position != self.position:
             self.position = position
             self._said = ""
@@ -194,21 +195,21 @@ class LookBackPage(QWidget):
         """Go one step back (−1) or on (1); a step of None goes all the way."""
         back, here = self.back, self.position
         if step is None:
-            there = 0 if way < 0 else back.last
+            there = 0 if way < 0 else back.route.last
         else:
-            there = back.before(here, step) if way < 0 else back.after(here, step)
+            there = back.route.before(here, step) if way < 0 else back.route.after(here, step)
         self.go(there, is_animated=abs(there - here) <= _FAR)
 
     def see_from(self, seat: Seat) -> None:
         """Show the table as *seat* sees it."""
-        if seat in self.back.seats_at(self.position) and seat != self._seat:
+        if seat in self.back.secrets.seats_at(self.position) and seat != self._seat:
             self._chosen = seat
             self._bar.show_seat(seat)
             self._show(is_animated=False)
 
     def open_cards(self, is_open: bool) -> None:
         """Show the cards of all players beside the table; only once their deal is over."""
-        if not self.back.is_open_at(self.position) or is_open == self._is_open:
+        if not self.back.secrets.is_open_at(self.position) or is_open == self._is_open:
             return
         self._is_open = is_open
         self._bar.show_open(is_open, is_allowed=True)
@@ -225,8 +226,8 @@ class LookBackPage(QWidget):
             return
         self._is_report_seen = is_shown
         self._panel.show_report(is_shown)
-        over = [deal for deal in self.back.deals if deal.is_over]
-        deal = self.back.deal_at(self.position)
+        over = [deal for deal in self.back.route.deals if deal.is_over]
+        deal = self.back.route.deal_at(self.position)
         if is_shown and over and (deal is None or not deal.is_over):
             self.go(over[-1].last)
         if is_shown and self._is_drawer and self._panel.isHidden():
@@ -238,7 +239,7 @@ class LookBackPage(QWidget):
     def set_report(self, dealt: Dealt, report: DealReport) -> None:
         """The *report* on a deal was made, or is better now."""
         self._reports[dealt] = report
-        if dealt == self.back.deal_at(self.position) and self._is_report_seen:
+        if dealt == self.back.route.deal_at(self.position) and self._is_report_seen:
             self._show_report()
             if report.is_whole and not self._said:
                 said = self._facts.reported
@@ -252,7 +253,7 @@ class LookBackPage(QWidget):
 
     def _show_report(self) -> None:
         """Show the report on the deal of this position; one that is not there is asked for."""
-        view, deal = self._panel.report, self.back.deal_at(self.position)
+        view, deal = self._panel.report, self.back.route.deal_at(self.position)
         if view is None or not self._is_report_seen:
             return
         if deal is None or not deal.is_over:
@@ -275,14 +276,14 @@ class LookBackPage(QWidget):
     def _go_to_decision(self, position: int) -> None:
         """Show what was played there, as whoever played it saw the table."""
         seat = self.back.record.moves[position - 1][0]
-        if seat in self.back.seats_at(position):
+        if seat in self.back.secrets.seats_at(position):
             self._chosen = seat
         self.go(position)
 
     @property
     def _seat(self) -> Seat:
         """From where the table is seen: whose cards may not be seen now, has the usual place."""
-        is_open = self.back.is_open_at(self.position)
+        is_open = self.back.secrets.is_open_at(self.position)
         return self._chosen if is_open else self.back.usual_seat
 
     def say(self, text: str) -> None:
@@ -311,7 +312,7 @@ class LookBackPage(QWidget):
             if self._may_be_told(self.back.gives_away(self.position)):
                 self.scene.terms.say(translate("Common", "The move is being thought over."))
                 self.why_requested.emit(self.position)
-        elif self.back.is_open_at(self.position):
+        elif self.back.secrets.is_open_at(self.position):
             self.say(self.tr("Nobody has moved yet."))
         else:
             self.say(self.tr("Once the deal is over, its moves are explained."))
@@ -349,8 +350,8 @@ class LookBackPage(QWidget):
     def _deal(self) -> Dealt | None:
         """The deal that is shown, the first one before any, if it may be dealt again."""
         back = self.back
-        deal = back.deal_at(self.position) or next(iter(back.deals), None)
-        return deal if deal is not None and back.may_play_again(deal) else None
+        deal = back.route.deal_at(self.position) or next(iter(back.route.deals), None)
+        return deal if deal is not None and back.secrets.may_play_again(deal) else None
 
     def _ask_for_deal(self, wanted: SignalInstance) -> None:
         """Send *wanted* with the deal that is shown, or say why it cannot be had."""
@@ -366,7 +367,7 @@ class LookBackPage(QWidget):
         from handfoot_gui.ui.widgets.page import run
 
         record = self.back.record
-        followed = record.with_moves(record.moves[: self.back.last])
+        followed = record.with_moves(record.moves[: self.back.route.last])
         run(CheckDialog(self._style, followed, self._presenter, self.window()))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
@@ -396,7 +397,7 @@ class LookBackPage(QWidget):
         if event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier:
             return False
         if text == key_beside("V", self.scene.canvas.atlas.style.letters):
-            seats = self.back.seats_at(self.position)
+            seats = self.back.secrets.seats_at(self.position)
             if len(seats) > 1:
                 self.see_from(seats[(seats.index(self._seat) + 1) % len(seats)])
             return True
@@ -428,10 +429,10 @@ class LookBackPage(QWidget):
     def _show(self, *, is_animated: bool) -> None:
         back, here, seat = self.back, self.position, self._seat
         view = back.view(here, seat)
-        has_ended = here == back.last and back.is_over
+        has_ended = here == back.route.last and back.secrets.is_over
         badges = badges_of(self._presenter, view, back.record.seats, is_playing=not has_ended)
         log = () if self._presenter.has_panel else self._facts.latest(here, 2)
-        is_open = seat in back.seats_at(here)
+        is_open = seat in back.secrets.seats_at(here)
         self._presenter.table.tells_piles = back.tells_piles(here)
         self.scene.canvas.signs.traced = back.moved(here, seat)
         views = (back.view(place, seat) for place in range(here, -1, -1))
@@ -444,14 +445,14 @@ class LookBackPage(QWidget):
             new=since_draw(self._presenter.table, views) if is_open else None,
         )
         self._show_prompt_bar()
-        self._steps.show_place(back.stop_at(here))
+        self._steps.show_place(back.route.stop_at(here))
         self._bar.where.set_texts(self._facts.where(here, seat), *self._facts.where_briefly(here))
         self._steps.timeline.setAccessibleDescription(self._bar.where.text())
         self._bar.show_seat(seat)
-        self._bar.show_open(self._is_open, is_allowed=back.is_open_at(here))
+        self._bar.show_open(self._is_open, is_allowed=back.secrets.is_open_at(here))
         for part in (self._bar, self._panel):
             part.show_standings(self._facts.standings(here, seat))
-        self._panel.log.show_row(back.line_at(here))
+        self._panel.log.show_row(back.log.line_at(here))
         self._panel.allow_deal(is_allowed=self._deal is not None)
         self._show_hands()
         self._show_report()
@@ -488,7 +489,7 @@ class LookBackPage(QWidget):
         self._presenter.prefer(preferences)
         self.scene.canvas.set_preferences(preferences)
         if is_renamed:
-            self.back.retell()
+            self.back.log.retell(self.back.route.last)
             self.lines.set_lines(self._facts.log())
             if self._panel.report is not None:
                 self._panel.report.show_nothing("")
@@ -528,11 +529,11 @@ class LookBackPage(QWidget):
         self._bar = LookBackBar(
             self._style,
             self._title,
-            [(seat, names[seat]) for seat in back.seats],
+            [(seat, names[seat]) for seat in back.secrets.seats],
             sides=self._facts.sides()
             if self.width() >= _TWO_ROWS_BELOW * self._style.scale
             else (),
-            has_open=len(back.seats) > 1,
+            has_open=len(back.secrets.seats) > 1,
             is_small=self._is_drawer,
         )
         self._bar.left.connect(self.left)
@@ -545,11 +546,11 @@ class LookBackPage(QWidget):
         style, back = self._style, self.back
         foot = self._foot = Footer(style)
         self._is_narrow = self.width() < _TWO_ROWS_BELOW * style.scale
-        ticks = [(back.stop_at(deal.first), filled("{number}", number=deal.number))
-                 for deal in back.deals]  # fmt: skip
-        self._steps = StepBar(style, len(back.stops), ticks, is_narrow=self._is_narrow)
+        ticks = [(back.route.stop_at(deal.first), filled("{number}", number=deal.number))
+                 for deal in back.route.deals]  # fmt: skip
+        self._steps = StepBar(style, len(back.route.stops), ticks, is_narrow=self._is_narrow)
         self._steps.stepped.connect(self.step)
-        self._steps.placed.connect(lambda place: self.go(back.stops[place]))
+        self._steps.placed.connect(lambda place: self.go(back.route.stops[place]))
         rows = QVBoxLayout(foot)
         rows.setContentsMargins(0, 1, 0, 0)
         rows.addWidget(self._steps)
@@ -568,7 +569,7 @@ class LookBackPage(QWidget):
         )
         panel.report_chosen.connect(self.show_report)
         panel.show_report(self._is_report_seen)
-        panel.line_chosen.connect(lambda row: self.go(self.back.told[row].position))
+        panel.line_chosen.connect(lambda row: self.go(self.back.log.told[row].position))
         panel.again_requested.connect(lambda: self._ask_for_deal(self.again_requested))
         panel.save_requested.connect(lambda: self._ask_for_deal(self.save_requested))
         panel.check_requested.connect(self.check_deals)

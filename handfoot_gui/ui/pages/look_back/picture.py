@@ -76,7 +76,7 @@ def picture(
     apply_style(app, style)
     made = _TablePicture(style, preferences, back, presenter)
     made.resize(width, height)
-    made.show_position(position, seat, is_open=is_open and back.is_open_at(position))
+    made.show_position(position, seat, is_open=is_open and back.secrets.is_open_at(position))
     content = QBuffer()
     content.open(QIODevice.OpenModeFlag.WriteOnly)
     made.grab().copy(0, 0, *size).save(content, "PNG")
@@ -174,7 +174,7 @@ class _TablePicture(QWidget):
         title = label(self._style, translate("Common", "Last moves"), TextStyle.SECTION_TITLE)
         title.setFont(self._style.font(TextStyle.SECTION_TITLE, size=17))
         lines = MoveModel(self)
-        lines.set_lines(self._facts.log()[self._back.line_at(position) :: -1])
+        lines.set_lines(self._facts.log()[self._back.log.line_at(position) :: -1])
         moves = MoveList(self._style, lines)
         moves.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         put(below, title, (moves, 1))
@@ -210,9 +210,9 @@ class _TablePicture(QWidget):
         adapter, view, is_seen = (
             presenter.table,
             back.view(position, seat),
-            seat in back.seats_at(position),
+            seat in back.secrets.seats_at(position),
         )
-        is_over = position == back.last and back.is_over
+        is_over = position == back.route.last and back.secrets.is_over
         is_due = is_seen and not is_open and not is_over and back.actor(position) == seat
         scene.is_only_shown = not is_due
         adapter.tells_piles = back.tells_piles(position)
