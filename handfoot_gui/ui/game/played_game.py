@@ -298,7 +298,7 @@ class PlayedGame(QObject):
         is_renamed = not preferences.names_alike(before)
         self.presenter.prefer(preferences)
         self.parts.prefer(preferences)
-        self.pace.follow(preferences)
+        self.pace.follow(preferences, _pace_in(preferences, self.record.game, self.guide))
         if is_renamed:
             self.play.session.log.retell()
         self.shown.show_anew(is_all=is_renamed or preferences.pictures != before.pictures)

@@ -27,10 +27,10 @@ class ChosenPace:
         """How the bots play."""
         return self._seen or self._liked()
 
-    def follow(self, preferences: Preferences) -> None:
-        """Play as *preferences* want it; of a demo the pace stays."""
+    def follow(self, preferences: Preferences, pace: BotPace) -> None:
+        """Play as *preferences* want it, at *pace*; of a demo the pace stays."""
         if not self._play.is_demo:
-            self._play.set_pace(self._liked(), preferences.seat_paces)
+            self._play.set_pace(pace, preferences.seat_paces)
         self._play.bots.expert_seconds = preferences.expert_time.seconds
 
     def choose(self, pace: BotPace) -> None:
