@@ -29,6 +29,7 @@ from handfoot_gui.ui.widgets.theme import (
     apply_style,
     card_style,
     font,
+    over,
     qt_palette,
     scale_for,
     stylesheet,
@@ -45,23 +46,42 @@ THEMES = [
 ]
 
 TEXT_PAIRS = [
-    ("on", "table"), ("on", "zone"), ("on2", "table"), ("on2", "zone"),
-    ("text", "chrome"), ("text", "chrome2"), ("text2", "chrome"), ("text2", "chrome2"),
-    ("link", "chrome"), ("link", "chrome2"), ("on_accent", "accent"), ("on_accent", "best"),
-    ("on_refused", "refused"), ("on_new", "new"), ("warn", "chrome"), ("warn", "chrome2"),
-    ("refused", "zone"), ("chrome", "link"),
+    ("on", "felt0"), ("on", "table"), ("on", "felt2"), ("on", "sunk"), ("on", "zone"),
+    ("on2", "felt0"), ("on2", "table"), ("on2", "felt2"), ("on2", "sunk"), ("on2", "zone"),
+    ("best", "felt0"), ("best", "sunk"), ("refused", "sunk"), ("refused", "zone"),
+    ("on", "plain"), ("on", "lit"),
+    ("text", "chrome"), ("text", "chrome2"), ("text", "paper"),
+    ("text2", "chrome"), ("text2", "chrome2"), ("text2", "paper"),
+    ("link", "chrome"), ("link", "chrome2"), ("link", "paper"), ("on_accent", "accent"),
+    ("on_accent", "best"), ("on_refused", "refused"), ("on_new", "new"), ("warn", "chrome"),
+    ("warn", "chrome2"), ("warn", "paper"), ("chrome", "link"), ("paper", "link"),
+    *((f"suit {number}", "chrome2") for number in range(4)),
+    *((f"suit {number}", "paper") for number in range(4)),
 ]  # fmt: skip
 
 SIGN_PAIRS = [
-    ("best", "table"), ("best", "zone"), ("possible", "table"), ("possible", "zone"),
-    ("refused", "table"), ("face", "table"), ("edge", "face"), ("field_line", "chrome"),
+    ("possible", "felt0"), ("possible", "sunk"), ("refused", "felt0"), ("face", "felt0"),
+    ("dashed", "sunk"), ("field_line", "paper"), ("focus", "paper"),
+    ("edge", "face"), ("field_line", "chrome"),
     ("field_line", "chrome2"), ("focus", "chrome"), ("focus", "chrome2"),
     ("focus_outer", "focus_inner"),
 ]  # fmt: skip
 
 
 def colour(theme: Theme, token: str) -> str:
-    """A colour of the theme, or of the paper of its cards."""
+    """A colour of the theme, or of the paper of its cards; what is sunk into the felt, or shines
+    through, lies where the felt is brightest."""
+    if token.startswith("suit "):
+        return theme.suit_inks[int(token[-1])]
+    sunk = over(theme.sink, theme.shares.sink, theme.felt0)
+    mixed = {
+        "sunk": sunk,
+        "plain": over("#FFFFFF", theme.shares.button, sunk),
+        "lit": over("#FFFFFF", theme.shares.lit, sunk),
+        "dashed": over(theme.on, theme.shares.dashed, sunk),
+    }
+    if token in mixed:
+        return mixed[token]
     paper = card_style(theme, Preferences()).paper
     found: str = getattr(paper if token in ("face", "edge") else theme, token)
     return found
@@ -80,12 +100,14 @@ def test_what_is_read_contrasts_with_its_ground(theme: Theme) -> None:
     assert too_faint(theme, TEXT_PAIRS, least) == []
     assert too_faint(theme, SIGN_PAIRS, 2.995) == []
     # The tag of a new card is seen by itself or by its outline.
-    for ground in (theme.table, colour(theme, "face")):
+    for ground in (theme.felt0, theme.table, theme.felt2, colour(theme, "face")):
         assert max(contrast(ink, ground) for ink in (theme.new, theme.new_line)) >= 3
     assert len({side.shape for side in theme.sides}) == 6
     for number, side in enumerate(theme.sides):
         assert contrast(side.table, theme.zone) >= (4.95 if number < 4 else 4.5)
+        assert contrast(side.table, colour(theme, "sunk")) >= 4.5
         assert contrast(side.chrome, theme.chrome) >= 3
+        assert contrast(side.chrome, theme.paper) >= 3
         assert contrast(theme.avatar_text, side.table) >= 4.5
 
 
@@ -102,12 +124,16 @@ def test_cards_follow_theme_and_preferences(theme: Theme) -> None:
 
 
 MEASURED = [
-    (("on", "table"), 6.8, 12.3), (("on2", "table"), 5.3, 7.1), (("on2", "zone"), 6.4, 7.9),
+    (("on", "felt0"), 6.0, 11.1), (("on2", "felt0"), 4.7, 6.4), (("best", "felt0"), 4.7, 9.2),
+    (("on", "sunk"), 8.1, 13.2), (("on2", "sunk"), 6.3, 7.6), (("best", "sunk"), 6.3, 10.9),
+    (("refused", "sunk"), 5.1, 7.9), (("refused", "felt0"), 3.8, 6.6),
+    (("on", "plain"), 6.1, 9.8), (("dashed", "sunk"), 3.7, 5.0),
+    (("on", "table"), 6.8, 12.3), (("on2", "table"), 5.3, 7.1),
     (("text", "chrome"), 14.0, 14.7), (("text2", "chrome"), 6.2, 8.0),
+    (("text", "paper"), 13.1, 13.5), (("text2", "paper"), 5.8, 7.4),
     (("text2", "chrome2"), 5.6, 6.9), (("link", "chrome"), 7.5, 10.0),
-    (("on_accent", "accent"), 7.9, 8.1), (("best", "table"), 5.3, 10.2),
-    (("refused", "zone"), 5.2, 8.2), (("on_new", "new"), 6.9, 8.3),
-    (("face", "table"), 7.4, 12.9), (("edge", "face"), 3.4, 3.0),
+    (("link", "chrome2"), 6.8, 8.7), (("on_accent", "accent"), 7.9, 8.1),
+    (("on_new", "new"), 6.9, 8.3), (("face", "table"), 7.4, 12.9), (("edge", "face"), 3.4, 3.0),
 ]  # fmt: skip
 """Pairs of ink and ground, and their contrast in the light and the dark theme."""
 
@@ -117,6 +143,9 @@ def test_contrasts_are_those_measured_for_the_look() -> None:
         for theme, measured in zip((LIGHT, DARK), both, strict=True):
             ink, ground = (colour(theme, token) for token in claim)
             assert contrast(ink, ground) == pytest.approx(measured, abs=0.06), claim
+    for theme, least in ((LIGHT, 4.9), (DARK, 7.0)):
+        inks = (colour(theme, f"suit {number}") for number in range(4))
+        assert min(contrast(ink, theme.chrome2) for ink in inks) >= least - 0.05
 
 
 def test_the_system_decides_until_a_theme_is_chosen() -> None:
@@ -131,7 +160,8 @@ def test_every_theme_has_a_table_of_every_colour_and_nothing_else_differs() -> N
     for name in NAMES:
         themes = [theme_for(name, is_system_dark=True, colour=one) for one in prefs.TableColour]
         assert len({theme.table for theme in themes}) == len(prefs.TableColour)
-        assert len({replace(theme, table="", zone="", refused="") for theme in themes}) == 1
+        felts = dict.fromkeys(("table", "felt0", "felt2", "sink", "zone", "refused"), "")
+        assert len({replace(theme, **felts) for theme in themes}) == 1
     wine = prefs.TableColour.WINE
     system = theme_for(prefs.ThemeChoice.SYSTEM, is_system_dark=True, colour=wine)
     assert system.name is prefs.ThemeChoice.DARK

@@ -5,18 +5,20 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
+from msgspec.structs import replace
 from PySide6.QtCore import QEvent, QObject, QPoint, QSize, Qt, QTimer
-from PySide6.QtGui import QAction, QColor, QKeyEvent, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtGui import QAction, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QLabel, QMenu, QWidget
 
 from handfoot_gui.ui.game.panel.panel_facts import PanelFacts
 from handfoot_gui.ui.game.panel.side_panel import SidePanel, panel_width
 from handfoot_gui.ui.widgets.controls import Button, ButtonKind
+from handfoot_gui.ui.widgets.felt import Felt, TableRow
 from handfoot_gui.ui.widgets.figures import figure
 from handfoot_gui.ui.widgets.icons import Icon
-from handfoot_gui.ui.widgets.labels import Marker, label, paint_flat
+from handfoot_gui.ui.widgets.labels import Marker, label
 from handfoot_gui.ui.widgets.layouts import horizontal, vertical
-from handfoot_gui.ui.widgets.theme import LEAST_TABLE, Style, TextStyle
+from handfoot_gui.ui.widgets.theme import LEAST_TABLE, Style, TextStyle, on_table
 from handfoot_gui.ui.window.actions import why_not
 
 if TYPE_CHECKING:
@@ -24,7 +26,9 @@ if TYPE_CHECKING:
 
 DRAWER_BELOW: Final = 1180
 """Units of width below which the side panel is a drawer."""
-LEAST_PAGE: Final = (LEAST_TABLE[0], LEAST_TABLE[1] + 48)
+BAR_HEIGHT: Final = 44
+"""Of the bar over every table, in units."""
+LEAST_PAGE: Final = (LEAST_TABLE[0], LEAST_TABLE[1] + BAR_HEIGHT)
 """Units, across and down, that the bar and every table need."""
 LOW_DRAWER: Final = 520
 """Units of height below which the drawer leaves out what can be found elsewhere."""
@@ -40,12 +44,13 @@ _OF_A_PLAYER: Final = frozenset({"undo", "hint"})
 
 
 class TopBar(QWidget):
-    """The bar over the table: menu, game, and *actions*, which are always at hand, as sign and
-    word; what does not fit goes, the menu has all of it."""
+    """The bar over the table, on the felt itself: menu, game, and *actions*, which are always at
+    hand, as sign and word; what does not fit goes, the menu has all of it."""
 
     def __init__(self, style: Style, menu: QMenu, actions: Sequence[tuple[QAction, Icon]]) -> None:
         super().__init__()
-        self._style = style
+        self._fitted = style
+        self._style = replace(style, theme=on_table(style.theme))
         self._menu = menu
         self._actions = tuple(actions)
         self._game = self._about = ""
@@ -63,14 +68,15 @@ class TopBar(QWidget):
 
     def set_style(self, style: Style) -> None:
         """Show the bar in another theme or size."""
-        self._style = style
+        self._fitted = style
+        self._style = replace(style, theme=on_table(style.theme))
         self._fill()
 
     def fit(self, style: Style, page: QSize) -> None:
         """Show the bar of a *page* in *style*: smaller than all else in a window below the
         smallest, like the table below the bar."""
         fitting = style.fitting(page.width(), page.height(), LEAST_PAGE)
-        if fitting != self._style:
+        if fitting != self._fitted:
             self.set_style(fitting)
 
     def show_facts(self, facts: PanelFacts, *, is_compact: bool) -> None:
@@ -109,7 +115,7 @@ class TopBar(QWidget):
         for widget in self._widgets:
             widget.hide()
             widget.deleteLater()
-        self.setFixedHeight(style.grid_px(48))
+        self.setFixedHeight(style.grid_px(BAR_HEIGHT))
         self._row.setContentsMargins(px(6), 0, px(6), 0)
         self._row.setSpacing(px(6))
         menu = Button(
@@ -136,18 +142,17 @@ class TopBar(QWidget):
             action.objectName(): self._button(action, sign) for action, sign in self._actions
         }
         buttons = list(self._buttons.values())
-        line = _Line(style)
-        self._widgets = [menu, line, title, rules, totals, *buttons]
-        for widget in self._widgets[:5]:
+        self._widgets = [menu, title, rules, totals, *buttons]
+        for widget in self._widgets[:4]:
             self._row.addWidget(widget)
         self._row.addStretch(1)
         for widget in buttons:
             self._row.addWidget(widget)
         redo = [self._buttons["redo"]] if "redo" in self._buttons else []
-        self._giving_way = [*redo, rules, title, line, buttons[-1]]
+        self._giving_way = [*redo, rules, title, buttons[-1]]
         if self._is_compact:
             # The drawer says the totals, too.
-            self._giving_way = [*redo, title, line, rules, buttons[-1], totals]
+            self._giving_way = [*redo, title, rules, buttons[-1], totals]
         self._fit()
 
     def _button(self, action: QAction, sign: Icon) -> Button:
@@ -190,17 +195,10 @@ class TopBar(QWidget):
                 break
             widget.hide()
             self._row.invalidate()
-        if self._title.isHidden() and self._rules.isHidden():
-            # The hairline stands between two things, or not at all.
-            self._widgets[1].hide()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._fit()
-
-    def paintEvent(self, _event: QPaintEvent) -> None:
-        theme = self._style.theme
-        paint_flat(self, theme.chrome, theme.line, Qt.Edge.BottomEdge)
 
 
 def _follow(button: Button, action: QAction) -> None:
@@ -211,26 +209,11 @@ def _follow(button: Button, action: QAction) -> None:
         button.setAccessibleDescription(action.shortcut().toString())
 
 
-class _Line(QWidget):
-    """The upright hairline between the menu and the game's name."""
-
-    def __init__(self, style: Style) -> None:
-        super().__init__()
-        self._style = style
-        self.setFixedSize(style.px(9), style.px(22))
-
-    def paintEvent(self, _event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(QColor(self._style.theme.line))
-        painter.drawRect(0, 0, 1, self.height())
-
-
-class GamePage(QWidget):
+class GamePage(Felt):
     """Lays out what surrounds the card table, which is given to it."""
 
     def __init__(self, style: Style, menu: QMenu, actions: Sequence[tuple[QAction, Icon]]) -> None:
-        super().__init__()
+        super().__init__(style)
         self._style = style
         self._table: QWidget | None = None
         self._facts = PanelFacts("", "", "", "", ())
@@ -244,9 +227,9 @@ class GamePage(QWidget):
         rows.addWidget(self.bar)
         self._rows = rows
         self._guide: GuidePanel | None = None
-        self._middle = horizontal(style, margins=(0, 0, 0, 0), gap=0)
+        self._middle = TableRow(style)
         rows.addLayout(self._middle, 1)
-        self._middle.addWidget(self.panel)
+        self._middle.lay(self.panel, style)
 
     @property
     def is_drawer_open(self) -> bool:
@@ -298,6 +281,7 @@ class GamePage(QWidget):
     def set_style(self, style: Style) -> None:
         """Show bar and panel in another theme or size; the table hears of it by itself."""
         self._style = style
+        self.set_felt(style)
         self.panel.set_style(style)
         if self._guide is not None:
             self._guide.set_style(style)
@@ -362,12 +346,14 @@ class GamePage(QWidget):
         if is_compact != self.is_compact:
             self.is_compact = is_compact
             if is_compact:
-                self._middle.removeWidget(self.panel)
+                self._middle.lift(self.panel)
                 self.panel.hide()
             else:
-                self._middle.addWidget(self.panel)
+                self._middle.lay(self.panel, self._style)
                 self.panel.show()
         is_low = self.height() - self.bar.height() < LOW_DRAWER * self._style.scale
+        self.set_sheets(*(() if is_compact else (self.panel,)))
+        self._middle.set_style(self._style)
         self.panel.set_drawer(is_compact, is_low=is_compact and is_low)
         self._show_in_bar()
         if is_compact:

@@ -23,8 +23,9 @@ from handfoot_gui.ui.table.items import Scale, paint_glow
 from handfoot_gui.ui.table.places import TablePlaces, ZonePlace
 from handfoot_gui.ui.table.turned_up import TurnedUpHand
 from handfoot_gui.ui.widgets.avatars import paint_avatar
+from handfoot_gui.ui.widgets.felt import PLATE_RADIUS, ZONE_RADIUS, draw_sunk
 from handfoot_gui.ui.widgets.figures import figure
-from handfoot_gui.ui.widgets.theme import TextStyle, Theme, font
+from handfoot_gui.ui.widgets.theme import TextStyle, Theme, faint, font
 from handfoot_gui.ui.widgets.vocabulary import WORDS, joined
 
 
@@ -106,13 +107,15 @@ class BackgroundPicture:
     def __init__(
         self, scale: Scale, paint: Callable[[QPixmap], None], update: Callable[[], None]
     ) -> None:
-        """*paint* fills a picture of the table's size; *update* has the table shown anew."""
+        """*paint* paints on a picture of the table's size; *update* has the table shown anew."""
         self._scale = scale
         self._paint = paint
         self._update = update
         self.picture = QPixmap()
         self._is_old = True
         self.shown = NOTHING
+        self.lay_felt: Callable[[QPixmap], None] = QPixmap.fill
+        """Fills the picture with what lies below everything."""
 
     def show(self, background: Background) -> None:
         if background != self.shown:
@@ -144,6 +147,7 @@ class BackgroundPicture:
                 # move would leave holes in the memory.
                 self.picture = QPixmap(size)
             self.picture.setDevicePixelRatio(dpr)
+            self.lay_felt(self.picture)
             self._paint(self.picture)
             self._is_old = False
         # In whole pixels of the screen, a little more than asked for: at 125 or 150 % the edges of
@@ -178,16 +182,26 @@ class TablePainter:
             | QPainter.RenderHint.SmoothPixmapTransform
         )
 
-    def glow(self, rect: QRectF, radius: float) -> None:
+    def glow(self, rect: QRectF, radius: float = PLATE_RADIUS) -> None:
         """Whose turn it is."""
         paint_glow(self.painter, rect, radius, self.theme.best)
         self.painter.setPen(QPen(QColor(self.theme.best), 3))
         self.painter.drawRoundedRect(rect, radius, radius)
 
-    def panel(self, rect: QRectF, radius: float) -> None:
+    def zone(self, rect: QRectF) -> None:
+        """A part of the table, sunk into the felt."""
+        self._sunk(rect, ZONE_RADIUS, is_plate=False)
+
+    def plate(self, rect: QRectF) -> None:
+        """A seat or the strip, sunk less deeply."""
+        self._sunk(rect, PLATE_RADIUS, is_plate=True)
+
+    def _sunk(self, rect: QRectF, radius: float, *, is_plate: bool) -> None:
         theme = self.theme
-        pen = QPen(QColor(theme.zone_line), 1) if theme.zone_line else Qt.PenStyle.NoPen
-        self.painter.setPen(pen)
+        if theme.zone_line is None:
+            draw_sunk(self.painter, rect, radius, theme, 1.0, is_plate=is_plate)
+            return
+        self.painter.setPen(QPen(QColor(theme.zone_line), 1))
         self.painter.setBrush(QColor(theme.zone))
         self.painter.drawRoundedRect(rect, radius, radius)
 
@@ -231,7 +245,7 @@ class TablePainter:
         self.painter.drawPixmap(rect, picture, QRectF(picture.rect()))
 
     def dashed(self, rect: QRectF, radius: float, width: float) -> None:
-        pen = QPen(QColor(self.theme.on2), width)
+        pen = QPen(QColor(faint(self.theme.on, self.theme.shares.dashed)), width)
         pen.setDashPattern([4 / width, 3 / width])
         self.painter.setPen(pen)
         self.painter.setBrush(Qt.BrushStyle.NoBrush)

@@ -348,7 +348,6 @@ class Canvas(QObject):
 
     def _paint_background(self, picture: QPixmap) -> None:
         dpr, k = self.scale.dpr, self.scale.k
-        picture.fill(self.style.theme.table)
         if not self.background.shown.is_empty:
             painter = QPainter(picture)
             painter.scale(k, k)

@@ -28,8 +28,9 @@ from handfoot_gui.core.messages import BarButton, PlayerBadge, PromptBar
 from handfoot_gui.core.table import ButtonRole
 from handfoot_gui.core.text.words import around
 from handfoot_gui.ui.widgets.avatars import paint_avatar
+from handfoot_gui.ui.widgets.felt import PLATE_RADIUS
 from handfoot_gui.ui.widgets.labels import key_name
-from handfoot_gui.ui.widgets.theme import TextStyle, Theme, font
+from handfoot_gui.ui.widgets.theme import TextStyle, Theme, faint, font
 
 BUTTON_HEIGHT = 40.0
 _GAP = 6.0
@@ -197,7 +198,7 @@ def _paint_stripe(painter: QPainter, theme: Theme, bar: QRectF) -> None:
     painter.setClipRect(QRectF(bar.left(), bar.top(), 6, bar.height()))
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(QColor(theme.best))
-    painter.drawRoundedRect(bar, 10, 10)
+    painter.drawRoundedRect(bar, PLATE_RADIUS, PLATE_RADIUS)
     painter.restore()
 
 
@@ -345,6 +346,7 @@ def _colours(
             shade = 112 if state.is_down else 105 if state.is_pointed_at else 100
             return (QColor(theme.accent).darker(shade).name(), None, theme.on_accent)
         case ButtonRole.PLAIN:
-            return (theme.table if is_lit else None, theme.on, theme.on)
+            white = theme.shares.lit if is_lit else theme.shares.button
+            return (faint("#FFFFFF", white), theme.on, theme.on)
         case ButtonRole.QUIET:
-            return (theme.table if is_lit else None, None, theme.on)
+            return (faint("#FFFFFF", theme.shares.lit) if is_lit else None, None, theme.on)

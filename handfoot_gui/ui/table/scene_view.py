@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, Qt
-from PySide6.QtGui import QPainter, QResizeEvent
+from PySide6.QtCore import QEvent, QPoint, QRect, Qt
+from PySide6.QtGui import QMoveEvent, QPainter, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
 
 from handfoot_gui.ui.table.bar_buttons import BarButtons
 from handfoot_gui.ui.table.prompt_bar import PromptBarButton
 from handfoot_gui.ui.table.scene import TableScene
+from handfoot_gui.ui.widgets.felt import draw_part, felt_below
 from handfoot_gui.ui.widgets.timing import USUAL, Timing
 
 
@@ -41,6 +42,7 @@ class SceneView(QGraphicsView):
         # Smaller than it is ever wanted: a small screen may be much enlarged.
         self.setMinimumSize(320, 200)
         self.bar = BarButtons(self, self.scene_, timing)
+        self.scene_.canvas.background.lay_felt = self._lay_felt
 
     def prompt_bar_top(self) -> int:
         """Pixels above the prompt bar over the own hand."""
@@ -61,6 +63,18 @@ class SceneView(QGraphicsView):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._fit()
+
+    def moveEvent(self, event: QMoveEvent) -> None:
+        super().moveEvent(event)
+        # Another part of the felt lies below.
+        self.scene_.canvas.background.age()
+
+    def _lay_felt(self, picture: QPixmap) -> None:
+        """The felt of the page goes on below the table."""
+        felt, corner = felt_below(self, self.scene_.canvas.style)
+        painter = QPainter(picture)
+        draw_part(painter, felt, QRect(corner, self.viewport().size()), QPoint(0, 0))
+        painter.end()
 
     def event(self, event: QEvent) -> bool:
         if event.type() == QEvent.Type.DevicePixelRatioChange:

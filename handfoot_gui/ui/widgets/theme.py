@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import gc
 import math
+from collections.abc import Iterable
 from enum import Enum, StrEnum
 from functools import lru_cache
 from typing import Final
@@ -43,18 +44,43 @@ class SideMark(Struct, frozen=True):
     """On bars and pages: a small marker, a line of the chart."""
 
 
+class Shares(Struct, frozen=True):
+    """How much of a colour lies over the felt, 0 to 1 each."""
+
+    sink: float
+    """Of ``sink`` in a zone, seat or strip."""
+    button: float
+    """Of white in a plain button."""
+    lit: float
+    """The same while it is pointed at."""
+    dashed: float
+    """Of ``on`` in a dashed line, around a place where nothing lies."""
+
+
 class Theme(Struct, frozen=True):
     """One set of colours; every colour is ``#RRGGBB``, ready for ``QColor(...)``."""
 
     name: prefs.ThemeChoice
     table: str
+    """The felt's own colour, where it is painted in one: ``felt1`` of its light."""
+    felt0: str
+    """The felt where the light is brightest."""
+    felt2: str
+    """The felt where the light ends."""
+    sink: str
+    """What lies over the felt in a zone, seat or strip; how much, ``shares`` say."""
+    shares: Shares
     zone: str
+    """What a zone comes to on the felt's own colour, where it is painted in one."""
     zone_line: str | None
     """Line around zones, seats and the strip; None where the fill is enough."""
     on: str
     on2: str
     chrome: str
     chrome2: str
+    """The same as ``inset`` on a sheet of paper."""
+    paper: str
+    """A sheet that lies on the felt, a shade darker than a card."""
     line: str
     """Hairline between things that do not depend on it."""
     field_line: str
@@ -80,18 +106,28 @@ class Theme(Struct, frozen=True):
     """Focus ring on chrome, 3 wide, 2 off."""
     avatar_text: str
     """The initial inside a side's shape."""
+    suit_inks: tuple[str, ...]
+    """Spades, hearts, diamonds and clubs inside sentences on paper."""
     sides: tuple[SideMark, ...]
     """By side number; six for a table where everybody plays alone."""
+
+    @property
+    def is_flat(self) -> bool:
+        """Whether no light falls on the felt and nothing throws a shadow."""
+        return self.name is prefs.ThemeChoice.HIGH_CONTRAST
 
 
 _COLOURS: Final = {
     # name             light      dark       high contrast
     "table":          ("#2F5D4F", "#1C2A28", "#000000"),
-    "zone":           ("#27503F", "#15201F", "#000000"),
+    "felt0":          ("#346656", "#22322F", "#000000"),
+    "felt2":          ("#254C40", "#141F1D", "#000000"),
+    "sink":           ("#0B1F19", "#060C0B", "#000000"),
     "on":             ("#F8F3E7", "#EFE9DC", "#FFFFFF"),
     "on2":            ("#CFDCD2", "#A9B6AF", "#FFFFFF"),
     "chrome":         ("#FBF7EE", "#14191A", "#000000"),
     "chrome2":        ("#F2EBDC", "#1F2628", "#000000"),
+    "paper":          ("#F6F0E3", "#1A2122", "#000000"),
     "line":           ("#D8CDB8", "#38413F", "#FFFFFF"),
     "field_line":     ("#8A8170", "#7C8682", "#FFFFFF"),
     "text":           ("#22282B", "#EFE9DC", "#FFFFFF"),
@@ -112,17 +148,57 @@ _COLOURS: Final = {
     "focus":          ("#10243F", "#FFFFFF", "#FFFFFF"),
     "avatar_text":    ("#22282B", "#1A1D1E", "#000000"),
 }  # fmt: skip
+_SHARES: Final = (
+    Shares(0.30, 0.10, 0.16, 0.55),
+    Shares(0.38, 0.10, 0.16, 0.55),
+    Shares(0.0, 0.0, 0.0, 1.0),
+)
+_SUIT_INKS: Final = (
+    "#1C2330 #AC142C #A84A06 #1A5CA8",
+    "#EFE9DC #FF8E96 #FFB066 #8FBBE0",
+    "#FFFFFF #FF9CA8 #FFC07A #7FD4FF",
+)
 _SIDES: Final = "#E0AB47 #8FBBE0 #D79BBF #A9C98A #F0B79A #B9B6EA"
 _CLEAR_SIDES: Final = "#FFE04A #7FD4FF #FF9CE0 #9CFF9C #F0B79A #B9B6EA"
 
 
+def over(colour: str, opacity: float, ground: str) -> str:
+    """What *colour* of that *opacity* (0 to 1) comes to over *ground*."""
+    pairs = zip(_channels(colour), _channels(ground), strict=True)
+    return _named(opacity * above + (1 - opacity) * below for above, below in pairs)
+
+
+def faint(colour: str, share: float) -> str:
+    """So much of *colour* (0 to 1), for a `QColor` that lies over something."""
+    return f"#{round(255 * share):02X}{colour[1:]}"
+
+
+def _channels(colour: str) -> tuple[int, ...]:
+    """Red, green and blue, each 0 to 255."""
+    return tuple(bytes.fromhex(colour[1:]))
+
+
+def _named(channels: Iterable[float]) -> str:
+    return "#" + bytes(min(255, round(one)) for one in channels).hex().upper()
+
+
+def _times(colour: str, factor: float) -> str:
+    """*colour* so much brighter or darker."""
+    return _named(factor * one for one in _channels(colour))
+
+
 def _theme(name: prefs.ThemeChoice, column: int, table: str, chrome: str) -> Theme:
     """A theme from its *column*; *table* and *chrome* are the sides' colours there, in order."""
+    colours = {part: row[column] for part, row in _COLOURS.items()}
+    shares = _SHARES[column]
     return Theme(
         name=name,
+        shares=shares,
+        zone=over(colours["sink"], shares.sink, colours["table"]),
+        suit_inks=tuple(_SUIT_INKS[column].split()),
         zone_line="#FFFFFF" if name is prefs.ThemeChoice.HIGH_CONTRAST else None,
         sides=tuple(map(SideMark, MarkShape, table.split(), chrome.split())),
-        **{part: row[column] for part, row in _COLOURS.items()},
+        **colours,
     )
 
 
@@ -136,14 +212,20 @@ HIGH_CONTRAST: Final = _theme(prefs.ThemeChoice.HIGH_CONTRAST, 2, _CLEAR_SIDES, 
 _THEMES: Final = {theme.name: theme for theme in (LIGHT, DARK, HIGH_CONTRAST)}
 
 _TABLE_COLOURS: Final = {
-    # In the themes as above, of the table and of the zones on it; green is the theme's own.
-    prefs.TableColour.BLUE: ("#2B567F #24486B", "#1A2636 #141D2A", "#00193A #00193A"),
-    prefs.TableColour.WINE: ("#7A3B4A #68303E", "#321D22 #26161A", "#2E0010 #2E0010"),
-    prefs.TableColour.VIOLET: ("#5A4A80 #4B3D6C", "#271F36 #1D1829", "#1E0038 #1E0038"),
-    prefs.TableColour.GREY: ("#50565B #43494D", "#262829 #1D1F20", "#1C1C1C #1C1C1C"),
-    prefs.TableColour.TEAL: ("#205762 #1B4A53", "#162A2E #122226", "#00222A #00222A"),
-    prefs.TableColour.BROWN: ("#6E4A2E #5C3E27", "#2F2319 #251B14", "#2A1600 #2A1600"),
-    prefs.TableColour.OLIVE: ("#4D5227 #414520", "#262919 #1E2014", "#1A1F00 #1A1F00"),
+    # In the themes as above; green is the theme's own.
+    prefs.TableColour.BLUE: ("#2B567F", "#1A2636", "#00193A"),
+    prefs.TableColour.WINE: ("#7A3B4A", "#321D22", "#2E0010"),
+    prefs.TableColour.VIOLET: ("#5A4A80", "#271F36", "#1E0038"),
+    prefs.TableColour.GREY: ("#50565B", "#262829", "#1C1C1C"),
+    prefs.TableColour.TEAL: ("#205762", "#162A2E", "#00222A"),
+    prefs.TableColour.BROWN: ("#6E4A2E", "#2F2319", "#2A1600"),
+    prefs.TableColour.OLIVE: ("#4D5227", "#262919", "#1A1F00"),
+}
+_LIGHT_OF_OTHERS: Final = {
+    # The brightest and the darkest felt and the sink, each so many times the felt's own colour.
+    prefs.ThemeChoice.LIGHT: (1.10, 0.81, 0.33),
+    prefs.ThemeChoice.DARK: (1.19, 0.73, 0.28),
+    prefs.ThemeChoice.HIGH_CONTRAST: (1.0, 1.0, 1.0),
 }
 _CLEARER_REFUSED: Final = "#FFC2B3"
 """In high contrast refusals on anything but black need a lighter colour than usual."""
@@ -164,9 +246,39 @@ def theme_for(
     theme = _THEMES[preference]
     if colour not in _TABLE_COLOURS:
         return theme
-    table, zone = _TABLE_COLOURS[colour][list(_THEMES).index(preference)].split()
+    table = _TABLE_COLOURS[colour][list(_THEMES).index(preference)]
+    felt0, felt2, sink = (_times(table, factor) for factor in _LIGHT_OF_OTHERS[preference])
     refused = _CLEARER_REFUSED if theme is HIGH_CONTRAST else theme.refused
-    return replace(theme, table=table, zone=zone, refused=refused)
+    return replace(
+        theme,
+        table=table,
+        felt0=felt0,
+        felt2=felt2,
+        sink=sink,
+        zone=over(sink, theme.shares.sink, table),
+        refused=refused,
+    )
+
+
+def on_table(theme: Theme) -> Theme:
+    """*theme* for controls that stand on the felt itself."""
+    return replace(
+        theme,
+        chrome=theme.table,
+        chrome2=theme.zone,
+        text=theme.on,
+        text2=theme.on2,
+        link=theme.on,
+        line=theme.on,
+        field_line=theme.on2,
+        focus=theme.focus_outer,
+        sides=tuple(replace(mark, chrome=mark.table) for mark in theme.sides),
+    )
+
+
+def on_paper(theme: Theme) -> Theme:
+    """*theme* for controls on a sheet of paper that lies on the felt."""
+    return replace(theme, chrome=theme.paper)
 
 
 TEXT_FAMILIES: Final = [

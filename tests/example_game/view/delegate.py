@@ -45,11 +45,11 @@ class HighTricksDelegate(GameDelegate):
         return TablePlaces(viewport.width, viewport.height, badges, (), strip, hand, zones)
 
     def paint(self, brush: TablePainter, background: Background) -> None:
-        brush.panel(background.places.prompt_bar, 10)
+        brush.plate(background.places.prompt_bar)
         for badge, rect in zip(background.others, background.places.badges, strict=False):
-            brush.panel(rect, 10)
+            brush.plate(rect)
             if badge.is_playing:
-                brush.glow(rect, 10)
+                brush.glow(rect)
             brush.text(
                 rect.adjusted(12, 0, -12, 0), badge.name, TextStyle.NAME, brush.theme.on, LEFT
             )

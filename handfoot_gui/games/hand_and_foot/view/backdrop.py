@@ -31,6 +31,7 @@ from handfoot_gui.ui.table import labels
 from handfoot_gui.ui.table.background import CENTRE, LEFT, RIGHT, Background, Painting, TablePainter
 from handfoot_gui.ui.table.items import TAG_LAYER, Scale, picture_item
 from handfoot_gui.ui.table.places import ZonePlace
+from handfoot_gui.ui.widgets.felt import ZONE_RADIUS
 from handfoot_gui.ui.widgets.figures import figure, filled, translate
 from handfoot_gui.ui.widgets.icons import Icon, paint_shape, paint_sign
 from handfoot_gui.ui.widgets.theme import TextStyle, Theme, font
@@ -172,7 +173,7 @@ class Backdrop(Painting[HandAndFootScene, SidePlaces]):
         self._painter.setPen(Qt.PenStyle.NoPen)
         self._painter.setBrush(ink)
         self._painter.drawRects(list(places.dividers))
-        self._brush.panel(places.prompt_bar, 10)
+        self._brush.plate(places.prompt_bar)
         new = self._background.new_meld
         for zone in (*table.zones, *([new] if isinstance(new, SideZone) else [])):
             place = places.zones.get(zone.key)
@@ -184,7 +185,7 @@ class Backdrop(Painting[HandAndFootScene, SidePlaces]):
     def _panel(self, panel: MeldPanel, rect: QRectF, line: QRectF) -> None:
         """All that lies before a side, with a *line* for whose it is."""
         places = self._places
-        self._brush.panel(rect, 12)
+        self._brush.zone(rect)
         if not places.has_titles and not places.is_small(panel.side):
             self._initials(panel.side, line)
         else:
@@ -256,7 +257,7 @@ class Backdrop(Painting[HandAndFootScene, SidePlaces]):
         """A player's part of a title: name, cards, foot, and at the end of the line what lies
         there; nothing beside the mark where all is set close and the zone is the large one."""
         if badge.is_playing:
-            self._brush.glow(rect, 12)
+            self._brush.glow(rect, ZONE_RADIUS)
         if not self._places.has_titles and not self._places.is_small(panel.side):
             return
         middle = line.center().y()
@@ -281,9 +282,9 @@ class Backdrop(Painting[HandAndFootScene, SidePlaces]):
         self._text(QRectF(x + 17, line.top(), 40, 22), foot)
 
     def _badge(self, badge: PlayerBadge, rect: QRectF) -> None:
-        self._brush.panel(rect, 10)
+        self._brush.plate(rect)
         if badge.is_playing:
-            self._brush.glow(rect, 10)
+            self._brush.glow(rect)
         if rect.height() < 48:
             self._short_badge(badge, rect)
             return

@@ -42,8 +42,8 @@ class ManipulationPainting(Painting[ManipulationScene, ManipulationPlaces]):
 
     def paint(self) -> None:
         brush, places, table = self._brush, self._places, self._table
-        brush.panel(places.melds, 12)
-        brush.panel(places.prompt_bar, 10)
+        brush.zone(places.melds)
+        brush.plate(places.prompt_bar)
         for badge, rect in zip(self._background.others, places.badges, strict=False):
             self._paint_badge(badge, rect)
         own = next((p for p in self._background.badges if p.seat == table.seat), None)
@@ -76,9 +76,9 @@ class ManipulationPainting(Painting[ManipulationScene, ManipulationPlaces]):
     def _paint_badge(self, badge: PlayerBadge, rect: QRectF) -> None:
         brush, theme = self._brush, self._theme
         player = self._player(badge)
-        brush.panel(rect, 10)
+        brush.plate(rect)
         if badge.is_playing:
-            brush.glow(rect, 10)
+            brush.glow(rect)
         taken = brush.width(player.score, TextStyle.TOTAL) + 6
         needed = brush.width(badge.name, TextStyle.NAME) + taken + 72
         # Where a name has no room beside the score, it has the whole line.
@@ -118,7 +118,7 @@ class ManipulationPainting(Painting[ManipulationScene, ManipulationPlaces]):
     def _paint_own(self, badge: PlayerBadge, rect: QRectF) -> None:
         """The avatar, the name and below it the score of the player whose hand is shown."""
         brush, theme = self._brush, self._theme
-        brush.panel(rect, 10)
+        brush.plate(rect)
         avatar = QRectF(rect.left() + 6, rect.center().y() - 14, 28, 28)
         brush.avatar(badge, avatar)
         room = QRectF(avatar.right() + 6, rect.top() + 5, rect.right() - avatar.right() - 12,
@@ -131,7 +131,7 @@ class ManipulationPainting(Painting[ManipulationScene, ManipulationPlaces]):
         """The last turn of each other player, the newest first and brighter: a line for each, or
         one after the other where that has no room. None is cut short, the oldest go first."""
         brush, theme, log = self._brush, self._theme, self._background.log
-        brush.panel(rect, 10)
+        brush.plate(rect)
         if not log:
             return
         room = rect.adjusted(14, 2, -10, -2)
@@ -172,7 +172,7 @@ class ManipulationPainting(Painting[ManipulationScene, ManipulationPlaces]):
 
     def _paint_stock(self, rect: QRectF) -> None:
         brush, theme, table = self._brush, self._theme, self._table
-        brush.panel(rect, 10)
+        brush.plate(rect)
         high = rect.height() - 14
         slot = QRectF(rect.left() + 12, rect.top() + 7, high / RATIO, high)
         painter = brush.painter

@@ -40,8 +40,8 @@ class RaubPainting(Painting[RaubScene, RaubPlaces]):
 
     def paint(self) -> None:
         brush, places = self._brush, self._places
-        brush.panel(places.square, 14)
-        brush.panel(places.prompt_bar, 10)
+        brush.zone(places.square)
+        brush.plate(places.prompt_bar)
         if not places.is_covered:
             self._paint_trumps(places.trumps)
             self._paint_refe(places.refe)
@@ -60,9 +60,9 @@ class RaubPainting(Painting[RaubScene, RaubPlaces]):
         if badge.seat >= len(self._table.players):
             return
         player = self._table.players[badge.seat]
-        brush.panel(rect, 10)
+        brush.plate(rect)
         if badge.is_playing and not is_own:
-            brush.glow(rect, 10)
+            brush.glow(rect)
         taken = brush.width(player.score, TextStyle.GRAND_TOTAL, size=22)
         needed = brush.width(badge.name, TextStyle.NAME) + taken + 8
         # A name of medium length is whole where the gaps are smaller.
@@ -139,7 +139,7 @@ class RaubPainting(Painting[RaubScene, RaubPlaces]):
 
     def _paint_trumps(self, rect: QRectF) -> None:
         brush, theme, table = self._brush, self._theme, self._table
-        brush.panel(rect, 12)
+        brush.plate(rect)
         card = sign_rect(rect)
         upcards = table.zone(UPCARDS)
         is_shown = table.trumps is not None and upcards is not None and bool(upcards.cards)
@@ -188,7 +188,7 @@ class RaubPainting(Painting[RaubScene, RaubPlaces]):
 
     def _paint_refe(self, rect: QRectF) -> None:
         brush, theme, table = self._brush, self._theme, self._table
-        brush.panel(rect, 12)
+        brush.plate(rect)
         painter = brush.painter
         text = translate("Raub", "Refe")
         wide = brush.width(text, TextStyle.NAME) + 26

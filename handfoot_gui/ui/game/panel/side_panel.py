@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from msgspec.structs import replace
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QKeyEvent, QPaintEvent
+from PySide6.QtGui import QColor, QKeyEvent, QPaintEvent, QPalette
 from PySide6.QtWidgets import QFrame, QGridLayout, QScrollArea, QVBoxLayout, QWidget
 
 from handfoot_gui.ui.game.panel.head import PanelHead
@@ -13,16 +14,16 @@ from handfoot_gui.ui.game.panel.move_list import MoveLine, MoveList, MoveModel
 from handfoot_gui.ui.game.panel.pace_row import PaceRow
 from handfoot_gui.ui.game.panel.panel_facts import PanelFacts
 from handfoot_gui.ui.widgets.controls import Button, give_way
+from handfoot_gui.ui.widgets.felt import paint_sheet
 from handfoot_gui.ui.widgets.fields import Segments
 from handfoot_gui.ui.widgets.figures import translate
 from handfoot_gui.ui.widgets.labels import (
     Elided,
     label,
-    paint_flat,
     set_tip,
 )
 from handfoot_gui.ui.widgets.layouts import horizontal, put, vertical
-from handfoot_gui.ui.widgets.theme import Style, TextStyle
+from handfoot_gui.ui.widgets.theme import Style, TextStyle, on_paper
 
 if TYPE_CHECKING:
     from handfoot_gui.session.memory_text import MemoryCell, MemoryText
@@ -47,14 +48,14 @@ class SidePanel(QWidget):
 
     def __init__(self, style: Style) -> None:
         super().__init__()
-        self._style = style
+        self._style = replace(style, theme=on_paper(style.theme))
         self._facts = PanelFacts("", "", "", "", ())
         self._is_drawer = self._is_low = False
         self._is_turned = False
         """People want the memory aid in the place of the last moves."""
         self.moves = MoveModel(self)
         """The lines of the log."""
-        self.pace = PaceRow(style)
+        self.pace = PaceRow(self._style)
         """How the bots play."""
         self._rows = vertical(style, self, margins=(0, 0, 0, 0))
         self._body, self._head = QWidget(), QWidget()
@@ -112,7 +113,7 @@ class SidePanel(QWidget):
 
     def set_style(self, style: Style) -> None:
         """Show the panel in another theme or size."""
-        self._style = style
+        self._style = replace(style, theme=on_paper(style.theme))
         self._fill()
 
     def set_drawer(self, is_drawer: bool, *, is_low: bool = False) -> None:
@@ -129,8 +130,7 @@ class SidePanel(QWidget):
             super().keyPressEvent(event)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        theme = self._style.theme
-        paint_flat(self, theme.chrome, theme.line, Qt.Edge.LeftEdge)
+        paint_sheet(self, self._style, is_inset=not self._is_drawer)
 
     # -- content ----------------------------------------------------------------------------
 
@@ -145,7 +145,7 @@ class SidePanel(QWidget):
         self._body = QWidget()
         self._rows.addWidget(self._body)
         top = 8 if self._is_drawer else 16
-        rows = vertical(style, self._body, margins=(20, top, 20, 6), gap=6)
+        rows = vertical(style, self._body, margins=(16, top, 16, 6), gap=6)
         self._top = QVBoxLayout()
         rows.addLayout(self._top)
         self._fill_head()
@@ -215,6 +215,9 @@ class MemoryList(QScrollArea):
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setAccessibleName(translate("Common", "Memory aid"))
+        palette = self.palette()
+        palette.setColor(QPalette.ColorRole.Window, QColor(style.theme.chrome))
+        self.setPalette(palette)
 
     def set_text(self, text: MemoryText) -> None:
         """Show *text*."""
@@ -272,4 +275,4 @@ def _let_go(widget: QWidget) -> None:
 
 def panel_width(style: Style, width: int) -> int:
     """Pixels of the panel beside a table in a window *width* pixels wide."""
-    return style.px(min(320.0, max(232.0, 0.19 * width / style.scale)))
+    return style.px(min(320.0, max(248.0, 0.19 * width / style.scale)))

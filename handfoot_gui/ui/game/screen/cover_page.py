@@ -36,13 +36,14 @@ from handfoot_gui.ui.art.palette import Back
 from handfoot_gui.ui.widgets.avatars import Avatar
 from handfoot_gui.ui.widgets.cards import LINE, Bold, CardText, Piece
 from handfoot_gui.ui.widgets.controls import RING, Button, ButtonKind, give_way
+from handfoot_gui.ui.widgets.felt import Felt
 from handfoot_gui.ui.widgets.figures import filled, translate
 from handfoot_gui.ui.widgets.held_keys import PRESSING, NewPresses
 from handfoot_gui.ui.widgets.icons import paint_shape
 from handfoot_gui.ui.widgets.labels import Elided, Surface
 from handfoot_gui.ui.widgets.layouts import horizontal, put, vertical
 from handfoot_gui.ui.widgets.page import Page
-from handfoot_gui.ui.widgets.theme import Style, TextStyle, Theme
+from handfoot_gui.ui.widgets.theme import Style, TextStyle, on_table
 from handfoot_gui.ui.widgets.vocabulary import WORDS
 
 _CARD: Final = 216
@@ -86,21 +87,6 @@ class CoverFacts(Struct, frozen=True):
     def said(self) -> tuple[str, ...]:
         """The recap in words, in reading order."""
         return self.recap.sentences(self.words)
-
-
-def on_table(theme: Theme) -> Theme:
-    """*theme* for controls that stand on the table's own surface."""
-    return replace(
-        theme,
-        chrome=theme.table,
-        chrome2=theme.zone,
-        text=theme.on,
-        text2=theme.on2,
-        line=theme.on,
-        field_line=theme.on2,
-        focus=theme.focus_outer,
-        sides=tuple(replace(mark, chrome=mark.table) for mark in theme.sides),
-    )
 
 
 class _MeantPress:
@@ -206,11 +192,9 @@ class CoverPage(Page):
     def _content(self) -> QWidget:
         theme, self._was_low = self._style.theme, self._is_low
         style = replace(self._style, theme=on_table(theme))
-        content = QWidget()
-        palette = content.palette()
+        content = Felt(self._style)
+        palette = self.palette()
         palette.setColor(QPalette.ColorRole.Window, QColor(theme.table))
-        content.setPalette(palette)
-        content.setAutoFillBackground(True)
         self.setPalette(palette)
         side, high = self._margins
         halves = horizontal(style, content, margins=(side, high, side, high), gap=_APART)

@@ -6,6 +6,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from msgspec.structs import replace
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
     QColor,
@@ -36,6 +37,7 @@ from handfoot_gui.ui.game.panel.move_list import MoveDelegate, MoveList, MoveMod
 from handfoot_gui.ui.pages.look_back.facts import OpenCards, closed
 from handfoot_gui.ui.pages.look_back.report import ReportView
 from handfoot_gui.ui.widgets.controls import Button, ButtonKind
+from handfoot_gui.ui.widgets.felt import paint_sheet
 from handfoot_gui.ui.widgets.fields import ChoiceField, Segments, Tick
 from handfoot_gui.ui.widgets.figures import figure, translate
 from handfoot_gui.ui.widgets.icons import Icon
@@ -43,13 +45,12 @@ from handfoot_gui.ui.widgets.labels import (
     Elided,
     Marker,
     label,
-    paint_flat,
     paint_round,
     separator,
     set_tip,
 )
 from handfoot_gui.ui.widgets.layouts import horizontal, put, vertical
-from handfoot_gui.ui.widgets.theme import Style, TextStyle
+from handfoot_gui.ui.widgets.theme import Style, TextStyle, on_paper, on_table
 from handfoot_gui.ui.widgets.vocabulary import WORDS
 
 _WIDTH: Final = 44.0
@@ -81,6 +82,7 @@ class LookBackBar(QWidget):
         """*seats* are those whose hands may be shown, with names; in a game that *has_open* deals
         everybody's; a small window has a drawer, and the scores of two *sides* up here."""
         super().__init__()
+        style = replace(style, theme=on_table(style.theme))
         self._style = style
         px = style.px
         self.setFixedHeight(style.grid_px(52))
@@ -152,10 +154,6 @@ class LookBackBar(QWidget):
         made.setMaximumWidth(self._style.px(220))
         made.currentIndexChanged.connect(lambda: self.seat_chosen.emit(int(made.value())))
         return made
-
-    def paintEvent(self, _event: QPaintEvent) -> None:
-        theme = self._style.theme
-        paint_flat(self, theme.chrome, theme.line, Qt.Edge.BottomEdge)
 
 
 class _Delegate(MoveDelegate):
@@ -364,7 +362,9 @@ class LookBackSide(QWidget):
     ) -> None:
         """*sides* are those whose scores stand here, by name; some games have no *report*."""
         super().__init__(page)
-        self._style = style
+        style = self._style = replace(style, theme=on_paper(style.theme))
+        self.is_drawer = False
+        """Lies over the table at the edge of the window, not beside it."""
         px = style.px
         rows = vertical(style, self, margins=(16, 12, 12, 6), gap=4)
         self._sides = tuple(sides)
@@ -468,5 +468,4 @@ class LookBackSide(QWidget):
             shown.setAccessibleName(WORDS.labelled(names, figure(total)))
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        theme = self._style.theme
-        paint_flat(self, theme.chrome, theme.line, Qt.Edge.LeftEdge)
+        paint_sheet(self, self._style, is_inset=not self.is_drawer)

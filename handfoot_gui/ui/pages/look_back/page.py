@@ -31,8 +31,9 @@ from handfoot_gui.ui.pages.look_back.report import ReportView
 from handfoot_gui.ui.table.cursor import Heading
 from handfoot_gui.ui.table.view import TableView
 from handfoot_gui.ui.widgets.controls import typed
+from handfoot_gui.ui.widgets.felt import Felt, TableRow
 from handfoot_gui.ui.widgets.figures import filled, translate
-from handfoot_gui.ui.widgets.layouts import horizontal, put, vertical
+from handfoot_gui.ui.widgets.layouts import put, vertical
 from handfoot_gui.ui.widgets.page import Footer, QuestionText, is_agreed
 from handfoot_gui.ui.widgets.theme import Style
 
@@ -109,7 +110,7 @@ class WatchedTable(TableView):
             event.ignore()
 
 
-class LookBackPage(QWidget):
+class LookBackPage(Felt):
     """Shows one position of *back* at a time."""
 
     left = Signal()  # back to where people came from
@@ -129,7 +130,7 @@ class LookBackPage(QWidget):
         size: QSize | None = None,
     ) -> None:
         """*size* is the one it will be shown in, so that it is built only once."""
-        super().__init__()
+        super().__init__(style)
         if size is not None:
             self.resize(size)
         self._style = style
@@ -166,8 +167,8 @@ class LookBackPage(QWidget):
         self.lines = MoveModel(self)
         self._facts = LookBackFacts(back, presenter)
         self.lines.set_lines(self._facts.log())
-        self._middle = horizontal(style, gap=0)
-        self._middle.addWidget(self.table, 1)
+        self._middle = TableRow(style)
+        self._middle.insertWidget(0, self.table, 1)
         self._rows = vertical(style, self, margins=(0, 0, 0, 0), gap=0)
         put(self._rows, self._new_bar(), (self._middle, 1), self._new_foot())
         self._panel = self._new_panel()
@@ -497,6 +498,7 @@ class LookBackPage(QWidget):
 
     def _fill(self) -> None:
         """Build everything around the table."""
+        self.set_felt(self._style)
         focus: QWidget | None = self.focusWidget()
         name = focus.objectName() if focus is not None else ""
         was_open = self._is_drawer and not self._panel.isHidden()
@@ -507,7 +509,7 @@ class LookBackPage(QWidget):
             _let_go(old)
         old_panel, self._panel = self._panel, self._new_panel()
         self._panel.setVisible(was_open)
-        self._middle.removeWidget(old_panel)
+        self._middle.lift(old_panel)
         _let_go(old_panel)
         again = self.findChild(QWidget, name) if name else None
         if again is not None:
@@ -592,14 +594,17 @@ class LookBackPage(QWidget):
         high = max(0, self.height() - top - bottom)
         scale = min(self._style.scale, int(100 * high / _LEAST_HEIGHT) / 100)
         self.scene.canvas.set_style(replace(self._style, scale=scale))
-        is_beside = self._middle.indexOf(self._panel) >= 0
+        is_beside = self._middle.has_sheet(self._panel)
+        self._panel.is_drawer = self._is_drawer
+        self._middle.set_style(self._style)
+        self.set_sheets(*(() if self._is_drawer else (self._panel,)))
         if self._is_drawer:
             if is_beside:
-                self._middle.removeWidget(self._panel)
+                self._middle.lift(self._panel)
                 self._panel.hide()
             self._panel.setGeometry(QRect(self.width() - wide, top, wide, high))
         elif not is_beside:
-            self._middle.addWidget(self._panel)
+            self._middle.lay(self._panel, self._style)
             self._panel.show()
         # Where there is room for both, the drawer does not lie on the table.
         has_room = self.width() - wide >= _LEAST_WIDTH * self.scene.canvas.style.scale

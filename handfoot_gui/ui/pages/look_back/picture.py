@@ -8,7 +8,6 @@ from typing import Final
 
 from msgspec.structs import replace
 from PySide6.QtCore import QBuffer, QIODevice, Qt
-from PySide6.QtGui import QColor, QPainter, QPaintEvent
 from PySide6.QtWidgets import QApplication, QLayout, QVBoxLayout, QWidget
 
 from handfoot_gui.core.messages import PromptBar
@@ -17,14 +16,15 @@ from handfoot_gui.core.presenter import AnyPresenter
 from handfoot_gui.core.seats import Seat
 from handfoot_gui.session.look_back import LookBack
 from handfoot_gui.session.seat_turn import since_draw
-from handfoot_gui.ui.game.page import DRAWER_BELOW, LEAST_PAGE
+from handfoot_gui.ui.game.page import BAR_HEIGHT, DRAWER_BELOW, LEAST_PAGE
 from handfoot_gui.ui.game.panel.facts import badges_of
 from handfoot_gui.ui.game.panel.move_list import MoveList, MoveModel
 from handfoot_gui.ui.pages.look_back.facts import LookBackFacts, OpenCards
 from handfoot_gui.ui.pages.look_back.frame import OpenHands
 from handfoot_gui.ui.table.view import TableView
+from handfoot_gui.ui.widgets.felt import PAPER_RADIUS, Felt, TableRow
 from handfoot_gui.ui.widgets.figures import figure, translate
-from handfoot_gui.ui.widgets.labels import Elided, Marker, label, separator
+from handfoot_gui.ui.widgets.labels import Elided, Marker, Surface, label, separator
 from handfoot_gui.ui.widgets.layouts import empty, horizontal, put, vertical
 from handfoot_gui.ui.widgets.system import SYSTEM
 from handfoot_gui.ui.widgets.theme import (
@@ -32,13 +32,15 @@ from handfoot_gui.ui.widgets.theme import (
     TextStyle,
     apply_style,
     card_style,
+    on_paper,
+    on_table,
     scale_for,
     theme_for,
 )
 from handfoot_gui.ui.widgets.titles import game_title, preset_title
 from handfoot_gui.ui.widgets.vocabulary import WORDS, asked
 
-_PANEL: Final = 290
+_PANEL: Final = 262
 """Units of the width beside the table."""
 _WIDE: Final = 420
 """The same for many players' cards in two columns."""
@@ -84,13 +86,13 @@ def picture(
     return bytes(content.data().data())
 
 
-class _TablePicture(QWidget):
+class _TablePicture(Felt):
     """The name of the game, its table, and what stands beside that."""
 
     def __init__(
         self, style: Style, preferences: Preferences, back: LookBack, presenter: AnyPresenter
     ) -> None:
-        super().__init__()
+        super().__init__(style)
         self.setAttribute(Qt.WidgetAttribute.WA_DontShowOnScreen)
         self._style, self._back, self._presenter = style, back, presenter
         self._facts = LookBackFacts(back, presenter)
@@ -106,14 +108,15 @@ class _TablePicture(QWidget):
         presenter, style = self._presenter, self._style
         rows = vertical(style, self, margins=(0, 0, 0, 0), gap=0)
         rows.setSizeConstraint(QLayout.SizeConstraint.SetNoConstraint)
-        middle = horizontal(style, margins=(0, 0, 0, 0), gap=0)
+        middle = TableRow(style)
         put(rows, self._head(), (middle, 1))
-        middle.addWidget(self._table, 1)
+        middle.insertWidget(0, self._table, 1)
         if is_open or (presenter.has_panel and self.width() >= DRAWER_BELOW * style.scale):
             packets = self._facts.hands(position, seat) if is_open else ()
             side, below = self._side(position, seat)
             side.setFixedWidth(style.px(_WIDE if len(packets) > _ONE_COLUMN else _PANEL))
-            middle.addWidget(side)
+            middle.lay(side, style)
+            self.set_sheets(side)
             if is_open:
                 self._put_hands(below, packets)
             else:
@@ -128,9 +131,10 @@ class _TablePicture(QWidget):
         self.deleteLater()
 
     def _head(self) -> QWidget:
-        style, record = self._style, self._back.record
+        record = self._back.record
+        style = replace(self._style, theme=on_table(self._style.theme))
         head = QWidget()
-        head.setFixedHeight(style.grid_px(48))
+        head.setFixedHeight(style.grid_px(BAR_HEIGHT))
         row = horizontal(style, head, margins=(20, 0, 20, 0), gap=10)
         rules = preset_title(record.game, record.preset)
         about = Elided(style, rules, TextStyle.LABEL, ink=style.theme.text2)
@@ -140,8 +144,9 @@ class _TablePicture(QWidget):
 
     def _side(self, position: int, seat: Seat) -> tuple[QWidget, QVBoxLayout]:
         """The deal and how the sides stand, and the place below them."""
-        style, theme = self._style, self._style.theme
-        side = QWidget()
+        style = replace(self._style, theme=on_paper(self._style.theme))
+        theme = style.theme
+        side = Surface(style, fill=theme.paper, line=theme.zone_line, radius=PAPER_RADIUS)
         rows = vertical(style, side, margins=(16, 14, 16, 8), gap=5)
         deal = self._presenter.facts.deal(self._back.view(position, seat))
         rows.addWidget(label(style, deal.title, TextStyle.SECTION_TITLE))
@@ -175,7 +180,7 @@ class _TablePicture(QWidget):
         title.setFont(self._style.font(TextStyle.SECTION_TITLE, size=17))
         lines = MoveModel(self)
         lines.set_lines(self._facts.log()[self._back.log.line_at(position) :: -1])
-        moves = MoveList(self._style, lines)
+        moves = MoveList(replace(self._style, theme=on_paper(self._style.theme)), lines)
         moves.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         put(below, title, (moves, 1))
 
@@ -231,9 +236,3 @@ class _TablePicture(QWidget):
             said = presenter.prompt(view, adapter.empty)
             bar = PromptBar(said.name, asked(said.name, said.expected), said.facts)
         scene.actions.set_bar(bar)
-
-    def paintEvent(self, _event: QPaintEvent) -> None:
-        painter, theme = QPainter(self), self._style.theme
-        painter.fillRect(self.rect(), QColor(theme.chrome))
-        line = self._style.grid_px(48) - 1
-        painter.fillRect(0, line, self.width(), 1, QColor(theme.line))

@@ -16,6 +16,7 @@ from handfoot_gui.ui.pages.start.density import Fit
 from handfoot_gui.ui.pages.start.facts import StartFacts
 from handfoot_gui.ui.widgets.cards import FanShape, paint_fan
 from handfoot_gui.ui.widgets.controls import RING, Button, ButtonKind
+from handfoot_gui.ui.widgets.felt import felt_picture
 from handfoot_gui.ui.widgets.figures import translate
 from handfoot_gui.ui.widgets.labels import Elided, Surface, label, set_tip
 from handfoot_gui.ui.widgets.layouts import horizontal, put, vertical
@@ -81,9 +82,10 @@ class Band(QWidget):
     def paintEvent(self, _event: QPaintEvent) -> None:
         painter = QPainter(self)
         style, theme = self._fit.style, self._fit.style.theme
+        size = self.width(), self.height()
+        felt = felt_picture(size, self.devicePixelRatioF(), theme, style.scale)
+        painter.drawPixmap(0, 0, felt)
         painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(QColor(theme.table))
-        painter.drawRect(self.rect())
         if theme.zone_line:
             painter.setBrush(QColor(theme.zone_line))
             painter.drawRect(0, self.height() - 1, self.width(), 1)
