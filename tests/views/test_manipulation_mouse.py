@@ -11,7 +11,7 @@ from manipulation_positions import Position
 from PySide6.QtCore import QPoint, QRectF, Qt
 from PySide6.QtGui import QColor, QImage, QPainter
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QGraphicsPathItem, QGraphicsSimpleTextItem
+from PySide6.QtWidgets import QGraphicsPathItem, QGraphicsPixmapItem
 
 from handfoot_gui.core import preferences as prefs
 from handfoot_gui.core.cards import Card
@@ -85,20 +85,21 @@ def painted_on(lab: ManipulationLab, rect: QRectF) -> list[QGraphicsPathItem]:
 
 
 def mark_of(lab: ManipulationLab, card: Card) -> str:
-    """The colour that fills the mark on the upper edge of *card*; nothing where there is none."""
-    place = lab.place(card)
-    edge = QRectF(place.x, place.y - 16, 40, 20)
-    left = place.x * lab.scene.canvas.scale.k
-    return "".join(
-        item.brush().color().name()
-        for item in painted_on(lab, edge)
-        if abs(item.sceneBoundingRect().left() - left) < 3
-    ).upper()
+    """The colour that fills the bar on the upper edge of *card*; nothing where there is none."""
+    place, k = lab.place(card), lab.scene.canvas.scale.k
+    edge, found = QRectF(place.x * k, (place.y - 5.5) * k, 8 * k, 8 * k), []
+    for item in lab.scene.canvas.marks.shown("game"):
+        rect = item.sceneBoundingRect()
+        if isinstance(item, QGraphicsPixmapItem) and edge.contains(rect.topLeft()):
+            assert rect.height() == pytest.approx(7 * k, abs=1)
+            picture = item.pixmap().toImage()
+            found.append(picture.pixelColor(picture.rect().center()).name())
+    return "".join(found).upper()
 
 
-def words_of_marks(lab: ManipulationLab) -> list[str]:
-    items = lab.scene.items()
-    return sorted(item.text() for item in items if isinstance(item, QGraphicsSimpleTextItem))
+def legend(lab: ManipulationLab) -> list[tuple[str, bool]]:
+    canvas = lab.scene.canvas
+    return [(one.text, one.is_new) for one in canvas.delegate.legend(canvas.table)]
 
 
 def test_a_card_from_the_hand_wears_a_solid_mark_one_of_another_meld_a_hollow_one(
@@ -107,12 +108,20 @@ def test_a_card_from_the_hand_wears_a_solid_mark_one_of_another_meld_a_hollow_on
     lab = opened(tables, "TC KC 2D", "5S 6S 7S,9H 9D 9C 9S,8S TS JS")
     nine, ten = of_meld(lab, 1, "9S"), lab.card("TC")
     assert not mark_of(lab, nine)
+    assert legend(lab) == []
     lab.drag(lab.card_point(nine), lab.meld_point(2))
     lab.drag_card("TC", lab.zone_point(NEW_MELD))
     assert of_meld(lab, 2, "9S") is nine
-    assert mark_of(lab, nine) == LIGHT.new_line
+    assert mark_of(lab, nine) == LIGHT.table
     assert mark_of(lab, ten) == LIGHT.new
-    assert words_of_marks(lab) == ["moved", "new"]
+    assert legend(lab) == [("new", True), ("moved", False)]
+    before = lab.view.grab().toImage()
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(type(lab.scene.canvas.delegate), "legend", lambda *_: ())
+        lab.scene.actions.prompt_bar_changed.emit()
+        lab.scene.canvas.arranged.emit()
+        after = lab.view.grab().toImage()
+    assert before != after, "the strip says what the bars mean"
     for face in ("8S", "TS"):
         assert not mark_of(lab, of_meld(lab, 2, face)), "it has not left its meld"
 
@@ -164,7 +173,7 @@ def test_the_gap_is_as_wide_as_a_strip_and_lights_up(tables: list[ManipulationLa
     assert said_of_lifted(lab.presenter, lab.scene) == "Enter puts 7♠ on 5♠ 6♠ 8♠."
 
 
-def test_the_tag_of_a_lifted_card_of_the_top_row_leaves_the_seats_free(
+def test_the_bar_of_a_lifted_card_of_the_top_row_leaves_the_seats_free(
     tables: list[ManipulationLab],
 ) -> None:
     lab = opened(tables, "8S KS 2D", "5S 6S 7S")

@@ -145,7 +145,8 @@ class BarButtons(QObject):
             ButtonState(widget.underMouse(), widget.isDown(), widget.hasFocus())
             for widget in self._widgets[: len(self._shown)]
         ]
-        seen = (theme, bar, shown, who, end, is_playing, self._shown, self._rects, states,
+        legend = canvas.delegate.legend(canvas.table)
+        seen = (theme, bar, shown, who, legend, end, is_playing, self._shown, self._rects, states,
                 scale.k, scale.dpr)  # fmt: skip
         if seen == self._painted:
             return
@@ -154,7 +155,9 @@ class BarButtons(QObject):
         def paint(painter: QPainter) -> None:
             painter.scale(scale.k, scale.k)
             painter.translate(-whole.topLeft())
-            paint_prompt_bar(painter, theme, bar, shown, who, end, is_playing=is_playing)
+            paint_prompt_bar(
+                painter, theme, bar, shown, who, end, is_playing=is_playing, legend=legend
+            )
             for value, rect, state in zip(self._shown, self._rects, states, strict=True):
                 paint_button(painter, theme, rect, value, state)
 

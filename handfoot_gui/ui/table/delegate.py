@@ -22,7 +22,7 @@ from handfoot_gui.core.table import (
 from handfoot_gui.core.text.table import TableWords
 from handfoot_gui.ui.art.palette import CardStyle
 from handfoot_gui.ui.table.background import Background, TablePainter
-from handfoot_gui.ui.table.items import Mark, Pictures, Scale
+from handfoot_gui.ui.table.items import Legend, Mark, Pictures, Scale
 from handfoot_gui.ui.table.places import TablePlaces, ZonePlace
 from handfoot_gui.ui.widgets.theme import Theme
 
@@ -95,6 +95,10 @@ class GameDelegate(ABC):
     def marks(self, background: Background, pictures: Pictures) -> list[Mark]:
         """What lies over the cards, made anew with every arrangement."""
         return []
+
+    def legend(self, table: Table) -> tuple[Legend, ...]:
+        """What the bars over cards of the table mean, as long as there are any."""
+        return ()
 
     marks_what_came: ClassVar[bool] = True
     """What others put onto the table is marked where it could not be followed; a game whose own

@@ -20,6 +20,10 @@ RING_LAYER = 200
 FLIGHT_LAYER = 500
 FOCUS_LAYER = 590
 TAG_LAYER = 600
+BAR_HEIGHT = 7.0
+"""Of the bar over a card that is new or was moved, in units."""
+BAR_RISE = 5.0
+"""How far it reaches above the card."""
 NOTE_WIDTH = 330.0
 """Units that a line of an explanation takes at most."""
 
@@ -151,6 +155,28 @@ def paint_glow(
         painter.drawRoundedRect(rect.adjusted(-off, -off, off, off), radius + off, radius + off)
 
 
+class Legend(Struct, frozen=True):
+    """What a kind of bar over cards means."""
+
+    text: str
+    is_new: bool = True
+
+
+def bar_over(rect: QRectF, strip: float) -> QRectF:
+    """Where a bar lies over a card in *rect* of which *strip* shows, in units."""
+    wide = min(strip, rect.width())
+    off = min(3.0, wide / 8)
+    return QRectF(rect.left() + off, rect.top() - BAR_RISE, wide - 2 * off, BAR_HEIGHT)
+
+
+def paint_bar(painter: QPainter, theme: Theme, rect: QRectF, *, is_new: bool) -> None:
+    """A thin bar: filled what is new, in the felt's colour what was moved this turn."""
+    body = rect.adjusted(0.6, 0.6, -0.6, -0.6)
+    painter.setBrush(QColor(theme.new if is_new else theme.table))
+    painter.setPen(QPen(QColor(theme.on), 1.2))
+    painter.drawRoundedRect(body, body.height() / 2, body.height() / 2)
+
+
 class Pictures:
     """Glows and tags in one theme and scale, painted once for every size and text."""
 
@@ -230,17 +256,16 @@ class Pictures:
 
         return self._painted(("note", text, most), body.size() + QSizeF(2, 2), paint)
 
-    def bar(self, wide: float = 22, high: float = 10) -> QPixmap:
-        """The mark of what is new where there is no room for a tag; in units."""
+    def bar(self, wide: float, high: float = BAR_HEIGHT, *, is_new: bool = True) -> QPixmap:
+        """The mark of a card that is new, or else was moved; in units."""
         k = self.scale.k
-        body = QRectF(1, 1, wide * k - 2, high * k - 2)
+        size = QSizeF(wide * k, high * k)
 
         def paint(painter: QPainter) -> None:
-            painter.setBrush(QColor(self.theme.new))
-            painter.setPen(QPen(QColor(self.theme.new_line), 1.5 * k))
-            painter.drawRoundedRect(body, 0.4 * high * k, 0.4 * high * k)
+            painter.scale(k, k)
+            paint_bar(painter, self.theme, QRectF(0, 0, wide, high), is_new=is_new)
 
-        return self._painted((wide, high), body.size() + QSizeF(2, 2), paint)
+        return self._painted((wide, high, is_new), size, paint)
 
 
 def picture_item(picture: QPixmap, where: QPointF, layer: float) -> QGraphicsPixmapItem:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from handfoot_gui.core.cards import Card, Rank
 from handfoot_gui.core.text import table
-from handfoot_gui.ui.widgets.figures import figure, filled, translate
+from handfoot_gui.ui.widgets.figures import filled, translate
 from handfoot_gui.ui.widgets.vocabulary import WORDS, joined
 
 
@@ -45,13 +45,8 @@ def new() -> str:
     return translate("Table", "new")
 
 
-def more(count: int) -> str:
-    """What a mark says of cards that came to others."""
-    return f"+{figure(count)}"
-
-
 def came(count: int) -> str:
-    """The same for the ear: "two cards new"."""
+    """What is heard of cards that came to others: "two cards new"."""
     return filled(translate("Table", "{count} card(s) new", "", count), count=WORDS.count(count))
 
 

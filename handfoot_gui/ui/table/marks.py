@@ -10,22 +10,22 @@ from itertools import combinations
 from msgspec import Struct
 from msgspec.structs import replace
 from PySide6.QtCore import QPointF, QRectF, QSizeF
-from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsPathItem, QGraphicsScene
 
 from handfoot_gui.core.cards import Card
 from handfoot_gui.core.table import DISCARD, HAND, NEW_MELD, Tag, Target
-from handfoot_gui.ui.table import labels
 from handfoot_gui.ui.table.background import Background
 from handfoot_gui.ui.table.card_items import CardItems
 from handfoot_gui.ui.table.delegate import GameDelegate
 from handfoot_gui.ui.table.items import (
+    BAR_RISE,
     FOCUS_LAYER,
     RING_LAYER,
     TAG_LAYER,
     Mark,
     Pictures,
     Scale,
+    bar_over,
     picture_item,
     ring,
     rounded,
@@ -37,18 +37,13 @@ from handfoot_gui.ui.table.places import (
     CardPlace,
     Placed,
     TablePlaces,
+    ZonePlace,
     shown_strip,
 )
 from handfoot_gui.ui.table.tags import Tags
 from handfoot_gui.ui.widgets.theme import Theme
 
 _RADIUS = 0.072
-TAG_RISE = 20.0
-"""How far the tag of a new card rises above it at most."""
-_ROUND_ENDS = 6.0
-"""Units by which tags beside each other may lie upon each other."""
-_ABOVE_RANK = 0.062
-"""Of a card's width: what lies above its rank."""
 _ROOMY_HEAD = 480.0
 """The width of a side from which on a tag has room in its head, between its name and its points."""
 _LEAST_TAGGED = 40.0
@@ -249,77 +244,19 @@ class Marks:
         ])  # fmt: skip
 
     def new_cards(self, cards: Iterable[tuple[Card, CardPlace, float]]) -> None:
-        """A tag on every new card; *float* is the width in units of what shows of the card. One for
-        neighbours whose tags would cover each other."""
-        theme, scale = self._theme, self._scale
-        tag = self.pictures.tag(labels.new(), theme.new, theme.on_new, theme.new_line)
-        bar = self.pictures.bar()
-        shown_cards = list(cards)
-        least = max(40.0, tag.deviceIndependentSize().width() / scale.k - _ROUND_ENDS)
-        made: list[tuple[QRectF, QPixmap, list[Card]]] = []
-        for number, (card, place, strip) in enumerate(shown_cards):
-            # Alone a tag may reach over the upper edges beside it; two would cover each other.
-            beside = [*shown_cards[max(0, number - 1) : number], *shown_cards[number + 1 :][:1]]
-            is_alone = all(abs(other.x - place.x) > 2 * strip - 1 for _, other, _ in beside)
-            picture, marked = tag if strip >= least or is_alone else bar, [card]
-            size = picture.deviceIndependentSize() / scale.k
-            shown = min(strip, place.width)
-            over = (0.28 if picture is tag else 0.5) * size.height()
-            over = min(over, _ABOVE_RANK * place.width)
-            corner = QPointF(place.x + (shown - size.width()) / 2, place.y - size.height() + over)
-            where = QRectF(corner, size)
-            if picture is tag and made and made[-1][1] is tag and made[-1][0].intersects(where):
-                before, _, others = made.pop()
-                # In the middle of what shows of all of them.
-                where.moveCenter((before.center() + where.center()) / 2)
-                marked = [*others, card]
-            made.append((where, picture, marked))
-        corners = [scale.point(where.x(), where.y()) for where, _, _ in made]
+        """A bar over what shows of every new card, which is so wide in units."""
         self.put("new", [
-            Mark(picture_item(picture, corner, TAG_LAYER - 1), tuple(marked))
-            for (_, picture, marked), corner in zip(made, corners, strict=True)
+            Mark(self._bar(bar_over(place.rect, strip), TAG_LAYER - 1), (card,))
+            for card, place, strip in cards
         ])  # fmt: skip
 
-    def came(self, places: Iterable[tuple[QRectF, int, bool]]) -> None:
-        """A tag on the lower edge of every place to which others have put so many cards, which is
-        all that lies there where True; one for neighbours whose tags would cover each other.
+    def came(self, places: Iterable[ZonePlace]) -> None:
+        """A bar on the upper edge of every place to which others have put cards."""
+        self.put("came", [Mark(self._bar(_bar_at(place), TAG_LAYER - 2)) for place in places])
 
-        On the upper edge of a place that the tag would hide lies a bar.
-        """
-        theme, k = self._theme, self._scale.k
-        tags: list[tuple[QRectF, QPixmap, int]] = []
-        shown = (
-            item
-            for kind in ("game", "moments")
-            for item in self.shown(kind)
-            if item.zValue() >= TAG_LAYER - 2
-        )
-        bounds = (item.sceneBoundingRect() for item in shown)
-        taken = [QRectF(one.topLeft() / k, one.size() / k) for one in bounds]
-        for rect, number, is_all in places:
-            if rect.height() < _LEAST_TAGGED:
-                bar = self.pictures.bar(rect.width(), _BAR)
-                where = QRectF(rect.left(), rect.top() - _BAR / 2, rect.width(), _BAR)
-                tags.append((where, bar, number))
-                continue
-            count, text = number, labels.new() if is_all else labels.more(number)
-            while True:
-                picture = self.pictures.tag(text, theme.new, theme.on_new, theme.new_line)
-                size = picture.deviceIndependentSize() / k
-                top = rect.bottom() - 0.6 * size.height()
-                where = QRectF(QPointF(rect.center().x() - size.width() / 2, top), size)
-                for other in taken:
-                    if other.intersects(where):
-                        where.moveBottom(other.top() - 1)
-                if not tags or not tags[-1][0].intersects(where):
-                    break
-                count += tags.pop()[2]
-                text = labels.more(count)
-            tags.append((where, picture, count))
-        self.put("came", [
-            Mark(picture_item(picture, self._scale.point(where.x(), where.y()), TAG_LAYER - 2))
-            for where, picture, _ in tags
-        ])  # fmt: skip
+    def _bar(self, rect: QRectF, layer: float) -> QGraphicsItem:
+        picture = self.pictures.bar(rect.width(), rect.height())
+        return picture_item(picture, self._scale.point(rect.x(), rect.y()), layer)
 
     def offered(self, cards: Iterable[tuple[Card, CardPlace]]) -> None:
         """A line around every card that can be used now."""
@@ -368,6 +305,15 @@ class Marks:
             made.append(self._ring(rect, 6, 10, theme.focus_outer, 3, FOCUS_LAYER))
             made.append(self._ring(rect, 3, 7, theme.focus_inner, 3, FOCUS_LAYER))
         self.put("focus", made)
+
+
+def _bar_at(place: ZonePlace) -> QRectF:
+    """On the upper edge of *place*: a thinner bar where that is low or its label close above."""
+    rect, label = place.rect, place.label
+    is_close = label.top() < rect.top() < label.bottom() + BAR_RISE - _BAR / 2
+    if rect.height() < _LEAST_TAGGED or is_close:
+        return QRectF(rect.left(), rect.top() - _BAR / 2, rect.width(), _BAR)
+    return bar_over(rect, rect.width())
 
 
 def _is_squared(place: CardPlace, above: CardPlace) -> bool:

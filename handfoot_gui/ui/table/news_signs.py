@@ -13,8 +13,9 @@ from handfoot_gui.core.table import HAND, Zone, side_key
 from handfoot_gui.session.seat_table import SeatTable
 from handfoot_gui.ui.table.background import NOTHING, Background
 from handfoot_gui.ui.table.delegate import GameDelegate
-from handfoot_gui.ui.table.marks import TAG_RISE, Marks
-from handfoot_gui.ui.table.places import LIFT, CardPlace
+from handfoot_gui.ui.table.items import BAR_RISE
+from handfoot_gui.ui.table.marks import Marks
+from handfoot_gui.ui.table.places import LIFT, CardPlace, ZonePlace
 
 
 class NewsSigns:
@@ -42,8 +43,6 @@ class NewsSigns:
         self.moments = tuple(moments)
         if not self._shown.is_empty:
             self._show_moments()
-            # Their tags keep off each other.
-            self._marks.came(self._came())
 
     def show_moments(self, shown: Background) -> None:
         """Mark the big news on what is *shown* from now on."""
@@ -81,27 +80,26 @@ class NewsSigns:
             return places.prompt_bar if is_own else badges.get(moment.seat)
         return places.rect_of(table, side_key(moment.side or 0))
 
-    def _came(self) -> list[tuple[QRectF, int, bool]]:
-        """Where cards came that are to be marked, how many, and whether all that lies there did."""
+    def _came(self) -> list[ZonePlace]:
+        """Where cards came that are to be marked."""
         lit = {key for target in self._seat_table().targets for key in target.shown}
         found = []
         for zone in self._shown.table.zones:
-            place, count = self._shown.places.zones.get(zone.key), self.came_to(zone)
-            if count and place is not None and zone.key not in lit:
-                found.append((place.rect, count, count == len(zone.cards)))
+            place = self._shown.places.zones.get(zone.key)
+            if self.came_to(zone) and place is not None and zone.key not in lit:
+                found.append(place)
         return found
 
     def _new_cards(self) -> list[tuple[Card, CardPlace, float]]:
-        """The cards of the hand that wear the tag "new", where they are seen, and how much of
-        each shows."""
+        """The cards of the hand that are new, where they are seen, and how much of each shows."""
         places, seat_table = self._shown.places, self._seat_table()
         hand, selected = places.zones[HAND].cards, seat_table.selection.cards
         tagged = []
         for (card, place), following in zip_longest(hand, hand[1:]):
             up = LIFT if card in selected else 0.0
-            # Lifted, its tag would lie on the words of the prompt bar.
-            has_room = not up or place.y - up >= places.prompt_bar.bottom() + TAG_RISE
+            # Lifted, its bar would lie on the words of the prompt bar.
+            has_room = not up or place.y - up >= places.prompt_bar.bottom() + BAR_RISE
             if card in seat_table.new.shown and card not in seat_table.selection.held and has_room:
-                strip = 99.0 if following is None else following[1].x - place.x
+                strip = place.width if following is None else following[1].x - place.x
                 tagged.append((card, place.moved(0, -up), strip))
         return tagged

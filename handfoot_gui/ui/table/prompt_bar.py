@@ -27,6 +27,7 @@ from PySide6.QtWidgets import QPushButton, QWidget
 from handfoot_gui.core.messages import BarButton, PlayerBadge, PromptBar
 from handfoot_gui.core.table import ButtonRole
 from handfoot_gui.core.text.words import around
+from handfoot_gui.ui.table.items import BAR_HEIGHT, Legend, paint_bar
 from handfoot_gui.ui.widgets.avatars import paint_avatar
 from handfoot_gui.ui.widgets.felt import PLATE_RADIUS
 from handfoot_gui.ui.widgets.labels import key_name
@@ -46,6 +47,10 @@ _TWO_LINES_FROM = 50
 """Units of height of a bar in which the facts stand below the prompt."""
 _LONG_WORD = 20
 """Letters of a word that is not left out as a whole."""
+_BEFORE_BAR = 14.0
+_LEGEND_BAR = 26.0
+_AFTER_BAR = 6.0
+"""Units of a bar in the legend, and of the gaps before and after it."""
 _MOST_BUTTONS = 0.64
 """Of the prompt bar's width; the rest is the prompt's."""
 _MOST_BUTTONS_WITH_FACTS = 0.4
@@ -167,9 +172,11 @@ def paint_prompt_bar(
     end: float,
     *,
     is_playing: bool,
+    legend: Sequence[Legend] = (),
 ) -> None:
     """Everything of the prompt bar but panel and buttons, in units; text ends before *end*, and
-    begins with the sign of *who* it is about."""
+    begins with the sign of *who* it is about. The *legend* of bars over cards stands behind the
+    facts, where it has room."""
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     if is_playing:
         _paint_stripe(painter, theme, bar)
@@ -181,7 +188,7 @@ def paint_prompt_bar(
         left = avatar.right() + 11
     room = QRectF(left, bar.top() + 2, max(60.0, end - left - 12), bar.height() - 4)
     is_low = bar.height() < _TWO_LINES_FROM
-    if not _paint_with_facts(painter, theme, room, value, is_low=is_low):
+    if not _paint_with_facts(painter, theme, room, value, legend, is_low=is_low):
         colour = _ink(theme, value)
         _as_large_as_fits(_with_facts(value, room.width(), colour), room.width(), colour).paint(
             painter, room
@@ -203,7 +210,13 @@ def _paint_stripe(painter: QPainter, theme: Theme, bar: QRectF) -> None:
 
 
 def _paint_with_facts(
-    painter: QPainter, theme: Theme, room: QRectF, value: PromptBar, *, is_low: bool
+    painter: QPainter,
+    theme: Theme,
+    room: QRectF,
+    value: PromptBar,
+    legend: Sequence[Legend],
+    *,
+    is_low: bool,
 ) -> bool:
     """Paint a prompt of one line with the facts below it, or in a bar that *is_low* beside it;
     whether both have room."""
@@ -219,8 +232,10 @@ def _paint_with_facts(
         below.setRect(room.left(), room.top() + 25, room.width(), 21)
     metrics = QFontMetricsF(font(TextStyle.LABEL, 1.0))
     said = (value.facts, *value.brief_facts)
+    meant = _legend_width(legend)
+    beside = [one for one in said if metrics.horizontalAdvance(one) + meant <= below.width()]
     fits = (one for one in said if metrics.horizontalAdvance(one) <= below.width())
-    facts = next(fits, "" if is_low or value.is_facts_first else said[-1])
+    facts = next(iter(beside or fits), "" if is_low or value.is_facts_first else said[-1])
     if not facts:
         return False
     prompt.paint(painter, line)
@@ -228,7 +243,32 @@ def _paint_with_facts(
     painter.setPen(QColor(theme.on2))
     text = metrics.elidedText(facts, Qt.TextElideMode.ElideRight, below.width())
     painter.drawText(below, int(Qt.AlignmentFlag.AlignVCenter), text)
+    if beside:
+        below.setLeft(below.left() + metrics.horizontalAdvance(facts))
+        _paint_legend(painter, theme, below, legend)
     return True
+
+
+def _legend_width(legend: Sequence[Legend]) -> float:
+    """Units of *legend* with the gap before it."""
+    metrics = QFontMetricsF(font(TextStyle.LABEL, 1.0))
+    words = sum(metrics.horizontalAdvance(one.text) for one in legend)
+    return words + len(legend) * (_BEFORE_BAR + _LEGEND_BAR + _AFTER_BAR)
+
+
+def _paint_legend(painter: QPainter, theme: Theme, line: QRectF, legend: Sequence[Legend]) -> None:
+    """Each kind of bar with its word, from the left end of *line* on."""
+    metrics, x = QFontMetricsF(font(TextStyle.LABEL, 1.0)), line.left()
+    for one in legend:
+        x += _BEFORE_BAR
+        bar = QRectF(x, line.center().y() - BAR_HEIGHT / 2 + 1, _LEGEND_BAR, BAR_HEIGHT)
+        paint_bar(painter, theme, bar, is_new=one.is_new)
+        x += _LEGEND_BAR + _AFTER_BAR
+        wide = metrics.horizontalAdvance(one.text)
+        painter.setPen(QColor(theme.on2))
+        where = QRectF(x, line.top(), wide + 2, line.height())
+        painter.drawText(where, int(Qt.AlignmentFlag.AlignVCenter), one.text)
+        x += wide
 
 
 def _with_facts(value: PromptBar, width: float, colour: str) -> PromptBar:

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from handfoot_gui.core.table import Table
-from handfoot_gui.games.manipulation.presenter.scene import ManipulationScene
+from handfoot_gui.games.manipulation.presenter.scene import ManipulationScene, MeldZone
 from handfoot_gui.games.manipulation.view.layout import ManipulationPlaces, lay_out
 from handfoot_gui.games.manipulation.view.marks import MeldMarks
 from handfoot_gui.games.manipulation.view.painting import TABLE_WORDS, ManipulationPainting
 from handfoot_gui.ui.table.background import Background, TablePainter
 from handfoot_gui.ui.table.delegate import GameDelegate, Viewport
-from handfoot_gui.ui.table.items import Mark, Pictures
+from handfoot_gui.ui.table.items import Legend, Mark, Pictures
 from handfoot_gui.ui.table.places import TablePlaces
 
 
@@ -33,3 +33,13 @@ class ManipulationDelegate(GameDelegate):
         assert isinstance(places, ManipulationPlaces)
         marks = MeldMarks(table, places, background.selected, pictures)
         return marks.all()
+
+    def legend(self, table: Table) -> tuple[Legend, ...]:
+        assert isinstance(table, ManipulationScene)
+        there = {card for zone in table.zones if isinstance(zone, MeldZone) for card in zone.cards}
+        marked = ((table.played, True), (table.moved, False))
+        return tuple(
+            Legend(TABLE_WORDS.came(is_played=is_played), is_new=is_played)
+            for cards, is_played in marked
+            if cards & there
+        )

@@ -1,20 +1,19 @@
-"""What lies over the cards of Manipulation Rummy: pills, names of jokers, holes, illegal melds."""
+"""What lies over the cards of Manipulation Rummy: bars, names of jokers, holes, illegal melds."""
 
 from __future__ import annotations
 
 from collections.abc import Collection
-from itertools import groupby
+from itertools import zip_longest
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPixmap, QTransform
-from PySide6.QtWidgets import QGraphicsItem, QGraphicsPathItem, QGraphicsSimpleTextItem
+from PySide6.QtWidgets import QGraphicsItem, QGraphicsPathItem
 
 from handfoot_gui.core.cards import Card
 from handfoot_gui.games.manipulation.presenter.scene import MELD, ManipulationScene, MeldZone
 from handfoot_gui.games.manipulation.rules.melds import Name
 from handfoot_gui.games.manipulation.view.layout import JOKER_STRIP, ManipulationPlaces
-from handfoot_gui.games.manipulation.view.painting import TABLE_WORDS
 from handfoot_gui.ui.art.faces import paint_rank, paint_suit, rank_width
 from handfoot_gui.ui.art.pictures import painted
 from handfoot_gui.ui.table.items import (
@@ -22,20 +21,13 @@ from handfoot_gui.ui.table.items import (
     TAG_LAYER,
     Mark,
     Pictures,
+    bar_over,
     picture_item,
     ring,
     rounded,
 )
 from handfoot_gui.ui.table.places import LIFT, RATIO, CardPlace, ZonePlace
-from handfoot_gui.ui.widgets.theme import TextStyle, font
 
-_PILL: Final = (22.0, 10.0)
-_TAG_SIDES: Final = 16.0
-"""Of a tag beside its word, both together."""
-_TAG_DROP: Final = 6.0
-"""How far a tag lies over the card below it; rank and suit stay clear."""
-_OVERHANG: Final = 32.0
-"""How far a tag may reach over the upper edge of the next card."""
 _BADGE: Final = 22.0
 """Height of the card a joker wears."""
 _SIGN: Final = 13.5
@@ -84,9 +76,17 @@ class MeldMarks:
                 spot = home.moved(0, -LIFT if card in self._selected else 0.0)
                 badge = self._badge(name, spot, is_last=card is place.cards[-1][0])
                 made += [Mark(item, (card,)) for item in badge]
-        for is_played, run in groupby(place.cards, lambda at: self._is_played(at[0])):
+        for (card, home), following in zip_longest(place.cards, place.cards[1:]):
+            is_played = self._is_played(card)
             if is_played is not None:
-                made += self._of_run(list(run), place, is_played=is_played)
+                strip = home.width if following is None else following[1].x - home.x
+                spot = home.moved(0, -LIFT if card in self._selected else 0.0)
+                rect = bar_over(spot.rect, strip)
+                # Lifted in the top row it would lie on the row of seats.
+                rect.moveTop(max(rect.top(), self._places.melds.top() - rect.height()))
+                picture = self._pictures.bar(rect.width(), is_new=is_played)
+                corner = self._scale.point(rect.x(), rect.y())
+                made.append(Mark(picture_item(picture, corner, spot.layer + 0.4), (card,)))
         return made
 
     def _is_played(self, card: Card) -> bool | None:
@@ -94,44 +94,6 @@ class MeldMarks:
         if card in self._table.played:
             return True
         return False if card in self._table.moved else None
-
-    def _of_run(
-        self, run: list[tuple[Card, CardPlace]], place: ZonePlace, *, is_played: bool
-    ) -> list[Mark]:
-        """One tag over neighbours that came alike; without room for its word, a pill on each."""
-        theme, scale = self._theme, self._scale
-        spots = [home.moved(0, -LIFT if card in self._selected else 0.0) for card, home in run]
-        word = TABLE_WORDS.came(is_played=is_played)
-        fill, ink = (theme.new, theme.on_new) if is_played else (theme.new_line, theme.new)
-        text = QGraphicsSimpleTextItem(word)
-        text.setFont(font(TextStyle.TAG, scale.k))
-        wide = text.boundingRect().width() / scale.k + _TAG_SIDES
-        end = self._end_of_room(spots[-1], place)
-        # Lifted in the top row it would lie on the row of seats.
-        top = min(spot.y for spot in spots) - _TAG + _TAG_DROP
-        is_high = top < self._places.melds.top() - 4
-        if is_high or self._free < _TAG - _TAG_DROP or spots[0].x + wide > end:
-            down = _PILL[1] / 2 + 1 if is_high else 0.0
-            pills = (self._pill(spot.moved(0, down), is_solid=is_played) for spot in spots)
-            return [Mark(pill, (card,)) for pill, (card, _) in zip(pills, run, strict=True)]
-        body = QRectF(spots[0].x + 1, top, wide, _TAG - 2)
-        line = theme.new_line if is_played else theme.new
-        badge = self._plate(body, body.height() / 2, fill, line, RING_LAYER - 2)
-        text.setBrush(QColor(ink))
-        text.setPos(scale.rect(body).center() - text.boundingRect().center())
-        text.setZValue(RING_LAYER - 1.5)
-        text.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
-        cards = tuple(card for card, _ in run)
-        return [Mark(badge, cards), Mark(text, cards)]
-
-    def _end_of_room(self, last: CardPlace, place: ZonePlace) -> float:
-        """How far to the right a tag may reach over cards of *place* that end with the *last*."""
-        behind = ((card, home) for card, home in place.cards if home.x > last.x)
-        card, home = next(behind, (None, None))
-        if card is None or home is None:
-            return last.x + last.width
-        # Not where the next card wears a tag of its own.
-        return home.x + (_OVERHANG if self._is_played(card) is None else 0)
 
     def _plate(
         self, rect: QRectF, radius: float, fill: str, line: str, layer: float, width: float = 1.5
@@ -141,14 +103,6 @@ class MeldMarks:
         item.setBrush(QColor(fill))
         item.setPen(QPen(QColor(line), width * self._scale.k))
         return _at(item, layer)
-
-    def _pill(self, spot: CardPlace, *, is_solid: bool) -> QGraphicsItem:
-        """On the upper edge of a card: solid from the hand, hollow from another meld."""
-        theme, (wide, high), layer = self._theme, _PILL, spot.layer + 0.4
-        where = QRectF(spot.x + 1, spot.y - 0.8 * high, wide, high)
-        if is_solid:
-            return self._plate(where, 4, theme.new, theme.new_line, layer)
-        return self._plate(where, 4, theme.new_line, theme.new, layer, 3.0)
 
     def _badge(self, name: Name, spot: CardPlace, *, is_last: bool) -> list[QGraphicsItem]:
         """The card a joker stands for, in its lower corner."""
