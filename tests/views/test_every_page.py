@@ -9,6 +9,7 @@ from random import Random
 
 import pytest
 from every_page import WALKS, Walk
+from faces import BARE, FACES, written_in
 from family_lab import NAMES
 from faults_of_layout import faults, unread
 from long_words import LongerWords
@@ -85,16 +86,22 @@ def nameless(window: QWidget) -> list[str]:
 
 LONGER = "longer"
 """No language: English with words that are a third longer."""
-LOOKS = [(LONGER, TextSize.NORMAL), ("fr", TextSize.LARGEST), ("sr_Cyrl", TextSize.LARGEST)]
-"""Languages and text sizes in which most did not fit before; with ``--every-language`` there are
-all of them."""
+LOOKS = [
+    (LONGER, TextSize.NORMAL, BARE),
+    ("fr", TextSize.LARGEST, BARE),
+    ("sr_Cyrl", TextSize.LARGEST, BARE),
+    *((LONGER, TextSize.NORMAL, face) for face in FACES if face != BARE),
+]
+"""Languages and text sizes in which most did not fit before, and faces; with ``--every-language``
+there are all of them."""
 
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
     if "look" in metafunc.fixturenames:
         looks = LOOKS
         if metafunc.config.getoption("--every-language"):
-            looks = [(code, size) for code in (LONGER, *installed()) for size in TextSize]
+            codes = (LONGER, *installed())
+            looks = [(code, size, face) for code in codes for size in TextSize for face in FACES]
         metafunc.parametrize("look", looks, ids="-".join)
 
 
@@ -105,12 +112,13 @@ def found() -> list[str]:
 
 
 @pytest.fixture
-def liked(qapp: QApplication, look: tuple[str, TextSize]) -> Iterator[Preferences]:
+def liked(qapp: QApplication, look: tuple[str, TextSize, str]) -> Iterator[Preferences]:
     """What is kept before the program starts: its language, too."""
-    language, text = look
+    language, text, face = look
     liked = replace(LIKED, text_size=text, language=ENGLISH if language == LONGER else language)
     PreferencesFile().save(liked)
-    yield liked
+    with written_in(face):
+        yield liked
     for words in qapp.findChildren(LongerWords):
         qapp.removeTranslator(words)
         words.setParent(None)
@@ -122,7 +130,7 @@ def walk(
     liked: Preferences,
     qapp: QApplication,
     qtbot: QtBot,
-    look: tuple[str, TextSize],
+    look: tuple[str, TextSize, str],
     found: list[str],
 ) -> Iterator[Walk]:
 

@@ -8,10 +8,11 @@ from collections.abc import Iterator
 from itertools import product
 
 import pytest
+from faces import BARE, FACES, written_in
 from msgspec.structs import replace
 from pictures_lab import contrast
 from PySide6.QtCore import QEvent, QObject
-from PySide6.QtGui import QColor, QPalette
+from PySide6.QtGui import QColor, QFontInfo, QFontMetricsF, QPalette, QRawFont
 from PySide6.QtWidgets import QApplication, QLineEdit
 from whole_program import same_style
 
@@ -185,8 +186,22 @@ def test_no_text_is_smaller_than_13() -> None:
 @pytest.mark.usefixtures("qapp")
 def test_titles_and_text_have_their_own_families() -> None:
     assert font(TextStyle.PAGE_TITLE, 1).families()[0] == "Palatino Linotype"
-    assert font(TextStyle.BODY, 1).families()[0] == "Segoe UI Variable Text"
+    assert font(TextStyle.BODY, 1).families()[:2] == ["Inter", "Noto Sans"]
     assert font(TextStyle.TOTAL, 1).featureValue(font_feature("tnum")) == 1
+
+
+@pytest.mark.parametrize("face", FACES)
+@pytest.mark.usefixtures("qapp")
+def test_texts_are_in_the_best_face_that_is_there(face: str) -> None:
+    with written_in(face):
+        for role in (TextStyle.BODY, TextStyle.TOTAL):
+            made = font(role, 1)
+            assert QFontInfo(made).family() == face
+            metrics = QFontMetricsF(made)
+            assert len({metrics.horizontalAdvance(figure) for figure in "0123456789"}) == 1
+            raw = QRawFont.fromFont(made)
+            assert all(raw.supportsCharacter(ord(letter)) for letter in "ÄßçžđćЖђњ−")
+    assert QFontInfo(font(TextStyle.BODY, 1)).family() == BARE
 
 
 @pytest.mark.usefixtures("qapp")

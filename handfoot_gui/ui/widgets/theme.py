@@ -282,7 +282,8 @@ def on_paper(theme: Theme) -> Theme:
 
 
 TEXT_FAMILIES: Final = [
-    "Segoe UI Variable Text", "Segoe UI", "SF Pro Text", "Noto Sans", "Cantarell", "DejaVu Sans",
+    "Inter", "Noto Sans",
+    "Segoe UI Variable Text", "Segoe UI", "SF Pro Text", "Cantarell", "DejaVu Sans",
 ]  # fmt: skip
 TITLE_FAMILIES: Final = [
     "Palatino Linotype", "Palatino", "P052", "Noto Serif", "Georgia", "DejaVu Serif",
