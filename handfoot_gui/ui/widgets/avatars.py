@@ -91,9 +91,11 @@ def medallion(picture: str, pixels: int, paper: str) -> QPixmap:
         edge = pixels * ((1 - _MOTIF) / 2 if is_motif else _EDGE)
         inside = whole.adjusted(edge, edge, -edge, -edge)
         painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(QColor(paper))
-        painter.drawEllipse(whole)
+        if not is_motif or picture == Motif.SUN:
+            painter.setBrush(QColor(paper))
+            painter.drawEllipse(whole)
         if is_motif:
+            # On the colour of the side itself, but the sun, which has that of the first.
             paint(painter, f"portraits/{picture}", inside, Inks(face=paper))
         else:
             smooth = Qt.TransformationMode.SmoothTransformation

@@ -18,6 +18,7 @@ from PySide6.QtGui import (
     QPainter,
     QPainterPath,
     QPaintEvent,
+    QPalette,
     QPixmap,
     QRadialGradient,
 )
@@ -129,6 +130,13 @@ def felt_below(widget: QWidget, style: Style) -> tuple[QPixmap, QPoint]:
     size = widget.width(), widget.height()
     own = felt_picture(size, widget.devicePixelRatioF(), style.theme, style.scale)
     return own, QPoint(0, 0)
+
+
+def make_paper(sheet: QWidget, style: Style) -> None:
+    """Let what scrolls on *sheet* be paper, too."""
+    palette = sheet.palette()
+    palette.setColor(QPalette.ColorRole.Window, QColor(style.theme.paper))
+    sheet.setPalette(palette)
 
 
 def paint_sheet(widget: QWidget, style: Style, *, is_inset: bool) -> None:

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from msgspec.structs import replace
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QColor, QKeyEvent, QPaintEvent, QPalette
+from PySide6.QtGui import QKeyEvent, QPaintEvent
 from PySide6.QtWidgets import QFrame, QGridLayout, QScrollArea, QVBoxLayout, QWidget
 
 from handfoot_gui.ui.game.panel.head import PanelHead
@@ -14,7 +14,7 @@ from handfoot_gui.ui.game.panel.move_list import MoveLine, MoveList, MoveModel
 from handfoot_gui.ui.game.panel.pace_row import PaceRow
 from handfoot_gui.ui.game.panel.panel_facts import PanelFacts
 from handfoot_gui.ui.widgets.controls import Button, give_way
-from handfoot_gui.ui.widgets.felt import paint_sheet
+from handfoot_gui.ui.widgets.felt import make_paper, paint_sheet
 from handfoot_gui.ui.widgets.fields import Segments
 from handfoot_gui.ui.widgets.figures import translate
 from handfoot_gui.ui.widgets.labels import (
@@ -49,6 +49,7 @@ class SidePanel(QWidget):
     def __init__(self, style: Style) -> None:
         super().__init__()
         self._style = replace(style, theme=on_paper(style.theme))
+        make_paper(self, style)
         self._facts = PanelFacts("", "", "", "", ())
         self._is_drawer = self._is_low = False
         self._is_turned = False
@@ -114,6 +115,7 @@ class SidePanel(QWidget):
     def set_style(self, style: Style) -> None:
         """Show the panel in another theme or size."""
         self._style = replace(style, theme=on_paper(style.theme))
+        make_paper(self, style)
         self._fill()
 
     def set_drawer(self, is_drawer: bool, *, is_low: bool = False) -> None:
@@ -215,9 +217,6 @@ class MemoryList(QScrollArea):
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setAccessibleName(translate("Common", "Memory aid"))
-        palette = self.palette()
-        palette.setColor(QPalette.ColorRole.Window, QColor(style.theme.chrome))
-        self.setPalette(palette)
 
     def set_text(self, text: MemoryText) -> None:
         """Show *text*."""

@@ -37,7 +37,7 @@ from handfoot_gui.ui.game.panel.move_list import MoveDelegate, MoveList, MoveMod
 from handfoot_gui.ui.pages.look_back.facts import OpenCards, closed
 from handfoot_gui.ui.pages.look_back.report import ReportView
 from handfoot_gui.ui.widgets.controls import Button, ButtonKind
-from handfoot_gui.ui.widgets.felt import paint_sheet
+from handfoot_gui.ui.widgets.felt import make_paper, paint_sheet
 from handfoot_gui.ui.widgets.fields import ChoiceField, Segments, Tick
 from handfoot_gui.ui.widgets.figures import figure, translate
 from handfoot_gui.ui.widgets.icons import Icon
@@ -363,6 +363,7 @@ class LookBackSide(QWidget):
         """*sides* are those whose scores stand here, by name; some games have no *report*."""
         super().__init__(page)
         style = self._style = replace(style, theme=on_paper(style.theme))
+        make_paper(self, style)
         self.is_drawer = False
         """Lies over the table at the edge of the window, not beside it."""
         px = style.px
