@@ -224,7 +224,7 @@ def paint_shadow(painter: QPainter, card: QRectF, shadow: palette.Shadow) -> Non
     radius = card.width() * palette.CORNER / palette.WIDTH
     painter.setPen(Qt.PenStyle.NoPen)
     for lower, wider, strength in shadow.fills:
-        sheet = card.adjusted(-wider, lower, wider, lower + wider)
+        sheet = card.adjusted(-wider, lower - wider, wider, lower + wider)
         painter.setOpacity(strength)
         _box(painter, sheet, radius + wider, "#000000")
     painter.setOpacity(1)

@@ -59,11 +59,21 @@ class Shadow(StrEnum):
         return _SHADOWS[self]
 
 
-_MARGINS: Final = {Shadow.NONE: 0, Shadow.RESTING: 4, Shadow.LIFTED: 12}
+_MARGINS: Final = {Shadow.NONE: 0, Shadow.RESTING: 5, Shadow.LIFTED: 18}
+
+
+def _soft(
+    lower: float, soft: float, dark: float, steps: int
+) -> tuple[tuple[float, float, float], ...]:
+    """The fills of one shadow that lies *lower* and fades over *soft* units, *dark* within."""
+    wider = (soft * (0.5 - (step + 0.5) / steps) for step in range(steps))
+    return tuple((lower, wide, dark / steps) for wide in wider)
+
+
 _SHADOWS: Final[dict[Shadow, tuple[tuple[float, float, float], ...]]] = {
     Shadow.NONE: (),
-    Shadow.RESTING: ((2.4, 0.6, 0.10), (1.0, 0.3, 0.18)),
-    Shadow.LIFTED: ((9.0, 1.0, 0.10), (5.5, 0.8, 0.12), (2.0, 0.4, 0.16)),
+    Shadow.RESTING: (*_soft(2.0, 5.0, 0.20, 4), *_soft(1.0, 1.5, 0.30, 2)),
+    Shadow.LIFTED: (*_soft(9.0, 18.0, 0.30, 9), *_soft(2.0, 3.0, 0.25, 3)),
 }
 
 
