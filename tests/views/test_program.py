@@ -341,9 +341,14 @@ main(["""
     loaded, others = done.stdout.splitlines()
     for name in loaded.split():
         part = name.removeprefix("handfoot_gui.ui.pages").removeprefix(".")
-        assert part in ("", "preferences", "preferences.controller", "start", "start.controller"), (
-            name
-        )
+        assert part in (
+            "",
+            "preferences",
+            "preferences.controller",
+            "start",
+            "start.controller",
+            "start.taking_in",
+        ), name
     assert others == "1"
 
 

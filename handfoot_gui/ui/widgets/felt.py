@@ -6,13 +6,13 @@ All of it is painted once per size and drawn as a picture from then on.
 from __future__ import annotations
 
 import math
+from array import array
 from functools import lru_cache
 from random import Random
 from typing import Final
 
 from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import (
-    QBrush,
     QColor,
     QImage,
     QPainter,
@@ -20,7 +20,6 @@ from PySide6.QtGui import (
     QPaintEvent,
     QPalette,
     QPixmap,
-    QRadialGradient,
 )
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
@@ -35,6 +34,8 @@ _RADII: Final = (0.75, 0.80)
 """How far it reaches, in the same."""
 _MIDDLE: Final = 0.45
 """Of the way there: where the felt has its own colour."""
+_GRID: Final = (48, 27)
+"""Points across and down at which the light is measured; between them it is smooth."""
 _TILE: Final = 96
 """Pixels of the screen across the tile of noise."""
 _LOWER_EDGE: Final = 0.07
@@ -175,41 +176,51 @@ def felt_picture(
     if theme.is_flat:
         return picture
     painter = QPainter(picture)
-    paint_light(painter, QRectF(0, 0, *size), theme)
+    _paint_light(painter, picture.size(), theme)
     for sheet in sheets:
         draw_shadow(painter, QRectF(*sheet), PAPER_RADIUS * scale, scale)
     painter.end()
     return picture
 
 
-def paint_light(painter: QPainter, rect: QRectF, theme: Theme) -> None:
-    """Fill *rect* with felt under the one light; each time anew."""
+def _paint_light(painter: QPainter, size: QSize, theme: Theme) -> None:
+    """Fill a picture of *size* pixels of the screen with felt under the one light."""
     painter.save()
-    painter.setPen(Qt.PenStyle.NoPen)
-    if theme.is_flat:
-        painter.setBrush(QColor(theme.table))
-        painter.drawRect(rect)
-        painter.restore()
-        return
-    wide, high = rect.width() * _RADII[0], max(1.0, rect.height() * _RADII[1])
-    centre = QPointF(
-        rect.left() + _CENTRE[0] * rect.width(), rect.top() + _CENTRE[1] * rect.height()
-    )
-    light = QRadialGradient(QPointF(0, 0), wide)
-    for stop, colour in ((0.0, theme.felt0), (_MIDDLE, theme.table), (1.0, theme.felt2)):
-        light.setColorAt(stop, QColor(colour))
-    shape = high / max(1.0, wide)
-    painter.translate(centre)
-    painter.scale(1, shape)
-    painter.setBrush(QBrush(light))
-    left, top = rect.left() - centre.x(), (rect.top() - centre.y()) / shape
-    painter.drawRect(QRectF(left, top, rect.width(), rect.height() / shape))
-    painter.restore()
-    painter.save()
-    painter.setClipRect(rect)
+    dpr = painter.device().devicePixelRatio()
+    painter.scale(1 / dpr, 1 / dpr)
+    painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+    painter.drawImage(QRect(QPoint(0, 0), size), _light(theme))
     painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_Plus)
-    painter.drawTiledPixmap(rect, _noise())
+    painter.drawTiledPixmap(QRect(QPoint(0, 0), size), _noise())
     painter.restore()
+
+
+def _channels(colour: str) -> tuple[int, int, int, int]:
+    """Red, green, blue and opacity of *colour*, 16 bits each."""
+    known = QColor(colour)
+    return 257 * known.red(), 257 * known.green(), 257 * known.blue(), 0xFFFF
+
+
+@lru_cache(maxsize=2)
+def _light(theme: Theme) -> QImage:
+    """The light, small and with 16 bits a channel, to be drawn larger.
+
+    Qt's own gradients would cost the start more: PySide makes the names of all of them.
+    """
+    wide, high = _GRID
+    inner, middle, outer = map(_channels, (theme.felt0, theme.table, theme.felt2))
+    made = array("H")
+    for row in range(high):
+        down = ((row + 0.5) / high - _CENTRE[1]) / _RADII[1]
+        for column in range(wide):
+            across = ((column + 0.5) / wide - _CENTRE[0]) / _RADII[0]
+            away = math.hypot(across, down)
+            if away < _MIDDLE:
+                near, far, share = inner, middle, away / _MIDDLE
+            else:
+                near, far, share = middle, outer, min(1.0, (away - _MIDDLE) / (1 - _MIDDLE))
+            made.extend(round(a + share * (b - a)) for a, b in zip(near, far, strict=True))
+    return QImage(made.tobytes(), wide, high, QImage.Format.Format_RGBX64).copy()
 
 
 @lru_cache(maxsize=1)
