@@ -57,6 +57,8 @@ def table_like(game: PlayedGame) -> TableView:
     made.resize(game.view.size())
     made.show()
     scene = made.scene_
+    # On the same part of the felt of the page.
+    scene.canvas.background.lay_felt = canvas.background.lay_felt
     scene.canvas.set_style(canvas.style)
     scene.canvas.set_preferences(canvas.preferences)
     scene.set_adapter(game.presenter.table)
