@@ -11,7 +11,10 @@ from PySide6.QtWidgets import QMenu, QWidget
 from pytestqt.qtbot import QtBot
 
 from handfoot_gui.core.preferences import TableColour, ThemeChoice
+from handfoot_gui.session.memory_text import MemoryLine, MemoryText
 from handfoot_gui.ui.game.page import GamePage
+from handfoot_gui.ui.game.panel.panel_facts import PanelFacts
+from handfoot_gui.ui.game.panel.side_panel import MemoryList
 from handfoot_gui.ui.table.view import TableView
 from handfoot_gui.ui.widgets.felt import Felt, draw_sunk, felt_below, felt_picture
 from handfoot_gui.ui.widgets.icons import Icon
@@ -130,3 +133,20 @@ def test_the_felt_is_painted_once_a_size(qtbot: QtBot) -> None:
     page.resize(500, 400)
     page.grab()
     assert felt_picture.cache_info().misses == 2
+
+
+def test_all_that_scrolls_on_a_sheet_of_paper_is_paper(qtbot: QtBot) -> None:
+    page = GamePage(Style(LIGHT, 1.0), QMenu(), [(QAction("Undo", objectName="undo"), Icon.UNDO)])
+    qtbot.addWidget(page)
+    memory = MemoryText((MemoryLine("Karl", "threw an eight", ""),))
+    page.set_facts(PanelFacts("Raub", "", "Deal 1", "", (), memory=memory))
+    page.resize(*SIZE)
+    page.show()
+    page.toggle_memory()
+    page.settle()
+    shown = page.panel.grab().toImage()
+    listed = page.panel.findChild(MemoryList)
+    assert listed is not None
+    assert listed.isVisible()
+    corner = listed.mapTo(page.panel, listed.rect().center())
+    assert shown.pixelColor(corner).name().upper() == LIGHT.paper

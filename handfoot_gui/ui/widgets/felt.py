@@ -18,10 +18,9 @@ from PySide6.QtGui import (
     QPainter,
     QPainterPath,
     QPaintEvent,
-    QPalette,
     QPixmap,
 )
-from PySide6.QtWidgets import QHBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QScrollArea, QWidget
 
 from handfoot_gui.ui.art.pictures import painted
 from handfoot_gui.ui.widgets.labels import paint_flat, paint_round
@@ -133,11 +132,11 @@ def felt_below(widget: QWidget, style: Style) -> tuple[QPixmap, QPoint]:
     return own, QPoint(0, 0)
 
 
-def make_paper(sheet: QWidget, style: Style) -> None:
-    """Let what scrolls on *sheet* be paper, too."""
-    palette = sheet.palette()
-    palette.setColor(QPalette.ColorRole.Window, QColor(style.theme.paper))
-    sheet.setPalette(palette)
+def scroll(area: QScrollArea, content: QWidget) -> None:
+    """Show *content* in *area*, and behind it the paper that both lie on."""
+    area.setWidget(content)
+    for part in (area.viewport(), content):
+        part.setAutoFillBackground(False)
 
 
 def paint_sheet(widget: QWidget, style: Style, *, is_inset: bool) -> None:

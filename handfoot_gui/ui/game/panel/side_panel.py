@@ -14,7 +14,7 @@ from handfoot_gui.ui.game.panel.move_list import MoveLine, MoveList, MoveModel
 from handfoot_gui.ui.game.panel.pace_row import PaceRow
 from handfoot_gui.ui.game.panel.panel_facts import PanelFacts
 from handfoot_gui.ui.widgets.controls import Button, give_way
-from handfoot_gui.ui.widgets.felt import make_paper, paint_sheet
+from handfoot_gui.ui.widgets.felt import paint_sheet, scroll
 from handfoot_gui.ui.widgets.fields import Segments
 from handfoot_gui.ui.widgets.figures import translate
 from handfoot_gui.ui.widgets.labels import (
@@ -49,7 +49,6 @@ class SidePanel(QWidget):
     def __init__(self, style: Style) -> None:
         super().__init__()
         self._style = replace(style, theme=on_paper(style.theme))
-        make_paper(self, style)
         self._facts = PanelFacts("", "", "", "", ())
         self._is_drawer = self._is_low = False
         self._is_turned = False
@@ -115,7 +114,6 @@ class SidePanel(QWidget):
     def set_style(self, style: Style) -> None:
         """Show the panel in another theme or size."""
         self._style = replace(style, theme=on_paper(style.theme))
-        make_paper(self, style)
         self._fill()
 
     def set_drawer(self, is_drawer: bool, *, is_low: bool = False) -> None:
@@ -224,7 +222,7 @@ class MemoryList(QScrollArea):
             return
         self._text = text
         place = self.verticalScrollBar().value()
-        self.setWidget(self._content(text))
+        scroll(self, self._content(text))
         self.verticalScrollBar().setValue(place)
 
     def _content(self, text: MemoryText) -> QWidget:

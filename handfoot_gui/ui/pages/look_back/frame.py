@@ -37,7 +37,7 @@ from handfoot_gui.ui.game.panel.move_list import MoveDelegate, MoveList, MoveMod
 from handfoot_gui.ui.pages.look_back.facts import OpenCards, closed
 from handfoot_gui.ui.pages.look_back.report import ReportView
 from handfoot_gui.ui.widgets.controls import Button, ButtonKind
-from handfoot_gui.ui.widgets.felt import make_paper, paint_sheet
+from handfoot_gui.ui.widgets.felt import paint_sheet, scroll
 from handfoot_gui.ui.widgets.fields import ChoiceField, Segments, Tick
 from handfoot_gui.ui.widgets.figures import figure, translate
 from handfoot_gui.ui.widgets.icons import Icon
@@ -326,7 +326,7 @@ class OpenHands(QScrollArea):
             line = _line_of(style, one.side, one.title, TextStyle.LABEL_STRONG, count)
             put(rows, line, CardRows(style, self._atlas, one))
         rows.addStretch(1)
-        self.setWidget(content)
+        scroll(self, content)
         self.verticalScrollBar().setValue(place)
 
 
@@ -363,7 +363,6 @@ class LookBackSide(QWidget):
         """*sides* are those whose scores stand here, by name; some games have no *report*."""
         super().__init__(page)
         style = self._style = replace(style, theme=on_paper(style.theme))
-        make_paper(self, style)
         self.is_drawer = False
         """Lies over the table at the edge of the window, not beside it."""
         px = style.px

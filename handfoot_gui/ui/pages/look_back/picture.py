@@ -22,7 +22,7 @@ from handfoot_gui.ui.game.panel.move_list import MoveList, MoveModel
 from handfoot_gui.ui.pages.look_back.facts import LookBackFacts, OpenCards
 from handfoot_gui.ui.pages.look_back.frame import OpenHands
 from handfoot_gui.ui.table.view import TableView
-from handfoot_gui.ui.widgets.felt import PAPER_RADIUS, Felt, TableRow, make_paper
+from handfoot_gui.ui.widgets.felt import PAPER_RADIUS, Felt, TableRow
 from handfoot_gui.ui.widgets.figures import figure, translate
 from handfoot_gui.ui.widgets.labels import Elided, Marker, Surface, label, separator
 from handfoot_gui.ui.widgets.layouts import empty, horizontal, put, vertical
@@ -147,7 +147,6 @@ class _TablePicture(Felt):
         style = replace(self._style, theme=on_paper(self._style.theme))
         theme = style.theme
         side = Surface(style, fill=theme.paper, line=theme.zone_line, radius=PAPER_RADIUS)
-        make_paper(side, style)
         rows = vertical(style, side, margins=(16, 14, 16, 8), gap=5)
         deal = self._presenter.facts.deal(self._back.view(position, seat))
         rows.addWidget(label(style, deal.title, TextStyle.SECTION_TITLE))

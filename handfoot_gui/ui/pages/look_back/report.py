@@ -24,6 +24,7 @@ from PySide6.QtWidgets import (
 from handfoot_gui.core.deal_report import DealReport
 from handfoot_gui.core.text.deal_report import ReportSentences
 from handfoot_gui.ui.widgets.controls import RING, KeyFocus, paint_focus
+from handfoot_gui.ui.widgets.felt import scroll
 from handfoot_gui.ui.widgets.figures import translate
 from handfoot_gui.ui.widgets.icons import paint_shape
 from handfoot_gui.ui.widgets.labels import Elided, Marker, breakable, label, paint_round, write
@@ -315,7 +316,7 @@ class ReportView(QScrollArea):
         put(below, self._figures, self._summary, self._curve_title, self.curve,
             self._decisions_title, self._rows, self._method)  # fmt: skip
         put(rows, self._said, self._whole, 1)
-        self.setWidget(content)
+        scroll(self, content)
         self._cells = self._add_figures()
         self.show_nothing("")
 
