@@ -9,7 +9,7 @@ from manipulation_lab import ManipulationLab, kept_open, made_tables
 from manipulation_positions import Position
 from msgspec.structs import replace
 from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QImage, QPainter
+from PySide6.QtGui import QColor, QImage, QPainter
 from PySide6.QtWidgets import QGraphicsPathItem, QGraphicsPixmapItem
 
 from handfoot_gui.core.table import HAND, NEW_MELD, STOCK, Drafted, HandOrder
@@ -165,6 +165,7 @@ def test_the_words_of_a_new_meld_keep_off_its_line(
     shown = replace(canvas.shown, places=replace(canvas.places, zones=zones))
 
     image = QImage(1280, 672, QImage.Format.Format_RGB32)
+    image.fill(QColor(LIGHT.table))
     brush = QPainter(image)
     canvas.delegate.paint(TablePainter(brush, LIGHT, canvas.atlas, 1.0), shown)
     brush.end()
