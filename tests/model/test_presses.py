@@ -60,8 +60,10 @@ def test_who_has_no_mouse_taps_the_stock() -> None:
     rules, presenter = rules_and_presenter(HAND_AND_FOOT.name, "classic", 2)
     step = next(step for step in steps(rules, 1, 50) if step.seat != TABLE)
     view = rules.view(step.before, Seat(step.seat))
-    said = [" ".join(one.said for one in presenter.possible(view, presenter.table.empty))]
+    said = [" ".join(one.said for one in presenter.guidance.possible(view, presenter.table.empty))]
     presenter.words = presenter.words.for_touch()
-    said.append(" ".join(one.said for one in presenter.possible(view, presenter.table.empty)))
+    said.append(
+        " ".join(one.said for one in presenter.guidance.possible(view, presenter.table.empty))
+    )
     assert "A click on the stock draws." in said[0]
     assert said[1] == said[0].replace("A click on the stock", "A tap on the stock")

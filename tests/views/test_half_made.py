@@ -2,15 +2,23 @@
 
 from __future__ import annotations
 
-from family_lab import begun, laid_out, set_out, show, to_cover, wait
+from family_lab import LIKED, begun, laid_out, set_out, show, to_cover, wait
+from msgspec.structs import replace
+from played_lab import card_spot, click
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 from test_pass_and_play import SAMPLES
 from watching import faces, leaks
 
+from handfoot_gui.core.cards import Card
+from handfoot_gui.core.preferences import Sorting
+from handfoot_gui.core.table import HAND
 from handfoot_gui.games.hand_and_foot.rules.moves import Answer, Ask
 from handfoot_gui.storage.codec import load
 from handfoot_gui.ui.controller import Controller
 from handfoot_gui.ui.game.play.waiting import Waiting
+from handfoot_gui.ui.game.played_game import PlayedGame
 
 
 def test_lifted_cards_are_lifted_again_when_the_cover_comes_off(
@@ -68,3 +76,28 @@ def test_what_was_put_aside_comes_back_with_undo_after_a_cover_too(
     show(program)
     game.undo()
     assert game.scene.turn.draft == draft
+
+
+def in_hand(game: PlayedGame) -> list[Card]:
+    """The cards of the hand as they lie, from the left."""
+    return [card for card, _ in game.scene.canvas.places.zones[HAND].cards]
+
+
+def test_lifted_cards_are_dragged_together_by_whoever_has_the_screen(
+    qtbot: QtBot, program: Controller
+) -> None:
+    program.window.set_preferences(replace(LIKED, sorting=Sorting.OWN))
+    game = begun(program, "hand-and-foot", "p", "p")
+    port = game.view.viewport()
+    to_cover(qtbot, program, game)
+    show(program)
+    lifted = in_hand(game)[-3:]
+    for card in lifted:
+        click(game, card_spot(game, card))
+    assert set(game.scene.selection.cards) == set(lifted)
+    start, end = card_spot(game, lifted[1]), card_spot(game, in_hand(game)[0])
+    QTest.mousePress(port, Qt.MouseButton.LeftButton, pos=start)
+    for step in range(1, 6):
+        QTest.mouseMove(port, start + (end - start) * step / 5)
+    QTest.mouseRelease(port, Qt.MouseButton.LeftButton, pos=end)
+    assert set(lifted) <= set(in_hand(game)[:4])

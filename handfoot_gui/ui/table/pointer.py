@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QApplication
 
 from handfoot_gui.core.cards import Card
 from handfoot_gui.core.table import DISCARD, HAND
+from handfoot_gui.session.seat_turn import Selection
 from handfoot_gui.ui.table.aim import Aim
 from handfoot_gui.ui.table.drags import AmountDrag, CardDrag, Drag, DrawDrag, SweepDrag
 from handfoot_gui.ui.table.places import HANDLE
@@ -19,7 +20,6 @@ class Pointer:
     def __init__(self, scene: TableScene) -> None:
         self._scene = scene
         self._canvas = scene.canvas
-        self._selection = scene.selection
         self._pressed: tuple[QPointF, tuple[str, Card | None]] | None = None
         """Where the button went down, and on what."""
         self._aim = Aim(scene)
@@ -31,6 +31,11 @@ class Pointer:
         """The button is down for the second time in a double click."""
         self._is_same_term = False
         """The button is down on the word that was explained, which ends that."""
+
+    @property
+    def _selection(self) -> Selection:
+        """Of whoever is shown now."""
+        return self._scene.selection
 
     @property
     def is_dragging(self) -> bool:
