@@ -85,8 +85,9 @@ class Felt(QWidget):
         size = self.width(), self.height()
         return felt_picture(size, self.devicePixelRatioF(), style.theme, style.scale, rects)
 
-    def paintEvent(self, event: QPaintEvent) -> None:
-        draw_part(QPainter(self), self.felt, event.rect(), event.rect().topLeft())
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        # Never a part of it by itself: at 125 or 150 % that begins within pixels of the screen.
+        QPainter(self).drawPixmap(0, 0, self.felt)
 
 
 class TableRow(QHBoxLayout):
