@@ -35,7 +35,7 @@ class CompileKernel(BuildHookInterface[Any]):
         return self.target_name == "wheel" and os.environ.get("HANDFOOT_COMPILE") == "1"
 
     def dependencies(self) -> list[str]:
-        return ["mypy>=1.17", "setuptools>=77"] if self._is_wanted else []
+        return ["msgspec>=0.19", "mypy>=1.17", "setuptools>=77"] if self._is_wanted else []
 
     def _tell_commit(self, build_data: dict[str, Any]) -> None:
         """Let what is made between two releases know its commit."""
