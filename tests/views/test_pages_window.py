@@ -285,6 +285,18 @@ def test_the_bar_names_the_game_whole_or_not_at_all(
 # -- log ------------------------------------------------------------------------------------
 
 
+def test_nothing_of_a_smaller_bar_shows_through_the_larger_one(
+    qtbot: QtBot, window: MainWindow
+) -> None:
+    """The bar has no fill that would hide it, and what goes is deleted a moment later only."""
+    bar = at_the_table(window).bar
+    for scale in (1.5, 1.2, 1.4):
+        bar.set_style(Style(LIGHT, scale))
+        seen = [button for button in bar.findChildren(Button, "menu") if button.isVisible()]
+        assert [button.height() <= bar.height() for button in seen] == [True]
+        assert len([one for one in bar.findChildren(Button) if one.isVisible()]) <= 5
+
+
 def test_the_log_keeps_the_rules_of_item_models(qtbot: QtBot) -> None:
     model = MoveModel()
     tester = QAbstractItemModelTester(

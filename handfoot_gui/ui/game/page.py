@@ -112,9 +112,11 @@ class TopBar(QWidget):
         style, px, theme = self._style, self._style.px, self._style.theme
         while self._row.count():
             self._row.takeAt(0)
-        for widget in self._widgets:
+        gone, self._widgets, self._giving_way, self._buttons = self._widgets, [], [], {}
+        for widget in gone:
             widget.hide()
             widget.deleteLater()
+        # In its new height the bar fits what it has, which is nothing of what goes.
         self.setFixedHeight(style.grid_px(BAR_HEIGHT))
         self._row.setContentsMargins(px(6), 0, px(6), 0)
         self._row.setSpacing(px(6))
