@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ast
 import os
 import re
 import runpy
@@ -13,9 +14,11 @@ import tarfile
 import tomllib
 import venv
 import zipfile
+from collections.abc import Iterable
 from configparser import ConfigParser
 from importlib.metadata import PackageNotFoundError, files, requires, version
 from pathlib import Path
+from types import SimpleNamespace
 from xml.etree import ElementTree
 
 import pytest
@@ -422,6 +425,41 @@ def test_tree_and_sdist_can_be_built_with_the_builder_alone(tmp_path: Path) -> N
         packed.extractall(tmp_path / "unpacked", filter="data")
     (source,) = (tmp_path / "unpacked").iterdir()
     assert packed_in(built(source, "wheel")) == of_the_tree
+
+
+def libraries_read_with(paths: Iterable[Path]) -> set[str]:
+    """What those files import, and what the files of the program do that they import: everything
+    but the program and Python's own modules."""
+    found: set[str] = set()
+    waiting, seen = [*paths], set[Path]()
+    while waiting:
+        path = waiting.pop()
+        if path in seen:
+            continue
+        seen.add(path)
+        for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+            names = [one.name for one in node.names] if isinstance(node, ast.Import) else []
+            if isinstance(node, ast.ImportFrom) and node.module:
+                names = [node.module, *(f"{node.module}.{one.name}" for one in node.names)]
+            for name in names:
+                inner = ROOT / name.replace(".", "/")
+                files_of = (inner.with_suffix(".py"), inner / "__init__.py")
+                waiting += [one for one in files_of if one.is_file()]
+                found.add(name.partition(".")[0])
+    return found - {"handfoot_gui"} - sys.stdlib_module_names
+
+
+def test_what_is_compiled_is_read_together_with_the_libraries_it_imports() -> None:
+    """A checker that cannot find the library of our records takes none of them for one."""
+    hook = runpy.run_path(str(ROOT / "packaging/compile_kernel.py"))
+    needed = hook["CompileKernel"].dependencies(SimpleNamespace(_is_wanted=True))
+    game = ROOT / hook["GAME"]
+    compiled = [*game.glob("bots/kernel/[a-z]*.py")]
+    compiled += [game / f"rules/{name}.py" for name in hook["RULES"]]
+    libraries = libraries_read_with(compiled)
+    assert "msgspec" in libraries
+    assert libraries <= {Requirement(line).name for line in needed}
+    assert hook["CompileKernel"].dependencies(SimpleNamespace(_is_wanted=False)) == []
 
 
 def test_bots_are_found_where_packages_are_found_by_the_environment_alone(tmp_path: Path) -> None:

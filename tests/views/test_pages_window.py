@@ -285,9 +285,7 @@ def test_the_bar_names_the_game_whole_or_not_at_all(
 # -- log ------------------------------------------------------------------------------------
 
 
-def test_nothing_of_a_smaller_bar_shows_through_the_larger_one(
-    qtbot: QtBot, window: MainWindow
-) -> None:
+def test_nothing_of_a_smaller_bar_shows_through_the_larger_one(window: MainWindow) -> None:
     """The bar has no fill that would hide it, and what goes is deleted a moment later only."""
     bar = at_the_table(window).bar
     for scale in (1.5, 1.2, 1.4):
