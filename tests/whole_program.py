@@ -14,8 +14,17 @@ from handfoot_gui.ui.widgets.timing import Timing
 
 ChildT = TypeVar("ChildT", bound=QObject)
 
-QUICK: Final = Timing(keys_up=0, button_gone=0, cover_settling=0, score_seen=0, code=0, grace=0)
-"""Deal at once, go on after a turn at once, and let what comes next be pressed at once."""
+QUICK: Final = Timing(
+    keys_up=0,
+    button_gone=0,
+    cover_settling=0,
+    score_seen=0,
+    code=0,
+    grace=0,
+    bots_started=3_600_000,
+)
+"""Deal at once, go on after a turn at once, and let what comes next be pressed at once; bots start
+when they are asked, as most tests end before."""
 
 
 def child(parent: QObject, kind: type[ChildT], name: str = "") -> ChildT:

@@ -214,6 +214,7 @@ def test_a_message_that_is_none_breaks_the_channel_and_nothing_else(body: bytes)
         unpacked(bytearray(len(body).to_bytes(4, "big") + body))
 
 
+@pytest.mark.timing(bots_started=0)
 def test_closing_leaves_no_process(make: Make, qtbot: QtBot, tmp_path: Path) -> None:
     idle, thinking = make(), make(*slow_worker(tmp_path))
     thinking.ask(SEAT, VIEW, 1)

@@ -65,6 +65,9 @@ class Timing(Struct, frozen=True, kw_only=True):
 
     counsel: int = 3000
     """How long a move that may be a slip waits for what the program would do instead."""
+    bots_started: int = 400
+    """The process of the bots starts so long after the window of its game, unless it is asked
+    before: drawing comes first."""
     bots_late: int = 3000
     """So long over its time a bot is before people are told why nothing happens."""
     bots_hung: int = 10_000

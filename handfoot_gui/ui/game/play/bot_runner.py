@@ -35,8 +35,6 @@ from handfoot_gui.ui.widgets.timing import USUAL, Timing
 
 _LOG: Final = logging.getLogger(__name__)
 
-_HEAD_START: Final = 400
-"""Milliseconds the window has to show itself before the process wants half of the machine."""
 _FAREWELL: Final = 300
 """Milliseconds the process gets to end by itself."""
 
@@ -80,7 +78,7 @@ class BotRunner(QObject):
         self.clock.late.connect(lambda: self.late.emit(False))
         self._is_hung = False
         """The process did not answer in time and is being killed."""
-        self._start_timer = QTimer(self, singleShot=True, interval=_HEAD_START)
+        self._start_timer = QTimer(self, singleShot=True, interval=timing.bots_started)
         self._start_timer.timeout.connect(self._start)
         self._reap_timer = QTimer(self, singleShot=True, interval=0)
         self._reap_timer.timeout.connect(self._on_process_ended)
