@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from itertools import combinations, pairwise
+from pathlib import Path
 
 import pytest
 from manipulation_lab import ManipulationLab, kept_open, made_tables
@@ -12,8 +13,12 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QImage, QPainter
 from PySide6.QtWidgets import QGraphicsPathItem, QGraphicsPixmapItem
 
+from handfoot_gui.core.cards import STANDARD_RANKS, STANDARD_SUITS, Card
+from handfoot_gui.core.record import states
+from handfoot_gui.core.seats import Seat
 from handfoot_gui.core.table import HAND, NEW_MELD, STOCK, Drafted, HandOrder
 from handfoot_gui.core.text.words import Words
+from handfoot_gui.games import rules_of
 from handfoot_gui.games.manipulation.presenter.draft import ManipulationDraft
 from handfoot_gui.games.manipulation.presenter.scene import MELD, meld_key
 from handfoot_gui.games.manipulation.presenter.table import ManipulationTable
@@ -25,7 +30,9 @@ from handfoot_gui.games.manipulation.view.layout import (
     ManipulationPlaces,
     lay_out,
 )
-from handfoot_gui.ui.art.palette import Form
+from handfoot_gui.storage.codec import load
+from handfoot_gui.ui.art.faces import paint_face
+from handfoot_gui.ui.art.palette import CardStyle, Form
 from handfoot_gui.ui.table.background import TablePainter
 from handfoot_gui.ui.table.delegate import Viewport
 from handfoot_gui.ui.table.items import TAG_LAYER
@@ -34,6 +41,7 @@ from handfoot_gui.ui.widgets.theme import LIGHT, Style
 
 __all__ = ["made_tables"]
 
+SAMPLES = Path(__file__).parent.parent / "samples"
 TWENTY = "7S 7H 7D,4H 5H 6H,KC KD KS,9S TS JS QS,AC 2C 3C *=4C 5C 6C 7C"
 EIGHTY = (
     "7C 7H 7D,4H 5H 6H,KC KD KS,9S TS JS QS,AC 2C 3C 4C,TD JD QD KD,3S 3H 3D 3C,5S 6S 7S 8S,"
@@ -328,10 +336,85 @@ def test_eighty_cards_stay_readable(window: tuple[float, float]) -> None:
         for _, place in zone.cards:
             count += 1
             assert place.width >= LEAST_CARD
-            assert place.form is Form.STACK
+        assert all(place.form is Form.STACK for _, place in zone.cards[:-1])
         for (_, a), (_, b) in pairwise(zone.cards):
             assert b.x - a.x >= 0.37 * a.width
     assert count == 80
+
+
+DRAWN = (
+    "TC TS TH TD,AC 2C *=3C,3S 4S 5S 6S 7S 8S,8D 8S 8H,AH AD AC,QC QD QH QS,9C 9S 9D,7H 7D 7C,"
+    "TS JS QS KS,4H 4D 4S,5H 6H 7H 8H,JD QD KD,2H 2S 2D,6C 7C 8C 9C TC"
+)
+"""Fourteen melds, as on the picture that the table is drawn after."""
+USUAL = (1280.0, 676.0)
+"""The table in a window of 1280 by 720."""
+BAR_RISE = 5.0
+"""So far a bar reaches above its card."""
+
+
+def test_fourteen_melds_are_78_wide_and_fill_the_felt_in_three_rows() -> None:
+    places, _, _ = laid_out(DRAWN, USUAL, players=4)
+    cards = [cards for key, zone in places.zones.items() if key.startswith(MELD)
+             for cards in [zone.cards]]  # fmt: skip
+    assert {place.width for placed in cards for _, place in placed} == {78}
+    lefts = {round(b.x - a.x) for placed in cards for (_, a), (_, b) in pairwise(placed)}
+    assert min(lefts) == 36, "of covered cards so much shows"
+    tops = sorted({rect.top() for rect in meld_rects(places)})
+    assert len(tops) == 3
+    assert {b - a for a, b in pairwise(tops)} == {places.pitch}
+    assert places.pitch - 78 * 1.4 > BAR_RISE, "a bar lies on no card of the row above"
+    assert tops[0] - places.melds.top() > BAR_RISE
+    last = max(rect.bottom() for rect in meld_rects(places))
+    assert places.melds.bottom() - last < 20, "nothing is left below the last row"
+    assert places.zones[NEW_MELD].rect.width() == 78
+
+
+def test_a_row_more_leaves_the_rows_above_where_they_are() -> None:
+    melds = DRAWN.split(",")
+    tops: list[set[float]] = []
+    for count in range(5, len(melds) + 1):
+        places, _, _ = laid_out(",".join(melds[:count]), USUAL, players=4)
+        width = places.zones[meld_key(0)].cards[0][1].width
+        if width == 78:
+            tops.append({rect.top() for rect in meld_rects(places)})
+    assert [len(rows) for rows in tops[:1] + tops[-1:]] == [2, 3]
+    assert all(rows <= tops[-1] for rows in tops)
+
+
+@pytest.mark.parametrize(
+    ("window", "most"), [(USUAL, 37), ((1024.0, 656.0), 88), ((1568.0, 838.0), 9)]
+)
+def test_sizes_change_seldom_over_kept_games(window: tuple[float, float], most: int) -> None:
+    changes = 0
+    for path in sorted((SAMPLES / "manipulation").iterdir()):
+        record = load(path).record
+        rules, players = rules_of(record), record.options.players
+        adapter, before = ManipulationTable(rules, Words()), (0.0, 0.0)
+        for state in states(rules, record.moves):
+            scene = adapter.table(rules.view(state, Seat(0)), adapter.empty, HandOrder())
+            places = lay_out(scene, Viewport(*window, badges=players - 1))
+            melds = [zone.cards for key, zone in places.zones.items() if key.startswith(MELD)]
+            if not melds:
+                before = (0.0, 0.0)
+                continue
+            strips = (b.x - a.x for cards in melds for (_, a), (_, b) in pairwise(cards))
+            size = melds[0][0][1].width, round(min(strips))
+            changes += before not in ((0.0, 0.0), size)
+            before = size
+    assert changes <= most
+
+
+def test_nothing_but_rank_and_suit_shows_of_the_widest_covered_strip() -> None:
+    style = CardStyle()
+    for rank in STANDARD_RANKS[:-1]:
+        for suit in STANDARD_SUITS:
+            image = QImage(100, 140, QImage.Format.Format_RGB32)
+            brush = QPainter(image)
+            paint_face(brush, Card(rank, suit), QRectF(0, 0, 100, 140), style, Form.STACK)
+            brush.end()
+            strip = {image.pixel(x, y) for x in range(38, 46) for y in range(8, 132)}
+            assert len(strip) == 1, (rank, suit)
 
 
 def test_few_cards_are_large_and_the_last_of_a_meld_shows_its_whole_face() -> None:

@@ -392,11 +392,11 @@ class _Face:
             if self._is_hungarian:
                 self._paint_small_hungarian(650, 900, 470)
             elif self._figure:
-                self._paint_small_court(QRectF(415, 120, 490, 1160), (440, 350), (900, 400))
+                self._paint_small_court(QRectF(465, 120, 440, 1160), (440, 320), (900, 370))
             elif self._card.rank is Rank.ACE:
-                self._paint_small_ace(640, 980, 520)
+                self._paint_small_ace(690, 980, 470)
             else:
-                self._signs.suit(640, 980, 480)
+                self._signs.suit(690, 980, 440)
 
     # --- their parts --------------------------------------------------------------------------
 

@@ -32,21 +32,21 @@ from handfoot_gui.ui.table.places import (
 )
 
 MARGIN: Final = 16.0
-GAP: Final = 8.0
+GAP: Final = 10.0
 TOP_BAR: Final = 48.0
 WIDEST: Final = 2.1
 """A table wider than this, by its height, keeps to the middle."""
 LEAST_CARD: Final = 44.0
-STRIP: Final = 0.38
-"""Of a card's width: what shows of a covered card."""
 JOKER_STRIP: Final = 42.0
 """What shows at least of a covered joker: room for its name."""
-_PADDING: Final = (18.0, 16.0, 18.0, 14.0)
+_PADDING: Final = (16.0, 14.0, 16.0, 14.0)
 """Between the panel's edges and its melds: left, top, right, below."""
 _LEAST_PADDING: Final = (12.0, 8.0, 12.0, 3.0)
 _SMALL_HANDS: Final = (64.0, 57.0, 50.0)
 """How wide the cards of the hand are where the melds need its room, from the first that leaves
 enough of it."""
+_LOW_GAP: Final = 8.0
+"""Between the regions of a low table."""
 _BELOW: Final = 5.0
 """Between the hand and the lower edge of the window then."""
 _SUNK: Final = 48.0
@@ -56,9 +56,9 @@ LEAST_BADGE: Final = 116.0
 """Of a badge with a name."""
 _MOST_BADGE: Final = 230.0
 _LEAST_STOCK: Final = 120.0
-_LEAST_LAST: Final = 380.0
+_LEAST_LAST: Final = 340.0
 """So wide the last moves are at least beside the badges; else they lie below the melds."""
-_SHARE_OF_LAST: Final = 0.4
+_SHARE_OF_LAST: Final = 0.3
 """Of what seats and last moves share, where that is more."""
 _LINES_BELOW: Final = 2
 """Of the last moves there, which go on one after the other."""
@@ -86,7 +86,9 @@ class ManipulationPlaces(TablePlaces, frozen=True, kw_only=True):
 
 
 _ROWS_APART: Final = 28.0
-"""Between the cards of two rows, so that cards 62 wide make rows of 114."""
+"""Between the cards of two rows at most, where few rows fill the panel."""
+_LEAST_APART: Final = 6.0
+"""Between them at least, where cards are large: a bar above a card reaches 5 units up."""
 
 
 class _Frame(Struct, frozen=True):
@@ -117,15 +119,17 @@ class _Size(Struct, frozen=True):
     """How melds are set."""
 
     width: float
-    between: float = 36.0
+    between: float = 26.0
     """Between melds."""
-    apart: float = _ROWS_APART
+    apart: float = 18.0
     """Between the cards of two rows at least."""
+    share: float = 0.38
+    """Of a card's width: what shows of a covered card."""
 
     @property
     def strip(self) -> float:
         """What shows of a covered card."""
-        return round(STRIP * self.width)
+        return round(self.share * self.width)
 
     @property
     def height(self) -> float:
@@ -133,12 +137,20 @@ class _Size(Struct, frozen=True):
 
 
 _SIZES: Final = (
-    *map(_Size, (96.0, 84.0, 72.0, 66.0, 62.0)),
-    *(_Size(width, 26.0, 18.0) for width in (62.0, 58.0, 54.0, 50.0, 47.0, LEAST_CARD)),
+    *(_Size(width, 36.0, _LEAST_APART, 0.46) for width in (96.0, 78.0)),
+    *(_Size(width, 25.0, _LEAST_APART) for width in (78.0, 72.0, 66.0, 62.0)),
+    *map(_Size, (62.0, 58.0, 54.0, 50.0, 47.0, LEAST_CARD)),
     _Size(LEAST_CARD, 22.0, 14.0),
     _Size(LEAST_CARD, 12.0, 8.0),
 )
-"""From the largest, which is taken where everything fits."""
+"""From the best to the last resort; the first is taken with which everything fits.
+
+So the largest card counts before the fewest rows, which the flow makes of any size by itself: to
+count rows first would squeeze thirteen melds into two rows of cards 66 wide, where three rows of 78
+fill the panel. Of equal cards wide strips count before few rows, too: they narrow once, when the
+last row is full, not each time one is begun. There are few large sizes, two rows of 96 and three of
+78 in a window of 1280 by 720, so that a size changes seldom.
+"""
 _SMALL_SIZES: Final = (
     *_SIZES[:-1],
     *(_Size(width, 12.0, 8.0) for width in (LEAST_CARD, 41.0, 38.0)),
@@ -252,13 +264,11 @@ def _frame(
     The last moves of the *others* lie in the seat row where there is room *is_beside* the badges,
     else below the melds.
     """
-    gap, top = (GAP, 6.0 if is_low else 10.0) if shown is None else (GAP / 2, GAP / 2)
+    gap, top = (_LOW_GAP if is_low else GAP, 6.0) if shown is None else (4.0, 4.0)
     hand_top = room.height() - (12 + high if shown is None else shown)
     is_tight = shown is not None
-    strip_high = 42.0 if is_tight else 44.0 if is_low else 52.0
-    row_high = 41.0 if is_tight else 44.0 if is_low else 52.0
-    if is_beside:
-        row_high = max(row_high, others * LOG_LINE + 6)
+    strip_high = 42.0 if is_tight else 44.0 if is_low else 54.0
+    row_high = 41.0 if is_tight else 44.0 if is_low else 50.0
     left, wide = room.left() + MARGIN, room.width() - 2 * MARGIN
     lift = 24.0 if shown is None else LIFT + 1
     strip = QRectF(left, hand_top - lift - strip_high, wide, strip_high)
@@ -362,7 +372,7 @@ def _flow(
     starts = _starts(begun, size, room.width())
     smaller = sizes[sizes.index(size) :]
     for size in smaller:
-        most = int((room.height() + size.apart) / (size.height + size.apart))
+        most = _most_rows(room.height(), size)
         rows = _rows(table, size, starts, room.width(), most)
         if opening is not None:
             opened = _rows(table, size, starts, room.width(), most, opening)
@@ -373,6 +383,8 @@ def _flow(
     is_roomy = planned >= len(rows)
     planned = max(planned, len(rows))
     pitch = size.height + _ROWS_APART
+    # Rows that come leave those above where they lie.
+    planned = max(planned, _most_rows(room.height(), size))
     if planned > 1:
         # With very many single cards rows have to overlap; their indices still show.
         pitch = min(pitch, (room.height() - size.height) / (planned - 1))
@@ -381,13 +393,18 @@ def _flow(
         for spot in spots:
             x, y = room.left() + spot.x, room.top() + row * pitch
             layer = _LAYER + row * _ROW_LAYERS
-            places[spot.zone.key] = _placed(spot.zone, spot.line, x, y, size, layer)
+            places[spot.zone.key] = _placed(spot.zone, spot.line, x, y, size, layer, pitch)
     holes = tuple(hole for place in places.values() for hole in place.gaps.values())
     return _Flow(places, holes, pitch, pitch >= size.height, is_roomy)
 
 
 def _height(rows: int, size: _Size) -> float:
     return rows * (size.height + size.apart) - size.apart
+
+
+def _most_rows(high: float, size: _Size) -> int:
+    """So many rows have room in a panel so *high*."""
+    return int((high + size.apart) / (size.height + size.apart))
 
 
 def _starts(widths: Sequence[float], size: _Size, wide: float) -> list[int]:
@@ -554,7 +571,9 @@ def _row(zone: MeldZone, size: _Size, opening: Opening | None = None) -> _Row:
     return _Row(max(x, least), tuple(cards), tuple(holes))
 
 
-def _placed(zone: MeldZone, line: _Row, x: float, y: float, size: _Size, layer: float) -> ZonePlace:
+def _placed(
+    zone: MeldZone, line: _Row, x: float, y: float, size: _Size, layer: float, pitch: float
+) -> ZonePlace:
     # Of all but the last card only a strip shows.
     covered = CardPlace(x, y, size.width, Form.STACK)
     last = Form.FULL if size.width >= 72 else Form.STACK
@@ -564,7 +583,7 @@ def _placed(zone: MeldZone, line: _Row, x: float, y: float, size: _Size, layer: 
         for form in [last if n + 1 == len(line.cards) else Form.STACK]
     )
     rect = QRectF(x, y, line.width, size.height)
-    half = size.between / 2
-    drop = rect.adjusted(-half, -size.apart / 2, half, size.apart / 2)
+    half, apart = size.between / 2, max(0.0, pitch - size.height)
+    drop = rect.adjusted(-half, -apart / 2, half, apart / 2)
     gaps = {before: QRectF(x + at, y, wide, size.height) for before, at, wide in line.holes}
     return ZonePlace(zone.key, rect, drop, QRectF(), cards, (), gaps)

@@ -31,6 +31,14 @@ _OFF_LINE = 5.0
 """Units between a dashed line and the words in it, at least."""
 """A box for the stock of this width has no room to spare."""
 
+_WAYS_TO_TELL: Final = (
+    ("\n", TextStyle.LABEL),
+    ("\u2003", TextStyle.LABEL),
+    ("\n", TextStyle.SMALL),
+)
+"""What stands between two of the last moves, and how large they are: a line for each, one after
+the other, or small lines, of which three have room beside the badges."""
+
 translate = QCoreApplication.translate
 
 
@@ -134,7 +142,7 @@ class ManipulationPainting(Painting[ManipulationScene, ManipulationPlaces]):
         brush.plate(rect)
         if not log:
             return
-        room = rect.adjusted(14, 2, -10, -2)
+        room = rect.adjusted(14, 1, -10, -1)
         title = translate("Manipulation", "Last")
         wide = brush.width(title, TextStyle.SECTION_TITLE, size=14)
         beside = room.adjusted(wide + 16, 0, 0, 0)
@@ -154,10 +162,10 @@ class ManipulationPainting(Painting[ManipulationScene, ManipulationPlaces]):
         """The moves of *log*, from the roomiest way to tell them to the shortest."""
         names = [badge.name for badge in self._background.badges]
         for count in range(len(log), 0, -1):
-            for between in ("\n", "\u2003"):
+            for between, role in _WAYS_TO_TELL:
                 text = QTextDocument()
                 text.setDocumentMargin(0)
-                text.setDefaultFont(font(TextStyle.LABEL, 1.0))
+                text.setDefaultFont(font(role, 1.0))
                 pen, style = QTextCursor(text), QTextCharFormat()
                 for number, said in enumerate(log[:count]):
                     start, name, rest = around(said, names)
