@@ -9405,6 +9405,31 @@
         <source>Undercut</source>
         <translation>Unterboten</translation>
     </message>
+    <message>
+        <source>{names} wins round {number}: {points}.</source>
+        <extracomment>{names}: several players, listed. {number}: the number of a move, a deal, a seat, or how many there are. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
+        <translation>{names} gewinnt Runde {number}: {points}.</translation>
+    </message>
+    <message>
+        <source>{points} fewer than the others.</source>
+        <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
+        <translation>{points} weniger als die anderen.</translation>
+    </message>
+    <message>
+        <source>{points} for going out.</source>
+        <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
+        <translation>{points} für den Schluss.</translation>
+    </message>
+    <message>
+        <source>{points} for the undercut.</source>
+        <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
+        <translation>{points} fürs Unterbieten.</translation>
+    </message>
+    <message>
+        <source>{points} left in the hands.</source>
+        <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
+        <translation>{points} auf den Händen übrig.</translation>
+    </message>
 </context>
 <context>
     <name>ManipulationScorekeeperText</name>
@@ -13215,6 +13240,14 @@
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
         <translation>Runde {number}</translation>
     </message>
+    <message numerus="yes">
+        <source>{names} (wins|win) deal {number}, by {points}.</source>
+        <extracomment>{names}: several players, listed. {number}: the number of a move, a deal, a seat, or how many there are. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
+        <translation>
+            <numerusform>{names} gewinnt Runde {number} mit {points:dat} Vorsprung.</numerusform>
+            <numerusform>{names} gewinnen Runde {number} mit {points:dat} Vorsprung.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>{what}, {points} each</source>
         <extracomment>{what}: the cards that count, as “red threes”. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
@@ -14606,6 +14639,11 @@ Fuß</translation>
     <message>
         <source>in foot</source>
         <translation>im Fuß</translation>
+    </message>
+    <message>
+        <source>left in hand {points}</source>
+        <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
+        <translation>auf der Hand {points}</translation>
     </message>
     <message>
         <source>lifted</source>

@@ -1559,6 +1559,17 @@
     </message>
 </context>
 <context>
+    <name>Score</name>
+    <message numerus="yes">
+        <source>{names} (wins|win) deal {number}, by {points}.</source>
+        <extracomment>{names}: several players, listed. {number}: the number of a move, a deal, a seat, or how many there are. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
+        <translation>
+            <numerusform>{names} wins deal {number}, by {points}.</numerusform>
+            <numerusform>{names} win deal {number}, by {points}.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ScorePage</name>
     <message numerus="yes">
         <source>{deal} (goes to|is shared by) {names}</source>

@@ -9405,6 +9405,31 @@
         <source>Undercut</source>
         <translation>Contre-frappe</translation>
     </message>
+    <message>
+        <source>{names} wins round {number}: {points}.</source>
+        <extracomment>{names}: several players, listed. {number}: the number of a move, a deal, a seat, or how many there are. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
+        <translation>{names} gagne la manche {number} : {points}.</translation>
+    </message>
+    <message>
+        <source>{points} fewer than the others.</source>
+        <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
+        <translation>{points} de moins que les autres.</translation>
+    </message>
+    <message>
+        <source>{points} for going out.</source>
+        <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
+        <translation>{points} pour la sortie.</translation>
+    </message>
+    <message>
+        <source>{points} for the undercut.</source>
+        <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
+        <translation>{points} pour la contre-frappe.</translation>
+    </message>
+    <message>
+        <source>{points} left in the hands.</source>
+        <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
+        <translation>{points} restent en main.</translation>
+    </message>
 </context>
 <context>
     <name>ManipulationScorekeeperText</name>
@@ -13215,6 +13240,14 @@
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
         <translation>Donne {number}</translation>
     </message>
+    <message numerus="yes">
+        <source>{names} (wins|win) deal {number}, by {points}.</source>
+        <extracomment>{names}: several players, listed. {number}: the number of a move, a deal, a seat, or how many there are. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
+        <translation>
+            <numerusform>{names} gagne la donne {number} de {points}.</numerusform>
+            <numerusform>{names} gagnent la donne {number} de {points}.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>{what}, {points} each</source>
         <extracomment>{what}: the cards that count, as “red threes”. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
@@ -14606,6 +14639,11 @@ pied</translation>
     <message>
         <source>in foot</source>
         <translation>au pied</translation>
+    </message>
+    <message>
+        <source>left in hand {points}</source>
+        <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
+        <translation>reste en main {points}</translation>
     </message>
     <message>
         <source>lifted</source>

@@ -9523,6 +9523,31 @@
         <source>Undercut</source>
         <translation>Potkucavanje</translation>
     </message>
+    <message>
+        <source>{names} wins round {number}: {points}.</source>
+        <extracomment>{names}: several players, listed. {number}: the number of a move, a deal, a seat, or how many there are. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
+        <translation>Rundu {number} dobija {names}: {points}.</translation>
+    </message>
+    <message>
+        <source>{points} fewer than the others.</source>
+        <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
+        <translation>{points} manje od ostalih.</translation>
+    </message>
+    <message>
+        <source>{points} for going out.</source>
+        <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
+        <translation>{points} za izlazak.</translation>
+    </message>
+    <message>
+        <source>{points} for the undercut.</source>
+        <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
+        <translation>{points} za potkucavanje.</translation>
+    </message>
+    <message>
+        <source>{points} left in the hands.</source>
+        <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
+        <translation>{points} ostalo u rukama.</translation>
+    </message>
 </context>
 <context>
     <name>ManipulationScorekeeperText</name>
@@ -13390,6 +13415,15 @@
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
         <translation>Deljenje {number}</translation>
     </message>
+    <message numerus="yes">
+        <source>{names} (wins|win) deal {number}, by {points}.</source>
+        <extracomment>{names}: several players, listed. {number}: the number of a move, a deal, a seat, or how many there are. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
+        <translation>
+            <numerusform>Deljenje {number} dobija {names}, razlika: {points}.</numerusform>
+            <numerusform>Deljenje {number} dobijaju {names}, razlika: {points}.</numerusform>
+            <numerusform>Deljenje {number} dobijaju {names}, razlika: {points}.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>{what}, {points} each</source>
         <extracomment>{what}: the cards that count, as “red threes”. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
@@ -14798,6 +14832,11 @@ nozi</translation>
     <message>
         <source>in foot</source>
         <translation>u nozi</translation>
+    </message>
+    <message>
+        <source>left in hand {points}</source>
+        <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
+        <translation>ostalo u ruci {points}</translation>
     </message>
     <message>
         <source>lifted</source>

@@ -116,6 +116,8 @@ class Moment(Struct, frozen=True):
     """What the game's delegate calls the zone; empty: the player, or the side, is marked."""
     side: int | None = None
     seat: Seat | None = None
+    is_win: bool = False
+    """A deal, or the game, is won."""
 
 
 class Sound(StrEnum):
@@ -401,6 +403,8 @@ class PromptBar(Struct, frozen=True):
     """The prompt is answered by the buttons, which are heard with it."""
     is_facts_first: bool = False
     """Where there is no room for both, the facts stand in the place of the prompt."""
+    is_win: bool = False
+    """The prompt says who has won a deal, or the game."""
     keeps_facts: bool = False
     """Where there is no room for a line of each, the facts follow the prompt."""
     heard: str = ""

@@ -144,16 +144,30 @@ class LeftOver(Struct, frozen=True):
 
     seat: Seat
     cards: tuple[Card, ...]
-    """In the usual order."""
+    """Those of the hand, in the usual order."""
     points: int
-    """What they count in the score's line of cards that are left."""
+    """What all of them count in the score's line of cards that are left."""
     besides: int = 0
     """What some of them count in another line."""
+    reserve: tuple[Card, ...] = ()
+    """Those that were kept apart for later and never picked up; they count with the others."""
+    of_reserve: int = 0
+    """What these alone count, whatever the line."""
 
     @property
     def whole(self) -> int:
         """All that they count."""
         return self.points + self.besides
+
+    @property
+    def of_hand(self) -> int:
+        """What those that were in the hand count, whatever the line."""
+        return self.whole - self.of_reserve
+
+    @property
+    def all_cards(self) -> tuple[Card, ...]:
+        """Those of the hand and those kept apart."""
+        return (*self.cards, *self.reserve)
 
 
 class Ledger(Struct, frozen=True):

@@ -191,14 +191,23 @@ class BarTexts:
         translate = self._words.translate
         see = translate("Messages", "See the score")
         presenter, sheet = self._presenter, self._session.sheet
-        prompt, facts = self.last_line(), ""
+        told = self._result()
         if is_over:
             won = self._words.together(
                 presenter.names[seat] for side in sheet.leaders for seat in sheet.sides[side]
             )
-            prompt, facts = game_won(self._words, won), prompt
+            about = sheet.sides[sheet.leaders[0]][0] if len(sheet.leaders) == 1 else TABLE
+            told = PromptBar(
+                name=self._words.listed(won),
+                prompt=game_won(self._words, won),
+                facts=told.prompt,
+                about=about,
+                is_win=True,
+            )
         elif not presenter.has_deal_page:
-            facts = presenter.score.remaining(sheet)
+            told = PromptBar(
+                prompt=self.last_line(), facts=presenter.score.remaining(sheet), about=TABLE
+            )
             following = presenter.score.deal_name(presenter.facts.next_deal(view).number)
             score = BarButton(
                 PromptCommand.SCORE, see, ButtonRole.QUIET, "S", brief=translate("Common", "Score")
@@ -211,7 +220,39 @@ class BarTexts:
             buttons = ()
         elif not buttons:
             buttons = (primary(PromptCommand.SCORE, see),)
-        return PromptBar(prompt=prompt, facts=facts, buttons=buttons, about=TABLE)
+        heard = " ".join(filter(None, (told.facts, self._left())))
+        return replace(told, buttons=buttons, heard_facts=heard)
+
+    def _result(self) -> PromptBar:
+        """Who won the deal that is over, and how it ended."""
+        session, score = self._session, self._presenter.score
+        deals, result = session.sheet.deals, None
+        if deals:
+            result = score.result(deals[-1], session.sheet)
+        if result is None:
+            return PromptBar(prompt=self.last_line(), about=TABLE)
+        acts = (line.text for line in session.log if line.seat != TABLE)
+        seats = session.sheet.sides[result.side]
+        by = deals[-1].by
+        return PromptBar(
+            name=result.names,
+            prompt=result.text,
+            facts=result.about or next(acts, ""),
+            about=by if by in seats else seats[0],
+            is_win=True,
+        )
+
+    def _left(self) -> str:
+        """What everybody turned up, for the ear: "Elise: the king of spades, left in hand −25."."""
+        words, spoken = self._words, self._words.spoken()
+        left_words = self._presenter.table_words.left_over(words)
+        sentences = []
+        for one in self._session.left_over:
+            cards = [spoken.card(card) for card in one.cards]
+            points, *_ = left_words.of_hand(one, has_reserve=bool(one.reserve))
+            said = words.labelled(self._presenter.names[one.seat], words.row([*cards, points]))
+            sentences.append(filled(words.translate("Common", "{text:^}."), text=said))
+        return " ".join(sentences)
 
     # -- in the middle of a deal ------------------------------------------------------------
 

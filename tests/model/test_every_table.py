@@ -292,4 +292,4 @@ def test_hands_are_turned_up_once_they_are_scored_and_add_up_to_their_line(kept:
         for side, seats in enumerate(presenter.sides):
             own = [one for one in left if one.seat in seats]
             assert sum(one.points for one in own) == line.told(side)
-            assert all(one.whole == one.points + one.besides and one.cards for one in own)
+            assert all(one.whole == one.points + one.besides and one.all_cards for one in own)

@@ -52,6 +52,16 @@ def has_line(game: PlayedGame, rect: QRectF) -> bool:
     return all(picture.pixelColor(spot) == QColor(theme.possible) for spot in spots)
 
 
+def has_golden_line(game: PlayedGame, rect: QRectF) -> bool:
+    """Whether the line of what has won goes along the edges of *rect*."""
+    k, theme = game.scene.canvas.scale.k, game.scene.canvas.style.theme
+    spots = [
+        game.view.mapFromScene(x * k, rect.center().y() * k) for x in (rect.left(), rect.right())
+    ]
+    picture = game.view.grab().toImage()
+    return all(picture.pixelColor(spot) == QColor(theme.best) for spot in spots)
+
+
 def place(game: PlayedGame, key: str) -> QRectF:
     canvas = game.scene.canvas
     rect = canvas.places.rect_of(canvas.table, key)
@@ -63,7 +73,8 @@ def is_marked(game: PlayedGame) -> bool:
     """Whether anybody, or any side, is marked for big news."""
     places = game.scene.canvas.places
     rects = [places.prompt_bar, *(rect for _, rect in game.scene.canvas.shown.seat_row)]
-    return any(has_line(game, rect) for rect in [*rects, *places.panels])
+    lines = any(has_line(game, rect) for rect in [*rects, *places.panels])
+    return lines or bool(game.scene.canvas.marks.shown("won"))
 
 
 def test_the_foot_that_is_picked_up_is_told_and_all_its_cards_are_new(
@@ -103,12 +114,17 @@ def test_going_out_the_deal_and_the_game_won_are_told_and_marked(
     assert game.scene.actions.bar.prompt == "Josip went out with the five of hearts."
     assert has_line(game, game.scene.canvas.places.prompt_bar)
     qtbot.waitUntil(lambda: game.play.waiting is Waiting.NEXT_DEAL, timeout=10_000)
-    assert game.scene.actions.bar.prompt == "Deal 1 goes to Josip and Marta."
-    assert has_line(game, place(game, side_key(0)))
+    bar = game.scene.actions.bar
+    assert bar.prompt == "Josip and Marta win deal 1, by 5,830 points."
+    assert bar.facts == "Josip went out with the five of hearts."
+    assert (bar.name, bar.about, bar.is_win) == ("Josip and Marta", 2, True)
+    assert has_golden_line(game, place(game, side_key(0)))
     game = advanced(program, KEPT, 851, 0)
     qtbot.waitUntil(lambda: game.play.waiting is Waiting.OVER, timeout=10_000)
-    assert game.scene.actions.bar.prompt == "Josip and Marta win the game."
-    assert has_line(game, place(game, side_key(0)))
+    bar = game.scene.actions.bar
+    assert bar.prompt == "Josip and Marta win the game."
+    assert bar.facts.startswith("Josip and Marta win deal 4, by ")
+    assert has_golden_line(game, place(game, side_key(0)))
 
 
 @pytest.mark.parametrize("person", [0, 1])
@@ -118,18 +134,17 @@ def test_the_tag_of_who_wins_the_deal_lies_at_that_side_alone(
     game = advanced(program, KEPT, 182, person)
     qtbot.waitUntil(lambda: game.play.waiting is Waiting.NEXT_DEAL, timeout=10_000)
     canvas = game.scene.canvas
-    assert game.scene.actions.bar.prompt == "Deal 1 goes to Josip and Marta."
-    winning = place(game, side_key(0))
-    tags = [one for one in canvas.marks.shown("moments") if one.zValue() >= TAG_LAYER]
-    lies = [one.sceneBoundingRect() for one in tags]
-    # The side is told last; at its player's plate or the prompt stands who went out.
-    for panel in canvas.places.panels:
-        assert canvas.scale.rect(panel).intersects(lies[-1]) is (panel == winning)
-    assert not any(one.intersects(lies[-1]) for one in lies[:-1])
-    # Neither lies on the sign and the name of a side.
-    for panel in canvas.places.panels:
-        name = canvas.scale.rect(QRectF(panel.left(), panel.top(), 0.3 * panel.width(), 26))
-        assert not any(one.intersects(name) for one in lies)
+    assert game.scene.actions.bar.prompt == "Josip and Marta win deal 1, by 5,830 points."
+    winning = canvas.scale.rect(place(game, side_key(0)))
+    (tag,) = [one for one in canvas.marks.shown("won") if one.zValue() >= TAG_LAYER]
+    lies = tag.sceneBoundingRect()
+    assert winning.contains(lies)
+    assert lies.right() > winning.center().x()
+    # On no card, and nothing else stands there of how it came.
+    zones = canvas.shown.zones.values()
+    cards = [canvas.scale.rect(place.rect) for zone in zones for _, place in zone.cards]
+    assert not any(one.intersects(lies) for one in cards)
+    assert not canvas.marks.shown("moments")
 
 
 @pytest.mark.parametrize(
@@ -161,7 +176,7 @@ def test_who_wins_the_game_is_told_and_marked_where_all_play_alone(
     (winner,) = sheet.leaders
     assert game.scene.actions.bar.prompt == f"{game.presenter.names[winner]} wins the game."
     rects = {badge.seat: rect for badge, rect in canvas.shown.seat_row}
-    assert has_line(game, rects.get(winner, canvas.places.prompt_bar))
+    assert has_golden_line(game, rects.get(winner, canvas.places.prompt_bar))
 
 
 @pytest.mark.parametrize(
@@ -181,7 +196,7 @@ def test_nothing_of_a_deal_flies_or_stays_once_its_score_was_read(
     old = len(game.record.moves)
     qtbot.waitUntil(lambda: screen.play.waiting is Waiting.NEXT_DEAL, timeout=10_000)
     said = game.scene.actions.bar.prompt
-    assert is_marked(game) or "raub" in kept
+    qtbot.waitUntil(lambda: is_marked(game) or "raub" in kept, timeout=5_000)
 
     def is_dealt() -> bool:
         assert not is_marked(game), "a line of the deal that is over"

@@ -275,7 +275,8 @@ def test_every_step_of_an_answer_is_made_by_hand_and_again_after_undo(
     assert said(program)[0] == "This was the answer."
     assert game.record.moves == (*long.moves, *long.solution)
     actions = game.scene.actions
-    qtbot.waitUntil(lambda: actions.bar.prompt.startswith("Deal 1 goes to"), timeout=10_000)
+    qtbot.waitUntil(lambda: actions.bar.is_win, timeout=10_000)
+    assert " deal 1, by " in actions.bar.prompt
     assert not actions.bar.buttons, "a puzzle has no score"
     assert not refused
 

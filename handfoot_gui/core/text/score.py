@@ -5,11 +5,26 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
 
+from msgspec import Struct
+
 from handfoot_gui.core.other_points import OTHER_POINTS
 from handfoot_gui.core.sheet import ONLY_TOTAL, DealScore, Line, Sheet
 from handfoot_gui.core.text.other_points import other_points_title
-from handfoot_gui.core.text.phrases import filled
+from handfoot_gui.core.text.phrases import Person, filled
 from handfoot_gui.core.text.words import Words
+
+
+class Result(Struct, frozen=True):
+    """What a deal came to, for who sees its end at the table."""
+
+    side: int
+    """Who won."""
+    names: str
+    """Its players, as they stand in the sentence."""
+    text: str
+    """Who won the deal, and by how much, as a sentence."""
+    about: str = ""
+    """What the points are made of, as a sentence, where that can be said shortly."""
 
 
 class ScoreWords(ABC):
@@ -56,6 +71,32 @@ class ScoreWords(ABC):
         points = [deal.points(side) for side in range(len(sheet.sides))]
         best = min(points) if sheet.is_lowest_best else max(points)
         return tuple(side for side, have in enumerate(points) if have == best)
+
+    def result(self, deal: DealScore, sheet: Sheet) -> Result | None:
+        """Who won a deal of *sheet*, and by how much; None where several share it."""
+        won = self.won_by(deal, sheet)
+        if len(won) != 1:
+            return None
+        points = sorted((deal.points(side) for side in range(len(sheet.sides))), reverse=True)
+        names = self._names_of(sheet, won[0])
+        n = len(names)
+        text = self.words.translate(
+            "Score", "{names} (wins|win) deal {number}, by {points}.", "", n
+        )
+        return Result(
+            won[0],
+            self.words.listed(names),
+            filled(
+                text,
+                names=self.words.listed(names),
+                number=self.words.number(deal.number),
+                points=self.words.points_counted(abs(points[0] - points[1])),
+            ),
+        )
+
+    def _names_of(self, sheet: Sheet, side: int) -> tuple[Person, ...]:
+        """The players of *side*, in the order in which they are named."""
+        return self.words.together(self.names[seat] for seat in sheet.sides[side])
 
     @abstractmethod
     def ended(self, deal: DealScore) -> str:

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
+from typing import ClassVar
 
 from handfoot_gui.core.cards import Card
 from handfoot_gui.core.messages import PlayerBadge
 from handfoot_gui.core.table import Action, Move, MoveWarning, Panel, Table, Tag, Zone
+from handfoot_gui.core.text.left_over import LeftOverWords
 from handfoot_gui.core.text.phrases import Phrase, Translate, filled
 from handfoot_gui.core.text.words import Words
 
@@ -27,6 +29,9 @@ class TableWords(ABC):
 
     Their contexts are given with the texts, so that a game may derive from it.
     """
+
+    left_over: ClassVar[type[LeftOverWords]] = LeftOverWords
+    """What says what everybody is left with."""
 
     def __init__(self, words: Words) -> None:
         self.words = words

@@ -16,6 +16,7 @@ from handfoot_gui.core.cards import Card
 from handfoot_gui.core.messages import PlayerBadge
 from handfoot_gui.core.seats import Seat
 from handfoot_gui.core.table import Table, Zone
+from handfoot_gui.core.text.left_over import LeftOverWords
 from handfoot_gui.core.text.table import TableWords
 from handfoot_gui.ui.art.atlas import CardAtlas
 from handfoot_gui.ui.art.palette import Back, Shadow
@@ -24,7 +25,6 @@ from handfoot_gui.ui.table.places import TablePlaces, ZonePlace
 from handfoot_gui.ui.table.turned_up import TurnedUpHand
 from handfoot_gui.ui.widgets.avatars import paint_avatar
 from handfoot_gui.ui.widgets.felt import PLATE_RADIUS, ZONE_RADIUS, draw_sunk
-from handfoot_gui.ui.widgets.figures import figure
 from handfoot_gui.ui.widgets.theme import TextStyle, Theme, faint, font
 from handfoot_gui.ui.widgets.vocabulary import WORDS, joined
 
@@ -55,7 +55,8 @@ class Background(Struct, frozen=True):
     @property
     def zones(self) -> dict[str, ZonePlace]:
         """Where cards lie."""
-        return {**self.places.zones, **{one.place.key: one.place for one in self.turned_up}}
+        turned = {place.key: place for one in self.turned_up for place in one.places}
+        return {**self.places.zones, **turned}
 
     @property
     def others(self) -> list[PlayerBadge]:
@@ -164,6 +165,8 @@ class BackgroundPicture:
 LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 CENTRE = Qt.AlignmentFlag.AlignCenter
+_AFTER_NAME: Final = 16.0
+"""Between a player's name and what is said behind it."""
 _SMALLER_NAMES: Final = (14.0, 13.0)
 """Sizes of a name that has no room at its full size."""
 
@@ -251,18 +254,30 @@ class TablePainter:
         self.painter.setBrush(Qt.BrushStyle.NoBrush)
         self.painter.drawRoundedRect(rect, radius, radius)
 
-    def turned_up(self, one: TurnedUpHand) -> None:
-        """Whose the hand is, and what it counts."""
-        room, size = one.place.label, 20.0
+    def turned_up(self, one: TurnedUpHand, words: LeftOverWords) -> None:
+        """Whose the hand is, and what it counts; and what the closed cards beside it do."""
+        room, size, theme = one.place.label, 22.0, self.theme
         sign = QRectF(room.left(), room.center().y() - size / 2, size, size)
         self.avatar(one.badge, sign, TextStyle.KEY)
-        points = figure(one.left.whole)
-        wide = self.width(points, TextStyle.TOTAL, size=17) + 8
-        said = room.adjusted(size + 8, 0, -wide, 0)
-        self.text(said, one.badge.name, TextStyle.NAME, self.theme.on, LEFT)
-        taken = min(said.width(), self.width(one.badge.name, TextStyle.NAME))
-        count = QRectF(said.left() + taken + 12, room.top(), wide, room.height())
-        self.text(count, points, TextStyle.TOTAL, self.theme.on, LEFT, size=17)
+        line, name = room.adjusted(size + 8, 0, 0, 0), one.badge.name
+        is_apart = one.reserve is None and bool(one.left.reserve)
+        ways = words.of_hand(one.left, has_reserve=is_apart)
+        taken = self.width(name, TextStyle.NAME) + _AFTER_NAME
+        fits = (way for way in ways if taken + self.width(way, TextStyle.BODY) <= line.width())
+        said = next(fits, ways[-1])
+        wide = self.width(said, TextStyle.BODY) + 2
+        taken = min(taken, line.width() - wide)
+        self.name(QRectF(line.left(), line.top(), taken - 6, line.height()), name, theme.on)
+        count = QRectF(line.left() + taken, line.top(), wide, line.height())
+        self.text(count, said, TextStyle.BODY, theme.on2, LEFT)
+        if one.reserve is not None:
+            lines, beside = words.of_reserve(one.left), one.reserve.label
+            upper = QRectF(beside.left(), beside.center().y() - 22, beside.width(), 22)
+            for text, role, colour in zip(
+                lines, (TextStyle.NAME, TextStyle.BODY), (theme.on, theme.on2), strict=True
+            ):
+                self.text(upper, text, role, colour, LEFT)
+                upper = upper.translated(0, 22)
 
     def avatar(self, badge: PlayerBadge, rect: QRectF, role: TextStyle = TextStyle.NAME) -> None:
         """The shape of a player's side with the picture or the initial in it."""

@@ -137,8 +137,8 @@ class BarButtons(QObject):
         whole = bar.adjusted(-8, -8, 8, 8)
         theme = canvas.style.theme
         end = self._rects[0].left() if self._rects else bar.right() - 8
-        is_playing = scene.table.actor == scene.table.seat
         shown = scene.actions.shown_bar
+        is_playing = scene.table.actor == scene.table.seat or shown.is_win
         of_all = shown.about == TABLE
         who = None if of_all else canvas.badge_of(shown.about) or canvas.badge_of(canvas.table.seat)
         states = [

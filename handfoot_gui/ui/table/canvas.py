@@ -16,7 +16,6 @@ from handfoot_gui.core.cards import Card
 from handfoot_gui.core.errors import Problem
 from handfoot_gui.core.messages import Moment, PlayerBadge
 from handfoot_gui.core.seats import Seat
-from handfoot_gui.core.sheet import LeftOver
 from handfoot_gui.core.table import (
     HAND,
     Dealt,
@@ -40,14 +39,15 @@ from handfoot_gui.ui.table.card_items import CardItems, Transition
 from handfoot_gui.ui.table.cursor import Cursor
 from handfoot_gui.ui.table.dealing import Dealing
 from handfoot_gui.ui.table.delegate import GameDelegate, Layouts, Viewport
+from handfoot_gui.ui.table.ending import Ending
 from handfoot_gui.ui.table.items import Scale
 from handfoot_gui.ui.table.large_side import LargeSide
 from handfoot_gui.ui.table.marks import Marks
 from handfoot_gui.ui.table.places import LIFT, CardPlace, HandPlaces, TablePlaces
 from handfoot_gui.ui.table.signs import Signs
-from handfoot_gui.ui.table.turned_up import turned_up, without_hand
 from handfoot_gui.ui.widgets.system import SYSTEM
 from handfoot_gui.ui.widgets.theme import LEAST_TABLE, LIGHT, Style, card_style
+from handfoot_gui.ui.widgets.vocabulary import WORDS
 
 
 @cache
@@ -96,12 +96,13 @@ class Canvas(QObject):
         self.badges: tuple[PlayerBadge, ...] = ()
         self.log: tuple[str, ...] = ()
         """The last acts in words, the newest first, for a table that shows them itself."""
-        self.left: tuple[LeftOver, ...] = ()
-        """What everybody is left with, turned up once the deal is over."""
+        self.ending = Ending(self, self.marks, lambda: self.arrange(self.table, is_animated=True))
+        """What a deal that is over came to, and whether that may be seen already."""
         self.cursor = Cursor(lambda: self.shown, lambda: self.seat_table, self._on_focus)
         self.signs = Signs(self.marks, lambda: self.seat_table, self.cursor, self.delegate)
         """What is marked over the cards."""
         self.signs.opening_changed.connect(self._open)
+        self.signs.news.is_end_hidden = lambda: self.ending.is_hidden
         self.large = LargeSide(lambda: self.table, self._on_enlarged)
         """The side whose melds are shown large."""
         SYSTEM.changed.connect(self._follow_system)
@@ -196,7 +197,7 @@ class Canvas(QObject):
 
     def clear(self) -> None:
         """Show an empty table."""
-        self._grabbed, self.left = (), ()
+        self._grabbed = self.ending.left = ()
         self.shown = NOTHING
         self.cards.clear()
         self.background.show(NOTHING)
@@ -225,6 +226,7 @@ class Canvas(QObject):
             self._arrange_cards(transition, is_animated=is_animated)
         self._show_background()
         self.signs.show(self.shown, self.background.shown)
+        self.ending.begin(self.cards.animator, self.style.timing)
         self.arranged.emit()
         if self._dealing is not None:
             self.dealing_changed.emit(True)
@@ -248,9 +250,7 @@ class Canvas(QObject):
         laid_out = self._layouts.of(self.delegate, table.without(self._grabbed), viewport)
         places = self._hand.kept(table, laid_out) if self.keeps_hand else laid_out
         new = self.delegate.new_meld(table.own_side) if has_new_meld else None
-        hands = turned_up(self.left, self.badges, places)
-        if hands:
-            places = without_hand(places)
+        hands, places = self.ending.turned_up(table, self.badges, places)
         return Background(table, places, self.badges, new, self.log, turned_up=hands)
 
     def _open(self) -> None:
@@ -354,7 +354,7 @@ class Canvas(QObject):
             brush = TablePainter(painter, self.style.theme, self.atlas, dpr * k)
             self.delegate.paint(brush, self.background.shown)
             for one in self.background.shown.turned_up:
-                brush.turned_up(one)
+                brush.turned_up(one, self.delegate.words.left_over(WORDS))
             painter.end()
 
     # --- pointer and keyboard -----------------------------------------------------------------

@@ -17,7 +17,7 @@ from handfoot_gui.core.table import DISCARD, HAND, STOCK
 from handfoot_gui.ui.art.atlas import CardAtlas
 from handfoot_gui.ui.art.palette import Back, Form, Shadow
 from handfoot_gui.ui.table.background import Background
-from handfoot_gui.ui.table.flights import HOME_MS, IN_OUT, MOST_MS, Animator
+from handfoot_gui.ui.table.flights import HOME_MS, IN_OUT, MOST_MS, OPEN_MS, Animator
 from handfoot_gui.ui.table.gliding import Gliding
 from handfoot_gui.ui.table.items import FLIGHT_LAYER, CardItem, Scale
 from handfoot_gui.ui.table.places import CardPlace, CardSide, TablePlaces, ZonePlace
@@ -39,9 +39,6 @@ class Transition(Struct, frozen=True):
         None: it is simply there."""
         if self.before.is_empty:
             return None
-        for one in self.now.turned_up:
-            if one.place.key == key:
-                return self.badge(one.seat)
         table, places = self.before.table, self.before.places
         hand = table.zone(HAND)
         is_covered = hand is not None and hand.backs > 0
@@ -53,6 +50,10 @@ class Transition(Struct, frozen=True):
         if is_covered and table.actor == table.seat:
             return pile_place(places, HAND)
         return self.badge(self.before.table.actor) or pile_place(self.now.places, STOCK)
+
+    def opens(self, key: str) -> bool:
+        """Whether cards that enter zone *key* are turned up where they lie."""
+        return any(one.place.key == key for one in self.now.turned_up)
 
     def back(self, key: str) -> Back:
         """The back of a card that enters zone *key*."""
@@ -112,7 +113,11 @@ def pile_place(places: TablePlaces, key: str) -> CardPlace | None:
     return CardPlace(zone.rect.x(), zone.rect.y(), zone.rect.width(), sheet=CardSide.BACK)
 
 
-DRAW_APART_MS = 26
+DRAW_APART_MS = 26.0
+_OPEN_APART_MS = 40.0
+"""From one card that is turned up to the next where there are few."""
+_OPENED_MS = 900.0
+"""So long it takes at most until all are."""
 _DIMMED = 0.5
 """How much shows of a card that cannot be used now."""
 _FEW_LEAVE = 24
@@ -139,6 +144,8 @@ class _Act(Struct):
     is_animated: bool
     waits: float
     """Milliseconds until nothing flies any more over what comes."""
+    apart: float = DRAW_APART_MS
+    """Milliseconds from one card that was not there to the next."""
     entered: int = 0
     """How many cards came that were not there."""
 
@@ -226,6 +233,9 @@ class CardItems:
         waits = self.animator.left(self._leaving.values()) if is_animated else 0.0
         act = _Act(transition, raised, selected, held, dealt, is_animated, waits)
         zones = transition.now.zones
+        turned_up = [card for one in transition.now.turned_up for card, _ in one.place.cards]
+        if turned_up and is_animated:
+            act.apart = min(_OPEN_APART_MS, (_OPENED_MS - OPEN_MS) / len(turned_up))
         looks = (self._scale.k, self._scale.dpr, self._atlas.style)
         if looks != self._looks or (self.animator.is_flying and not is_animated):
             # Nothing is as it was, or what still flies has to be there at once.
@@ -268,6 +278,7 @@ class CardItems:
         up = act.raised.get(card, 0.0)
         wanted = place.moved(0, -up) if up else place
         item, delay = self._items.get(card), 0.0
+        opens = item is None and act.is_animated and act.transition.opens(key)
         if item is None:
             item, delay = self._enter(act, key, card, wanted)
         item.home = wanted if card in act.selected else place
@@ -284,12 +295,15 @@ class CardItems:
             duration = covered_ms
         if not act.is_animated:
             duration = 0.0
+        if opens:
+            return self._gliding.open(item, wanted, delay)
         return self._gliding.send(item, wanted, shadow, duration, delay, crosses=crosses)
 
     def _enter(self, act: _Act, key: str, card: Card, wanted: CardPlace) -> tuple[CardItem, float]:
         """A new item for *card*, and the milliseconds after which it sets out."""
-        start = act.transition.origin(key, wanted) if act.is_animated else None
-        delay = act.waits + DRAW_APART_MS * act.entered
+        is_from_afar = act.is_animated and not act.transition.opens(key)
+        start = act.transition.origin(key, wanted) if is_from_afar else None
+        delay = act.waits + act.apart * act.entered
         act.entered += 1
         if card in act.dealt:
             start, delay = act.dealt[card]

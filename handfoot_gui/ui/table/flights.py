@@ -14,6 +14,8 @@ LIFT_MS = 90
 SETTLE_MS = 160
 HOME_MS = 180
 TURN_MS = 150
+OPEN_MS = 180
+"""How long a card takes from an edge to its whole width, where it is turned up."""
 LEAST_MS = 220
 MOST_MS = 320
 _HALF = 0.5
@@ -39,6 +41,8 @@ class Flight(Struct):
     is_waiting: bool
     """It is not to be seen before it begins."""
     is_turned: bool = False
+    opens: bool = False
+    """It is turned up where it lies: seen from its edge first, then wider and wider."""
 
 
 class Animator(QObject):
@@ -90,8 +94,10 @@ class Animator(QObject):
         turn: float = 0.0,
         scale: tuple[float, float] = (1.0, 1.0),
         curve: QEasingCurve.Type = OUT,
+        opens: bool = False,
     ) -> None:
-        """Send *item* to *end*; call `launch` once all flights of one act are on."""
+        """Send *item* to *end*, or have it turned up there where it *opens*; call `launch` once
+        all flights of one act are on."""
         self.drop(item)
         if self.factor <= 0 or duration + turn <= 0:
             item.setPos(end)
@@ -99,7 +105,7 @@ class Animator(QObject):
             on_landed()
             return
         item.setScale(scale[0])
-        is_waiting = delay > 0 and item.pos() != end
+        is_waiting = delay > 0 and (opens or item.pos() != end)
         item.setVisible(not is_waiting)
         self._flights[item] = Flight(
             item,
@@ -112,7 +118,14 @@ class Animator(QObject):
             QEasingCurve(curve),
             on_landed,
             is_waiting,
+            opens=opens,
         )
+
+    @property
+    def rest(self) -> float:
+        """How many milliseconds it takes until the last item has landed."""
+        ends = [one.begin + one.duration + one.turn for one in self._flights.values()]
+        return max(ends, default=self._now) - self._now
 
     def launch(self) -> None:
         """Start the clock anew for every flight that is still under way."""
@@ -172,6 +185,8 @@ class Animator(QObject):
                 self._turn(flight, (gone - flight.duration) / flight.turn)
             else:
                 share = flight.curve.valueForProgress(gone / flight.duration)
+                if flight.opens:
+                    self._seen_from_aside(item, share)
                 item.setPos(flight.start + (flight.end - flight.start) * share)
                 first, last = flight.scale
                 if first != last:
@@ -191,6 +206,10 @@ class Animator(QObject):
         if share >= _HALF and not flight.is_turned:
             flight.is_turned = True
             self._land(flight)
+        self._seen_from_aside(item, abs(1 - 2 * share))
+
+    def _seen_from_aside(self, item: QGraphicsItem, share: float) -> None:
+        """Show that *share* of the width of *item*, around its upright middle."""
         middle = item.boundingRect().center().x() * item.scale()
-        wide = max(0.02, abs(1 - 2 * share))
+        wide = max(0.02, share)
         item.setTransform(QTransform(wide, 0, 0, 1, middle * (1 - wide), 0))

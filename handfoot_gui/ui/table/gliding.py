@@ -9,7 +9,15 @@ from functools import partial
 from handfoot_gui.core.cards import Card
 from handfoot_gui.ui.art.atlas import CardAtlas
 from handfoot_gui.ui.art.palette import Shadow
-from handfoot_gui.ui.table.flights import LEAST_MS, LIFT_MS, MOST_MS, SETTLE_MS, TURN_MS, Animator
+from handfoot_gui.ui.table.flights import (
+    LEAST_MS,
+    LIFT_MS,
+    MOST_MS,
+    OPEN_MS,
+    SETTLE_MS,
+    TURN_MS,
+    Animator,
+)
 from handfoot_gui.ui.table.items import FLIGHT_LAYER, CardItem, Scale
 from handfoot_gui.ui.table.places import CardPlace, CardSide
 
@@ -100,6 +108,15 @@ class Gliding:
         turn = TURN_MS if turns else 0.0
         self._animator.fly(item, end, duration, land, delay=delay, turn=turn, scale=scale)
         return delay + duration + turn
+
+    def open(self, item: CardItem, place: CardPlace, delay: float) -> float:
+        """Turn *item* up where it lies, at *place*; returns the milliseconds until it is."""
+        self.put(item, place)
+        item.place = place
+        land = partial(self._land, item, place, Shadow.RESTING)
+        end = self._scale.point(place.x, place.y)
+        self._animator.fly(item, end, OPEN_MS, land, delay=delay, opens=True)
+        return delay + OPEN_MS
 
     def _is_crossing_still(self, item: CardItem) -> bool:
         return item.card is not None and self._is_crossing(item.card)

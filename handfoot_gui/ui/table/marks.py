@@ -9,7 +9,7 @@ from itertools import combinations
 
 from msgspec import Struct
 from msgspec.structs import replace
-from PySide6.QtCore import QPointF, QRectF, QSizeF
+from PySide6.QtCore import QPointF, QRectF, QSizeF, QVariantAnimation
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsPathItem, QGraphicsScene
 
 from handfoot_gui.core.cards import Card
@@ -41,6 +41,7 @@ from handfoot_gui.ui.table.places import (
     shown_strip,
 )
 from handfoot_gui.ui.table.tags import Tags
+from handfoot_gui.ui.widgets.felt import PLATE_RADIUS, ZONE_RADIUS
 from handfoot_gui.ui.widgets.theme import Theme
 
 _RADIUS = 0.072
@@ -104,6 +105,11 @@ class Marks:
         self._tags = Tags(self.pictures, scale)
         self._shown: dict[str, list[_Shown]] = {}
         cards.animator.moved.connect(self.follow)
+        self._fading = ""
+        """The kind of marks that come up slowly."""
+        self._fade = QVariantAnimation(scene, startValue=0.0, endValue=1.0)
+        self._fade.valueChanged.connect(lambda _: self._show_faded(self._fading))
+        self._fade.finished.connect(lambda: self._show_faded(self._fading))
 
     @property
     def _theme(self) -> Theme:
@@ -214,6 +220,49 @@ class Marks:
             else:
                 tags.append(self._tags.clear_of_heads(rect, colour, text, places))
         self.put("moments", [*made, *tags])
+
+    def won(self, marked: Iterable[tuple[QRectF, str]], background: Background) -> None:
+        """A golden line around what has won, with a word on a tag: inside where cards lie there."""
+        theme, places, made = self._theme, background.places, list[Mark]()
+        for rect, text in marked:
+            radius = ZONE_RADIUS if rect in places.panels else PLATE_RADIUS
+            lit, k = self._scale.rect(rect), self._scale.k
+            made.append(Mark(self.pictures.glow_around(lit, radius * k, RING_LAYER - 2)))
+            made.append(self._ring(rect, 0, radius, theme.best, 3, RING_LAYER - 1))
+            if rect in places.panels:
+                made.append(self._tags.inside(rect, theme.best, text, background))
+            elif rect != places.prompt_bar:
+                # The bar says it itself.
+                made.append(self._tags.clear_of_heads(rect, theme.best, text, places))
+        self.put("won", made)
+        self._show_faded("won")
+
+    def cut(self, places: Iterable[ZonePlace]) -> None:
+        """A quiet line around hands that have come without being seen to."""
+        colour, made = self._theme.possible, list[Mark]()
+        for place in places:
+            rects = [one.rect for _, one in place.cards]
+            whole = QRectF()
+            for rect in rects:
+                whole = whole.united(rect)
+            if rects:
+                made.append(self._ring(whole, 2, _RADIUS * 96, colour, 2, RING_LAYER))
+        self.put("cut", made)
+
+    def fade_in(self, kind: str, milliseconds: float) -> None:
+        """Have the marks of that *kind* come up slowly, those made meanwhile, too."""
+        self._fade.stop()
+        self._fading = kind
+        self._fade.setDuration(round(milliseconds))
+        if milliseconds > 0:
+            self._fade.start()
+        self._show_faded(kind)
+
+    def _show_faded(self, kind: str) -> None:
+        is_fading = kind == self._fading and self._fade.state() is QVariantAnimation.State.Running
+        shown = float(self._fade.currentValue()) if is_fading else 1.0
+        for item in self.shown(kind):
+            item.setOpacity(shown)
 
     def refused(self, key: str, reason: str, background: Background) -> None:
         """The dashed line around what refuses a drop, with the *reason* on a tag; *key* is that of

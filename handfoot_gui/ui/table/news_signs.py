@@ -33,6 +33,8 @@ class NewsSigns:
         """Cards of the table that others put there while that could not be followed."""
         self.moments: tuple[Moment, ...] = ()
         """What is marked as big news."""
+        self.is_end_hidden: Callable[[], bool] = lambda: False
+        """Whether nothing is shown yet of how the deal ended."""
 
     def clear(self) -> None:
         """Nothing is shown any more."""
@@ -50,11 +52,14 @@ class NewsSigns:
         self._show_moments()
 
     def _show_moments(self) -> None:
-        marked = [
-            (rect, one.mark) for one in self.moments for rect in [self._place_of(one)] if rect
-        ]
+        placed = [(one, rect) for one in self.moments if (rect := self._place_of(one)) is not None]
+        news = [(rect, one.mark) for one, rect in placed if not one.is_win]
         is_below_taken = bool(self._shown.turned_up)
-        self._marks.moments(marked, self._shown.places, is_below_taken=is_below_taken)
+        self._marks.moments(news, self._shown.places, is_below_taken=is_below_taken)
+        won = (
+            [] if self.is_end_hidden() else [(rect, one.mark) for one, rect in placed if one.is_win]
+        )
+        self._marks.won(won, self._shown)
 
     def show_cards(self) -> None:
         """Mark what others put there, and the new cards of the hand."""

@@ -200,7 +200,7 @@ def _ink(theme: Theme, value: PromptBar) -> str:
 
 
 def _paint_stripe(painter: QPainter, theme: Theme, bar: QRectF) -> None:
-    """The golden end of a bar whose player is to act."""
+    """The golden end of a bar whose player is to act, or has won."""
     painter.save()
     painter.setClipRect(QRectF(bar.left(), bar.top(), 6, bar.height()))
     painter.setPen(Qt.PenStyle.NoPen)

@@ -198,6 +198,7 @@ class TableScene(QGraphicsScene):
         came: frozenset[Card] = frozenset(),
         new: Iterable[Card] | None = None,
         left: Sequence[LeftOver] = (),
+        is_over: bool = False,
     ) -> None:
         """Show what one seat sees now (None: nothing). Drafts and selected cards that still make
         sense stay; every card glides from where it is to where it belongs. *badges* are all
@@ -206,11 +207,15 @@ class TableScene(QGraphicsScene):
         shown turn their backs at once, and the table is only looked at. *came* are cards that
         others put onto the table while that could not be followed. *new* are the cards of the
         hand that wear the tag "new", for example in a game just loaded; None: what came since.
-        *left* are the hands that are turned up, since a deal is over."""
+        *left* are the hands that are turned up, since a deal is over; *is_over* says that its score
+        was not read yet."""
         canvas = self.canvas
+        is_new = not canvas.shown.is_empty
+        is_seen = is_animated and is_new and canvas.cards.animator.factor > 0
+        canvas.ending.meet(is_over=is_over, is_seen=is_seen, is_new=is_new)
         canvas.log = log
         canvas.signs.news.came = came
-        canvas.left = tuple(left)
+        canvas.ending.left = tuple(left)
         if badges is not None:
             canvas.badges = tuple(badges)
         self.seat_table.see(view, is_animated=is_animated, is_covered=is_covered, new=new)

@@ -6,11 +6,20 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QPointF, QRectF
 
+from handfoot_gui.ui.table.background import Background
 from handfoot_gui.ui.table.items import TAG_LAYER, Mark, Pictures, Scale, picture_item
-from handfoot_gui.ui.table.places import TablePlaces
+from handfoot_gui.ui.table.places import TablePlaces, ZonePlace
 
+_INSIDE = (14.0, 6.0)
+"""Between a tag and the edges of what it lies in, where there is much room and little."""
+_STEP = 8.0
 _HEAD = 28.0
 """The height of the head of a side."""
+
+
+def _outline(zone: ZonePlace) -> tuple[QRectF, ...]:
+    """What is drawn of *zone* where no card lies in it."""
+    return () if zone.cards else (zone.rect,)
 
 
 class Tags:
@@ -58,6 +67,30 @@ class Tags:
             one for one in lies if not any(one.adjusted(-k, -k, k, k).intersects(t) for t in tags)
         ]
         return Mark(picture_item(picture, (free or lies)[0].topLeft(), TAG_LAYER))
+
+    def inside(self, rect: QRectF, fill: str, text: str, background: Background) -> Mark:
+        """A tag within *rect* at its lower right, or as near to that as no card and no label of
+        *background* lies; where there is no such place, on the lower line."""
+        picture = self._pictures.tag(text, fill, self._pictures.theme.on_accent, None)
+        size = picture.deviceIndependentSize() / self._scale.k
+        taken = [
+            one
+            for zone in background.places.zones.values()
+            for one in (zone.label, *(place.rect for _, place in zone.cards), *_outline(zone))
+            if one.intersects(rect)
+        ]
+        for inside in _INSIDE:
+            x, y = (
+                rect.right() - inside - size.width(),
+                rect.bottom() - inside - size.height(),
+            )
+            while x >= rect.left() + inside:
+                around = QRectF(QPointF(x, y), size).adjusted(-3, -3, 3, 3)
+                if not any(one.intersects(around) for one in taken):
+                    return Mark(picture_item(picture, self._scale.point(x, y), TAG_LAYER))
+                x -= _STEP
+        x, y = rect.right() - _INSIDE[0] - size.width(), rect.bottom() - 0.76 * size.height()
+        return Mark(picture_item(picture, self._scale.point(x, y), TAG_LAYER))
 
     def clear_of_heads(self, rect: QRectF, fill: str, text: str, places: TablePlaces) -> Mark:
         """A tag below *rect*, a plate or a place: below its middle or one of its ends, where it

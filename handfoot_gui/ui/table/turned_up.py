@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from typing import Final
 
 from msgspec import Struct
@@ -12,8 +12,17 @@ from PySide6.QtCore import QRectF
 from handfoot_gui.core.messages import PlayerBadge
 from handfoot_gui.core.seats import Seat
 from handfoot_gui.core.sheet import LeftOver
-from handfoot_gui.core.table import HAND
-from handfoot_gui.ui.table.places import RATIO, TablePlaces, ZonePlace, hand_places
+from handfoot_gui.core.table import HAND, Table
+from handfoot_gui.ui.art.palette import Back
+from handfoot_gui.ui.table.places import (
+    HAND_LAYER,
+    RATIO,
+    CardPlace,
+    CardSide,
+    TablePlaces,
+    ZonePlace,
+    hand_places,
+)
 
 _GAP: Final = 18.0
 """Between two hands."""
@@ -21,6 +30,13 @@ _LABEL: Final = 24.0
 """Units of height above the cards, for whose they are and what they count."""
 _LEAST_ROOM: Final = 136.0
 """Units of width that a hand has where there are so many, for the words above it."""
+_STEPS: Final = (0.5, 0.36)
+"""Of a card's width: what is wished for to show of each of a hand."""
+_BEFORE_RESERVE: Final = 16.0
+_RESERVE_WORDS: Final = 74.0
+"""Units of width beside the cards that were kept apart, for how many they are."""
+_EDGE: Final = 16.0
+"""Units left free at the right end of the table."""
 
 
 class TurnedUpHand(Struct, frozen=True):
@@ -29,10 +45,18 @@ class TurnedUpHand(Struct, frozen=True):
     badge: PlayerBadge
     left: LeftOver
     place: ZonePlace
+    reserve: ZonePlace | None = None
+    """Where the cards that were kept apart lie closed, with room for words beside them; None where
+    there are none, or only words of them have room."""
 
     @property
     def seat(self) -> Seat:
         return self.left.seat
+
+    @property
+    def places(self) -> tuple[ZonePlace, ...]:
+        """Where its cards lie."""
+        return (self.place,) if self.reserve is None else (self.place, self.reserve)
 
 
 def turned_up_key(seat: Seat) -> str:
@@ -48,34 +72,74 @@ def turned_up(
     hands = [one for one in left if one.seat in of]
     if not hands:
         return ()
+    whole = QRectF(places.hand)
+    whole.setRight(max(whole.right(), places.prompt_bar.right() - _EDGE))
+    card = (whole.height() - _LABEL) / RATIO
+    rooms, are_reserves_shown = _rooms(hands, whole, card)
     return tuple(
-        TurnedUpHand(of[one.seat], one, _place(one, room))
-        for one, room in zip(hands, _rooms(hands, places.hand), strict=True)
+        _hand(of[one.seat], one, room, card, is_reserve_shown=are_reserves_shown)
+        for one, room in zip(hands, rooms, strict=True)
     )
 
 
-def _rooms(hands: Sequence[LeftOver], whole: QRectF) -> Iterator[QRectF]:
-    """Room for each of *hands*: for its words, and what is left as it has cards."""
-    free, left = whole.width() - _GAP * (len(hands) - 1), whole.left()
-    least = min(_LEAST_ROOM, free / len(hands))
-    rest, cards = free - least * len(hands), sum(len(one.cards) for one in hands)
-    for one in hands:
-        wide = least + rest * len(one.cards) / cards
-        yield QRectF(left, whole.top(), wide, whole.height())
+def _rooms(hands: Sequence[LeftOver], whole: QRectF, card: float) -> tuple[list[QRectF], bool]:
+    """Room for each of *hands*, whose cards are so wide, and whether that is enough to show what
+    was kept apart: as much as it likes, or else what its words need and a share of the rest."""
+    free = whole.width() - _GAP * (len(hands) - 1)
+    ways = ([_liked(one, card, step) for one in hands] for step in _STEPS)
+    liked = next((way for way in ways if sum(way) <= free), None)
+    if liked is not None:
+        widths = [wide + (free - sum(liked)) / len(hands) for wide in liked]
+    else:
+        least = min(_LEAST_ROOM, free / len(hands))
+        rest = free - least * len(hands)
+        cards = max(1, sum(len(one.cards) for one in hands))
+        widths = [least + rest * len(one.cards) / cards for one in hands]
+    rooms, left = list[QRectF](), whole.left()
+    for wide in widths:
+        rooms.append(QRectF(left, whole.top(), wide, whole.height()))
         left += wide + _GAP
+    return rooms, liked is not None
 
 
-def _place(one: LeftOver, room: QRectF) -> ZonePlace:
+def _liked(one: LeftOver, card: float, step: float) -> float:
+    """The width that a hand likes to have, *step* cards from one card to the next."""
+    wide = card * (1 + step * (len(one.cards) - 1)) if one.cards else 0.0
+    if one.reserve:
+        wide += card + _RESERVE_WORDS + (_BEFORE_RESERVE if one.cards else 0.0)
+    return max(_LEAST_ROOM, wide)
+
+
+def _hand(
+    badge: PlayerBadge, one: LeftOver, room: QRectF, card: float, *, is_reserve_shown: bool
+) -> TurnedUpHand:
     label = QRectF(room.left(), room.top(), room.width(), _LABEL)
-    rest = room.adjusted(0, _LABEL, 0, 0)
-    places = hand_places(one.cards, rest, rest.height() / RATIO)
-    # Below the words, which begin at the left.
-    places = tuple(place.moved(rest.left() - places[0].x, 0) for place in places)
-    cards = tuple(zip(one.cards, places, strict=True))
-    return ZonePlace(turned_up_key(one.seat), rest, QRectF(), label, cards)
+    rest, reserve = room.adjusted(0, _LABEL, 0, 0), None
+    is_reserve_shown = is_reserve_shown and bool(one.reserve)
+    if is_reserve_shown:
+        rest.setRight(rest.right() - card - _RESERVE_WORDS - _BEFORE_RESERVE)
+    places = hand_places(one.cards, rest, card)
+    if places:
+        # Below the words, which begin at the left.
+        places = tuple(place.moved(rest.left() - places[0].x, 0) for place in places)
+    cards, key = tuple(zip(one.cards, places, strict=True)), turned_up_key(one.seat)
+    if is_reserve_shown:
+        ends = [place.rect.right() + _BEFORE_RESERVE for place in places]
+        left = max(ends, default=rest.left())
+        back = CardPlace(
+            left, rest.bottom() - card * RATIO, card, sheet=CardSide.BACK, layer=HAND_LAYER
+        )
+        words = QRectF(back.rect.right() + 10, back.y, _RESERVE_WORDS - 10, card * RATIO)
+        reserve = ZonePlace(
+            f"{key} reserve", back.rect, QRectF(), words, backs=(back,), back=Back.WINE
+        )
+    return TurnedUpHand(badge, one, ZonePlace(key, rest, QRectF(), label, cards), reserve)
 
 
-def without_hand(places: TablePlaces) -> TablePlaces:
-    """*places* with no card in the own hand: it is turned up with all others."""
-    hand = replace(places.zones[HAND], cards=(), backs=())
-    return replace(places, zones={**places.zones, HAND: hand})
+def without_hand(table: Table, places: TablePlaces) -> TablePlaces:
+    """*places* with no card in the own hand and nothing kept apart for it: all of *table* that was
+    left is turned up."""
+    apart = {zone.key for zone in table.zones if zone.is_reserve}
+    zones = {key: zone for key, zone in places.zones.items() if key not in apart}
+    zones[HAND] = replace(places.zones[HAND], cards=(), backs=())
+    return replace(places, zones=zones)

@@ -44,8 +44,15 @@ class Timing(Struct, frozen=True, kw_only=True):
     """For so long at least the move that ended a turn can be taken back."""
     lingering_grace: int = 6000
     """For so long where its player has something to read about it."""
+    last_card: int = 500
+    """How long the last card of a deal rests before it is shown who wins; times the pace of the
+    cards."""
+    won_fades_in: int = 250
+    """How long the line around what won takes to come up; times the pace of the cards."""
+    cut_seen: int = 600
+    """How long what has come without being seen to move is marked, where nothing moves."""
     last_look: int = 1500
-    """How long the end of a deal is seen before its score; times the pace of the cards."""
+    """How long the end of a deal is seen before its score, where bots play quickly."""
     result: int = 1500
     """So long a result that stands at the table alone is seen before anything goes on to another
     deal."""

@@ -91,9 +91,7 @@ def _packet(options: Options, view: View) -> t.Amount:
 def _foot(view: View) -> Iterator[v.SideZone]:
     """The own foot, or its place, once the cards are dealt."""
     public, count = view.public, view.foot_counts[view.seat]
-    # Once the deal is scored a foot that nobody opened lies open among the cards left over.
-    is_dealt = count > 0 and public.phase not in (Phase.DEAL, Phase.OVER)
-    if is_dealt or public.in_foot[view.seat]:
+    if count > 0 or public.in_foot[view.seat]:
         yield v.SideZone(v.FOOT, v.Place.FOOT, backs=count, is_reserve=True)
 
 

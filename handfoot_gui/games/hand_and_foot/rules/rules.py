@@ -149,8 +149,11 @@ class HandAndFoot(Rules[State, View, Move]):
         if not state.public.results or state.public.phase not in (Phase.DEAL, Phase.OVER):
             return ()
         packets = enumerate(zip(state.holdings, state.feet, strict=True))
-        left = ((seat, in_usual_order((*hand, *foot))) for seat, (hand, foot) in packets)
-        return tuple(left_over(self.options, Seat(seat), cards) for seat, cards in left if cards)
+        return tuple(
+            left_over(self.options, Seat(seat), in_usual_order(hand), in_usual_order(foot))
+            for seat, (hand, foot) in packets
+            if hand or foot
+        )
 
     def apply(self, state: State, seat: Seat, move: Move) -> State:
         if self._turns.is_suggested(state, seat, move):

@@ -218,12 +218,20 @@ def _counts_of_side(options: Options, state: State, side: int) -> SideCounts:
     )
 
 
-def left_over(options: Options, seat: Seat, cards: tuple[Card, ...]) -> LeftOver:
-    """What *cards* that *seat* is left with at the end of a deal count."""
+def left_over(
+    options: Options, seat: Seat, hand: tuple[Card, ...], foot: tuple[Card, ...]
+) -> LeftOver:
+    """What *hand* and *foot* that *seat* is left with at the end of a deal count."""
+    (in_hand, besides), (in_foot, more) = (_left_points(options, cards) for cards in (hand, foot))
+    return LeftOver(seat, hand, in_hand + in_foot, besides + more, foot, in_foot + more)
+
+
+def _left_points(options: Options, cards: tuple[Card, ...]) -> tuple[int, int]:
+    """What *cards* that are left count in the line for that, and in others."""
     points = sum(item.points for item in card_items(options, cards, -1))
     threes = sum(card.is_red_three for card in cards) * options.red_three_left
     ladies = sum(card.is_lady for card in cards) * options.lady_left
-    return LeftOver(seat, cards, points, threes + ladies)
+    return points, threes + ladies
 
 
 def _exact_cuts(options: Options, public: Public, side: int) -> int:

@@ -417,7 +417,7 @@ class HandAndFootLog(PileSentences):
                 best, *others = self._winners(seen.after)
                 names = self._called(self.options.seats_of_sides[best])
                 mark = self.tr("wins the deal", "mark {names}", names=names)
-                return () if others else (Moment(mark, side=best),)
+                return () if others else (Moment(mark, side=best, is_win=True),)
         return ()
 
     def _winners(self, public: Public) -> list[int]:

@@ -8,9 +8,11 @@ from typing import Final
 
 from handfoot_gui.core.cards import Card, Rank
 from handfoot_gui.core.messages import PlayerBadge
+from handfoot_gui.core.sheet import LeftOver
 from handfoot_gui.core.table import DISCARD, Action, Move, MoveWarning, Panel, Table, Tag, Zone
+from handfoot_gui.core.text.left_over import LeftOverWords
 from handfoot_gui.core.text.log import end_in_sight
-from handfoot_gui.core.text.phrases import Phrase
+from handfoot_gui.core.text.phrases import Phrase, filled
 from handfoot_gui.core.text.table import TableWords, filled_with_figures, playing
 from handfoot_gui.core.text.words import Words
 from handfoot_gui.games.hand_and_foot.agreements import Agreement
@@ -124,8 +126,19 @@ class SlotWords:
         return parts
 
 
+class FootLeft(LeftOverWords):
+    """The words beside a hand whose foot was never picked up."""
+
+    def of_reserve(self, left: LeftOver) -> tuple[str, str]:
+        text = self.words.translate("Table", "foot {number}")
+        count = self.words.number(len(left.reserve))
+        return filled(text, number=count), self.words.number(left.of_reserve)
+
+
 class HandAndFootTableWords(TableWords):
     """Names of slots, melds and piles, words on tags and buttons, what slips cost."""
+
+    left_over = FootLeft
 
     @property
     def slots(self) -> SlotWords:

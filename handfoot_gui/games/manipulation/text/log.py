@@ -103,6 +103,7 @@ class ManipulationLog(ManipulationSentences):
                         self.tr("wins the round", "mark {name}", name=self.names[one]),
                         side=one,
                         seat=one,
+                        is_win=True,
                     )
                     for one in won
                 )

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from handfoot_gui.core.sheet import DealScore, Sheet
 from handfoot_gui.core.text.log import needs
 from handfoot_gui.core.text.phrases import filled
-from handfoot_gui.core.text.score import ScoreWords
+from handfoot_gui.core.text.score import Result, ScoreWords
 from handfoot_gui.core.text.words import Words
 from handfoot_gui.games.manipulation.rules.options import Options
 from handfoot_gui.games.manipulation.rules.scoring import winners_of_score
@@ -51,6 +51,46 @@ class ManipulationScore(ScoreWords):
         """Who won the round, whatever else a family writes down."""
         del sheet
         return tuple(winners_of_score(deal)) if deal.is_scored else ()
+
+    def result(self, deal: DealScore, sheet: Sheet) -> Result | None:
+        won = self.won_by(deal, sheet)
+        if len(won) != 1:
+            return None
+        words, (side,) = self.words, won
+        names = self._names_of(sheet, side)
+        text = words.translate("ManipulationScore", "{names} wins round {number}: {points}.")
+        said = filled(
+            text,
+            names=words.listed(names),
+            number=words.number(deal.number),
+            points=words.points_counted(deal.points_by_rules(side)),
+        )
+        return Result(side, words.listed(names), said, self._parts(deal, side))
+
+    def _parts(self, deal: DealScore, side: int) -> str:
+        """What the points of *side*, which won, are made of: "53 + 42 left in the hands."."""
+        words, lines = self.words, {line.kind: line for line in deal.lines}
+        less, own = lines.get("differences"), lines.get("in_hand")
+        if less is None or own is None or not less.items[side]:
+            return ""
+        translate = words.translate
+        points = " + ".join(words.number(item.points) for item in less.items[side])
+        text = translate("ManipulationScore", "{points} fewer than the others.")
+        if not own.told(side):
+            text = translate("ManipulationScore", "{points} left in the hands.")
+        said = filled(text, points=points)
+        bonus, kind = 0, ""
+        for kind in ("going_out", "undercut"):
+            bonus = lines[kind].points(side) if kind in lines else 0
+            if bonus:
+                break
+        if not bonus:
+            return said
+        more = {
+            "going_out": translate("ManipulationScore", "{points} for going out."),
+            "undercut": translate("ManipulationScore", "{points} for the undercut."),
+        }[kind]
+        return f"{said} {filled(more, points=words.signed(bonus))}"
 
     def ended(self, deal: DealScore) -> str:
         translate = self.words.translate

@@ -53,6 +53,9 @@ class TableNews(GamePart):
         self._moments += tuple(one for line in lines for one in line.moments)
         if play.waiting is Waiting.OVER:
             self._moments = self._won()
+        elif play.waiting is Waiting.NEXT_DEAL:
+            # Who wins is all that is told of a deal at its end.
+            self._moments = tuple(one for one in self._moments if one.is_win)
         self._scene.canvas.set_moments(self._moments)
         own = [line.text for line in lines if line.seat == screen.seat]
         return own[-1] if own and screen.is_open else ""
@@ -63,6 +66,6 @@ class TableNews(GamePart):
         alone = {side: seats[0] for side, seats in enumerate(sheet.sides) if len(seats) == 1}
         has_panels = bool(self._scene.table.panels)
         return tuple(
-            Moment(text, side=side, seat=None if has_panels else alone.get(side))
+            Moment(text, side=side, seat=None if has_panels else alone.get(side), is_win=True)
             for side in sheet.leaders
         )

@@ -140,7 +140,7 @@ class HandLeft(Struct, frozen=True):
     @property
     def signs(self) -> list[str]:
         """Each card in its shortest words."""
-        return [WORDS.sign(card) for card in self.left.cards]
+        return [WORDS.sign(card) for card in self.left.all_cards]
 
     @property
     def said(self) -> str:

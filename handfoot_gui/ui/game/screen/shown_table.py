@@ -84,6 +84,7 @@ class ShownTable(QObject, GamePart):
                 came=self._came(),
                 new=self.hand_over.new_cards() if is_opened else None,
                 left=self._play.session.left_over,
+                is_over=self._play.has_score_to_read,
             )
             if is_opened:
                 self.laid_out.lay_out_again()
