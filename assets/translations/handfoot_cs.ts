@@ -11043,12 +11043,12 @@
         <translation>Refe</translation>
     </message>
     <message>
-        <source>led</source>
-        <translation>vynáší</translation>
+        <source>Turned down</source>
+        <translation>Odmítnuté</translation>
     </message>
     <message>
-        <source>not now:</source>
-        <translation>teď ne:</translation>
+        <source>led</source>
+        <translation>vynáší</translation>
     </message>
     <message>
         <source>talon {number}</source>
@@ -12800,6 +12800,10 @@
         <translation>sem odložit</translation>
     </message>
     <message>
+        <source>no trick yet</source>
+        <translation>zatím žádný zdvih</translation>
+    </message>
+    <message>
         <source>none waiting</source>
         <translation>žádné nečeká</translation>
     </message>
@@ -12810,11 +12814,6 @@
     <message>
         <source>to be changed</source>
         <translation>k výměně</translation>
-    </message>
-    <message>
-        <source>tricks {number}</source>
-        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation>zdvihy {number}</translation>
     </message>
     <message>
         <source>trumps?</source>
@@ -13102,6 +13101,10 @@
         <translation>odložit</translation>
     </message>
     <message>
+        <source>not now:</source>
+        <translation>teď ne:</translation>
+    </message>
+    <message>
         <source>not yet</source>
         <translation>ještě ne</translation>
     </message>
@@ -13112,6 +13115,16 @@
     <message>
         <source>swap</source>
         <translation>výměna</translation>
+    </message>
+    <message>
+        <source>{number} in the talon</source>
+        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
+        <translation>v talonu {number}</translation>
+    </message>
+    <message>
+        <source>{suits}:</source>
+        <extracomment>{suits}: several suits, listed.</extracomment>
+        <translation>{suits}:</translation>
     </message>
 </context>
 <context>

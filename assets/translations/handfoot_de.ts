@@ -10899,12 +10899,12 @@
         <translation>Refe</translation>
     </message>
     <message>
-        <source>led</source>
-        <translation>ausgespielt</translation>
+        <source>Turned down</source>
+        <translation>Abgelehnt</translation>
     </message>
     <message>
-        <source>not now:</source>
-        <translation>jetzt nicht:</translation>
+        <source>led</source>
+        <translation>ausgespielt</translation>
     </message>
     <message>
         <source>talon {number}</source>
@@ -12634,6 +12634,10 @@
         <translation>hier hinlegen</translation>
     </message>
     <message>
+        <source>no trick yet</source>
+        <translation>noch kein Stich</translation>
+    </message>
+    <message>
         <source>none waiting</source>
         <translation>keine steht an</translation>
     </message>
@@ -12644,11 +12648,6 @@
     <message>
         <source>to be changed</source>
         <translation>zum Tauschen</translation>
-    </message>
-    <message>
-        <source>tricks {number}</source>
-        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation>Stiche {number}</translation>
     </message>
     <message>
         <source>trumps?</source>
@@ -12930,6 +12929,10 @@
         <translation>weglegen</translation>
     </message>
     <message>
+        <source>not now:</source>
+        <translation>jetzt nicht:</translation>
+    </message>
+    <message>
         <source>not yet</source>
         <translation>noch nicht</translation>
     </message>
@@ -12940,6 +12943,16 @@
     <message>
         <source>swap</source>
         <translation>eintauschen</translation>
+    </message>
+    <message>
+        <source>{number} in the talon</source>
+        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
+        <translation>{number} im Talon</translation>
+    </message>
+    <message>
+        <source>{suits}:</source>
+        <extracomment>{suits}: several suits, listed.</extracomment>
+        <translation>{suits}:</translation>
     </message>
 </context>
 <context>

@@ -10899,12 +10899,12 @@
         <translation>Refé</translation>
     </message>
     <message>
-        <source>led</source>
-        <translation>demandée</translation>
+        <source>Turned down</source>
+        <translation>Refusées</translation>
     </message>
     <message>
-        <source>not now:</source>
-        <translation>pas maintenant :</translation>
+        <source>led</source>
+        <translation>demandée</translation>
     </message>
     <message>
         <source>talon {number}</source>
@@ -12634,6 +12634,10 @@
         <translation>à écarter ici</translation>
     </message>
     <message>
+        <source>no trick yet</source>
+        <translation>aucun pli</translation>
+    </message>
+    <message>
         <source>none waiting</source>
         <translation>aucun en attente</translation>
     </message>
@@ -12644,11 +12648,6 @@
     <message>
         <source>to be changed</source>
         <translation>à changer</translation>
-    </message>
-    <message>
-        <source>tricks {number}</source>
-        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation>plis {number}</translation>
     </message>
     <message>
         <source>trumps?</source>
@@ -12930,6 +12929,10 @@
         <translation>écarter</translation>
     </message>
     <message>
+        <source>not now:</source>
+        <translation>pas maintenant :</translation>
+    </message>
+    <message>
         <source>not yet</source>
         <translation>pas encore</translation>
     </message>
@@ -12940,6 +12943,16 @@
     <message>
         <source>swap</source>
         <translation>échanger</translation>
+    </message>
+    <message>
+        <source>{number} in the talon</source>
+        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
+        <translation>{number} au talon</translation>
+    </message>
+    <message>
+        <source>{suits}:</source>
+        <extracomment>{suits}: several suits, listed.</extracomment>
+        <translation>{suits} :</translation>
     </message>
 </context>
 <context>

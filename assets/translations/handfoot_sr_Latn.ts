@@ -11043,12 +11043,12 @@
         <translation>Refa</translation>
     </message>
     <message>
-        <source>led</source>
-        <translation>prva</translation>
+        <source>Turned down</source>
+        <translation>Odbijene</translation>
     </message>
     <message>
-        <source>not now:</source>
-        <translation>ne sada:</translation>
+        <source>led</source>
+        <translation>prva</translation>
     </message>
     <message>
         <source>talon {number}</source>
@@ -12800,6 +12800,10 @@
         <translation>ovde</translation>
     </message>
     <message>
+        <source>no trick yet</source>
+        <translation>još bez štiha</translation>
+    </message>
+    <message>
         <source>none waiting</source>
         <translation>nijedna ne čeka</translation>
     </message>
@@ -12810,11 +12814,6 @@
     <message>
         <source>to be changed</source>
         <translation>za zamenu</translation>
-    </message>
-    <message>
-        <source>tricks {number}</source>
-        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation>štihovi {number}</translation>
     </message>
     <message>
         <source>trumps?</source>
@@ -13102,6 +13101,10 @@
         <translation>odloži</translation>
     </message>
     <message>
+        <source>not now:</source>
+        <translation>ne sada:</translation>
+    </message>
+    <message>
         <source>not yet</source>
         <translation>još ne</translation>
     </message>
@@ -13112,6 +13115,16 @@
     <message>
         <source>swap</source>
         <translation>zameni</translation>
+    </message>
+    <message>
+        <source>{number} in the talon</source>
+        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
+        <translation>{number} u talonu</translation>
+    </message>
+    <message>
+        <source>{suits}:</source>
+        <extracomment>{suits}: several suits, listed.</extracomment>
+        <translation>{suits}:</translation>
     </message>
 </context>
 <context>

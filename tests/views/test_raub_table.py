@@ -128,7 +128,7 @@ def test_a_card_that_may_not_be_played_is_veiled_and_goes_home(labs: list[RaubLa
     for face in ("QD", "8H"):
         item = lab.scene.canvas.cards.item(lab.card(face))
         assert item is not None
-        assert item.opacity() < 1
+        assert item.opacity() == pytest.approx(0.64), "a cover of 36 percent"
     lab.drag(lab.face_point("QD"), lab.zone_point(trick_key(0)))
     assert lab.moves == []
     assert lab.refusals == [no.MustFollow(cards("KS")[0].suit)]
@@ -176,7 +176,7 @@ def test_a_swept_trick_goes_to_its_winner_and_is_seen_again(labs: list[RaubLab])
     winner = deals.public.tricks[0].winner
     lab.show()
     assert lab.table.gone_to == winner
-    assert lab.table.players[winner or 0].line == "tricks 1"
+    assert lab.table.players[winner or 0].line == "one trick"
     assert lab.table.zone(past_key(0)) is None
     lab.press("tricks")
     zone = lab.table.zone(past_key(0))

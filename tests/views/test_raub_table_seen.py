@@ -6,20 +6,20 @@ from itertools import combinations
 
 import pytest
 from msgspec.structs import replace
-from PySide6.QtCore import QPoint
+from PySide6.QtCore import QPoint, QRectF
 from PySide6.QtWidgets import QGraphicsPixmapItem
 from raub_lab import RaubLab, exchanging, made_labs, opened, to_play
 from raub_positions import Deals, cards
 
 from handfoot_gui.core import preferences as prefs
 from handfoot_gui.core.seats import Seat
-from handfoot_gui.games.raub.presenter.scene import known_key, trick_key
+from handfoot_gui.games.raub.presenter.scene import UPCARDS, Place, known_key, trick_key
 from handfoot_gui.games.raub.rules import moves as m
 from handfoot_gui.games.raub.rules.options import Direction, Options
 from handfoot_gui.games.raub.rules.rules import RaubRules
 from handfoot_gui.games.raub.rules.state import Phase
 from handfoot_gui.ui.table.accessible import spots_of
-from handfoot_gui.ui.table.items import CardItem
+from handfoot_gui.ui.table.items import TAG_LAYER, CardItem
 
 __all__ = ["made_labs"]
 
@@ -109,7 +109,7 @@ def test_owed_tricks_fill_as_they_are_won(labs: list[RaubLab]) -> None:
             deals.play_any()
         lab.show()
     assert lab.table.players[0].boxes == (True, True)
-    assert lab.table.players[0].line == "tricks 2"
+    assert lab.table.players[0].line == "two tricks"
 
 
 @pytest.mark.parametrize("direction", Direction)
@@ -125,12 +125,11 @@ def test_the_next_player_sits_on_the_side_play_runs_to(
     places = lab.places
     middle = places.square.center().x()
     following = places.badges[0].center().x()
-    if players == 2:
-        assert following == pytest.approx(middle)
-    else:
+    if players > 2:
         assert (following > middle) == (direction is Direction.RIGHT)
-        card = places.zones[trick_key(1)].rect.center().x()
-        assert (card > middle) == (direction is Direction.RIGHT), "towards its player"
+    for seat, badge in enumerate(places.badges, start=1):
+        card = places.zones[trick_key(Seat(seat))].rect.center().x()
+        assert (card > middle) == (badge.center().x() > middle), "towards its player"
 
 
 SIZES = [
@@ -191,6 +190,87 @@ def test_nothing_overlaps_and_all_is_inside_at_every_size(
         assert not any(badge.intersects(place.rect) for badge in badges), key
 
 
+USUAL = (968, 676)
+"""The table beside the paper in a window of 1280 by 720."""
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_the_cards_of_a_trick_are_150_wide_and_those_between_lie_130_lower(
+    labs: list[RaubLab], players: int
+) -> None:
+    lab = opened(labs, come_to("play", players), size=USUAL)
+    places = lab.places
+    rects = {seat: places.zones[trick_key(Seat(seat))].rect for seat in range(players)}
+    assert all(rect.width() == pytest.approx(150, abs=1) for rect in rects.values())
+    assert places.square.width() == pytest.approx(514, abs=4)
+    drops = {round(rect.top() - min(r.top() for r in rects.values())) for rect in rects.values()}
+    assert sorted(drops) == [0, pytest.approx(130, abs=1)]
+    for seat, badge in enumerate(places.badges, start=1):
+        apart = max(places.square.left() - badge.right(), badge.left() - places.square.right())
+        assert apart == pytest.approx(10, abs=0.01)
+        card = rects[seat]
+        beside = min(badge.bottom(), card.bottom()) - max(badge.top(), card.top())
+        assert beside > 0.6 * badge.height(), "at the height of the card"
+    for panel in (places.trumps, places.refe):
+        assert panel.bottom() == pytest.approx(places.square.bottom())
+    assert places.trumps.right() < places.square.left() < places.square.right() < places.refe.left()
+
+
+@pytest.mark.parametrize(("size", "scale"), [(USUAL, 1.0), *SIZES])
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_no_index_in_a_trick_is_covered_and_every_tag_lies_above_its_card(
+    labs: list[RaubLab], players: int, size: tuple[int, int], scale: float
+) -> None:
+    deals = come_to("play", players)
+    lab = opened(labs, deals, size=size, scale=scale)
+    while True:
+        canvas = lab.scene.canvas
+        laid = [place for zone in lab.table.zones if zone.place is Place.TRICK
+                for place in lab.places.zones[zone.key].cards]  # fmt: skip
+        indices = [QRectF(at.x, at.y, 0.27 * at.width, 0.42 * at.width) for _, at in laid]
+        for (_, one), index in zip(laid, indices, strict=True):
+            over = [at for _, at in laid if at.layer > one.layer]
+            assert not any(at.rect.intersects(index) for at in over)
+        marks = canvas.delegate.marks(canvas.shown, canvas.marks.pictures)
+        tags = [mark for mark in marks if mark.item.zValue() == TAG_LAYER - 2]
+        assert len(tags) in (1, 2)
+        for tag in tags:
+            rect = tag.item.sceneBoundingRect()
+            own = next(at for card, at in laid if card in tag.cards)
+            assert rect.bottom() <= canvas.scale.rect(own.rect).top() - 2
+            assert rect.top() >= canvas.scale.rect(lab.places.square).top() - 1
+            assert not any(rect.intersects(canvas.scale.rect(index)) for index in indices)
+        if deals.phase is not Phase.PLAY:
+            break
+        deals.play_any()
+        lab.show()
+
+
+def test_a_badge_says_who_deals_and_how_many_cards_were_changed(labs: list[RaubLab]) -> None:
+    lab = opened(labs, come_to("play", 3), size=USUAL)
+    own, other, _ = lab.table.players
+    assert (own.line, own.changed, own.is_dealer) == ("no trick yet", "changed 0", True)
+    assert (other.changed, other.is_dealer) == ("changed 0", False)
+    names = [spot.name for spot in spots_of(lab.view)]
+    assert any(name.startswith("Karl, ") and "changed 0" in name for name in names)
+
+
+@pytest.mark.parametrize("size", [USUAL, (1006, 676), (1024, 656)])
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_cards_turned_down_lie_lower_right_and_the_card_of_trumps_lower_left(
+    labs: list[RaubLab], players: int, size: tuple[int, int]
+) -> None:
+    lab = opened(labs, come_to("refused", players), size=size)
+    places = lab.places
+    *down, (_, trumps) = places.zones[UPCARDS].cards
+    assert down
+    assert all(places.refe.contains(at.rect) for _, at in down)
+    assert places.trumps.contains(trumps.rect)
+    for words in (places.turned_down, places.talon):
+        assert words.isEmpty() or places.refe.contains(words)
+        assert not any(at.rect.intersects(words) for _, at in down)
+
+
 @pytest.mark.parametrize("players", [3, 4])
 def test_what_is_said_of_a_card_of_the_trick_covers_no_word_beside_it(
     labs: list[RaubLab], players: int
@@ -222,6 +302,7 @@ def test_hungarian_faces_and_names_on_the_table(labs: list[RaubLab]) -> None:
     lab.presenter.prefer(preferences)
     lab.scene.canvas.set_preferences(preferences)
     assert lab.scene.canvas.atlas.style.signs is prefs.SuitSigns.HUNGARIAN
+    assert lab.table.why_not_what == "bells and hearts:"
     assert lab.table.why_not == "Marta has leaves"
     names = [spot.name for spot in spots_of(lab.view)]
     assert "ace of leaves" in names

@@ -118,7 +118,7 @@ _OPEN_APART_MS = 40.0
 """From one card that is turned up to the next where there are few."""
 _OPENED_MS = 900.0
 """So long it takes at most until all are."""
-_DIMMED = 0.5
+_DIMMED = 0.64
 """How much shows of a card that cannot be used now."""
 _FEW_LEAVE = 24
 """When more cards than these leave at once, a deal is cleared and nothing needs to be followed."""

@@ -94,6 +94,8 @@ class PlayerFacts(Struct, frozen=True):
     boxes: tuple[bool, ...]
     """One for each trick owed, True once it is won."""
     is_dealer: bool
+    changed: str = ""
+    """How many cards the player changed, once that is over: "changed 2"."""
 
 
 class RaubScene(t.Table, frozen=True):
@@ -120,6 +122,8 @@ class RaubScene(t.Table, frozen=True):
     winning_text: str = ""
     why_not: str = ""
     """Why the dimmed cards cannot be used; nothing where none is dimmed."""
+    why_not_what: str = ""
+    """Which they are, where whole suits are: "hearts and spades:", else "not now:"."""
     past_best: frozenset[Card] = frozenset()
     """The cards that won those tricks."""
     past_texts: tuple[str, ...] = ()
@@ -376,6 +380,7 @@ class RaubSceneMaker(RaubSentences):
             *self._prompts.owed(public, seat),
             tuple(place < public.won[seat] for place in range(owes)),
             seat == public.dealer and public.phase is not Phase.LOT,
+            self._changed(seat) if public.phase in (Phase.PLAY, Phase.SWEEP) else "",
         )
 
     def _line(self, seat: Seat) -> str:
@@ -390,12 +395,17 @@ class RaubSceneMaker(RaubSentences):
             has_passed = place < asked or public.phase is not Phase.ASK
             return self.tr("Dalje") if has_passed else ""
         if public.phase in _EXCHANGE:
-            changed = public.changed[seat]
-            if changed is None:
-                return ""
-            number, name = words.number(changed), self.names[seat]
-            return self.tr("changed {number}", "{name}", changed, number=number, name=name)
-        return self.tr("tricks {number}", number=words.number(public.won[seat]))
+            return self._changed(seat)
+        won = public.won[seat]
+        return words.tricks(won) if won else self.tr("no trick yet")
+
+    def _changed(self, seat: Seat) -> str:
+        """How many cards a player changed; nothing before."""
+        changed = self._public.changed[seat]
+        if changed is None:
+            return ""
+        number, name = self.words.number(changed), self.names[seat]
+        return self.tr("changed {number}", "{name}", changed, number=number, name=name)
 
     def _refe_lines(self) -> tuple[str, ...]:
         trick = (self.tr("A trick takes off 1 point."),)

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from typing import Final, TypeAlias
 
 from msgspec.structs import replace
 
 from handfoot_gui.core import table as t
-from handfoot_gui.core.cards import Card
+from handfoot_gui.core.cards import Card, Suit
 from handfoot_gui.core.errors import NotToMove, Problem
 from handfoot_gui.core.seats import Seat
 from handfoot_gui.core.table import HandOrder, Tag, Target
@@ -85,10 +85,27 @@ class RaubTable(RaubSentences, t.TableAdapter[View, m.Move, RaubDraft]):
         if not scene.dimmed:
             return scene
         name = self.names[view.seat]
-        reasons = [self._reason(view, card) for card in sorted(scene.dimmed, key=_place)]
+        reasons = {card: self._reason(view, card) for card in sorted(scene.dimmed, key=_place)}
+        found = next((reason for reason in reasons.values() if reason is not None), None)
+        if found is None:
+            return scene
+        pale = {card.suit for card, reason in reasons.items() if type(reason) is type(found)}
+        if not isinstance(found, (no.MustFollow, no.MustTrump)):
+            pale = set()
         refusals = RaubRefusals(self.words, self.names, self.options)
-        said = [refusals.why_not(name, reason) for reason in reasons if reason is not None]
-        return replace(scene, why_not=said[0] if said else "")
+        return replace(
+            scene,
+            why_not=refusals.why_not(name, found),
+            why_not_what=self._what(scene, pale),
+        )
+
+    def _what(self, scene: RaubScene, pale: Collection[Suit]) -> str:
+        """Which cards of the hand a reason is for: the *pale* suits, where no card of them may be
+        played."""
+        if not pale or any(card.suit in pale for card in scene.hand if card not in scene.dimmed):
+            return self.tr("not now:")
+        suits = dict.fromkeys(card.suit for card in scene.hand if card.suit in pale)
+        return self.tr("{suits}:", suits=self.words.listed([self.words.suit(s) for s in suits]))
 
     def _reason(self, view: View, card: Card) -> Problem | None:
         move: m.Move = m.Play(card)

@@ -17,6 +17,10 @@ class RaubTableWords(TableWords):
             return ""
         return self.filled(self.translate("Raub", "talon {number}"), number=zone.count)
 
+    def in_talon(self, zone: Zone) -> str:
+        """What stands below the cards that were turned down."""
+        return self.filled(self.translate("RaubTable", "{number} in the talon"), number=zone.count)
+
     def trumps(self, table: RaubScene) -> tuple[str, str]:
         """What trumps are called over their suit, and the suit, or that it is not known yet."""
         name = self.translate("RaubTable", "Trumps")
@@ -47,7 +51,7 @@ class RaubTableWords(TableWords):
     def badge_name(self, badge: PlayerBadge, table: Table) -> str:
         assert isinstance(table, RaubScene)
         player = table.players[badge.seat]
-        parts = [badge.name, player.to_go, player.owed, player.line]
+        parts = [badge.name, player.to_go, player.owed, player.line, player.changed]
         if player.is_dealer:
             parts.append(self.translate("Common", "dealer"))
         if badge.is_playing:

@@ -10,7 +10,7 @@ from PySide6.QtGui import QPixmap
 from handfoot_gui.core.cards import Card
 from handfoot_gui.core.preferences import Preferences
 from handfoot_gui.core.presenter import PLAYER
-from handfoot_gui.core.table import Table, Zone
+from handfoot_gui.core.table import Table
 from handfoot_gui.games.raub.presenter.scene import REFE, TRUMPS, Place, RaubScene
 from handfoot_gui.games.raub.view.layout import RaubPlaces, lay_out
 from handfoot_gui.games.raub.view.painting import TABLE_WORDS, RaubPainting
@@ -22,11 +22,10 @@ from handfoot_gui.ui.table.items import (
     TAG_LAYER,
     Mark,
     Pictures,
-    Scale,
     picture_item,
     ring,
 )
-from handfoot_gui.ui.table.places import TablePlaces
+from handfoot_gui.ui.table.places import CardPlace, TablePlaces
 from handfoot_gui.ui.widgets.theme import with_suit_signs
 from handfoot_gui.ui.widgets.vocabulary import WORDS
 
@@ -34,7 +33,8 @@ translate = QCoreApplication.translate
 
 
 class RaubDelegate(GameDelegate):
-    """Seats around one square, trumps top left, Refe top right, the hand below."""
+    """The trick between two columns of seats, trumps lower left, Refe lower right, the hand
+    below."""
 
     game = "raub"
     words = TABLE_WORDS
@@ -64,11 +64,11 @@ class RaubDelegate(GameDelegate):
                 if zone.place is Place.PAST and card in table.past_best:
                     made.append(_won(pictures, card, place.rect))
                 elif zone.place is Place.TRICK and card in (table.winning, table.led):
-                    made += _in_trick(pictures, table, places, zone, card, place.rect)
+                    made += _in_trick(pictures, table, places.square, card, place)
         return made
 
     def terms(self, background: Background) -> list[Term]:
-        """Besides those of every table the two corners and the own badge."""
+        """Besides those of every table the two panels and the own badge."""
         found, places = super().terms(background), background.places
         assert isinstance(places, RaubPlaces)
         if not places.is_covered:
@@ -85,45 +85,29 @@ def _won(pictures: Pictures, card: Card, rect: QRectF) -> Mark:
 
 
 def _in_trick(
-    pictures: Pictures, table: RaubScene, places: RaubPlaces, zone: Zone, card: Card, rect: QRectF
+    pictures: Pictures, table: RaubScene, square: QRectF, card: Card, place: CardPlace
 ) -> Iterator[Mark]:
-    """What is marked of the *card* that led to the trick or wins it, and its tags."""
+    """What is marked of the *card* that led to the trick or wins it, and its tag."""
     theme, scale, k = pictures.theme, pictures.scale, pictures.scale.k
-    texts, square = list(TABLE_WORDS.card_tags(card, table)), places.square
     fill = theme.possible
     if card is table.winning:
         fill = theme.best
-        around = scale.rect(rect.adjusted(-3, -3, 3, 3))
-        yield Mark(pictures.glow_around(around, 8 * k, RING_LAYER - 3), (card,))
-        yield Mark(ring(around, 8 * k, fill, 3 * k, RING_LAYER - 3), (card,))
-    others = [
-        places.zones[other.key].rect
-        for other in table.zones
-        if other.place is Place.TRICK and other is not zone
-    ]
-    # Below the own card, above which another card lies; else above.
-    is_own = zone.side == table.seat
-    tag, at = _tag(pictures, WORDS.row(texts), fill, rect, square, is_below=is_own)
-    if any(at.intersects(other) for other in others):
-        # Between close cards what is said stands above and below.
-        last = _tag(pictures, texts.pop(), fill, rect, square, is_below=True)
-        yield _tag_mark(*last, scale, card)
-        tag, at = _tag(pictures, WORDS.row(texts), fill, rect, square, is_below=False)
-    if texts:
-        yield _tag_mark(tag, at, scale, card)
+        around = scale.rect(place.rect.adjusted(-3, -3, 3, 3))
+        # Below a card that lies over a corner of this one.
+        yield Mark(pictures.glow_around(around, 8 * k, place.layer + 0.5), (card,))
+        yield Mark(ring(around, 8 * k, fill, 3 * k, place.layer + 0.6), (card,))
+    text = WORDS.row(TABLE_WORDS.card_tags(card, table))
+    if text:
+        tag, at = _tag(pictures, text, fill, place.rect, square)
+        yield Mark(picture_item(tag, scale.point(at.x(), at.y()), TAG_LAYER - 2), (card,))
 
 
 def _tag(
-    pictures: Pictures, text: str, fill: str, card: QRectF, square: QRectF, *, is_below: bool
+    pictures: Pictures, text: str, fill: str, card: QRectF, square: QRectF
 ) -> tuple[QPixmap, QRectF]:
-    """A tag above a card, or over its lower edge, and where it lies in units: inside *square*, as
-    beside it others' words stand."""
+    """A tag wholly above a card, and where it lies in units: inside *square*, as beside it others'
+    words stand."""
     tag = pictures.tag(text, fill, pictures.theme.on_accent, None)
     wide, high = (some / pictures.scale.k for some in tag.deviceIndependentSize().toTuple())
-    y = card.bottom() - high / 2 if is_below else card.top() - high - 5
     x = max(square.left(), min(card.center().x() - wide / 2, square.right() - wide))
-    return tag, QRectF(x, y, wide, high)
-
-
-def _tag_mark(tag: QPixmap, at: QRectF, scale: Scale, card: Card) -> Mark:
-    return Mark(picture_item(tag, scale.point(at.x(), at.y()), TAG_LAYER - 2), (card,))
+    return tag, QRectF(x, card.top() - high - 7, wide, high)

@@ -1,8 +1,10 @@
-"""Lays the table of Raub out: seats around one square, trumps and Refe in the upper corners."""
+"""Lays the table of Raub out: the trick between two columns of seats and panels, the hand below."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from enum import StrEnum
+from itertools import product, starmap
 from typing import Final
 
 from msgspec import Struct, field
@@ -12,51 +14,92 @@ from PySide6.QtCore import QRectF
 from handfoot_gui.core.table import HAND, STOCK, Zone
 from handfoot_gui.games.raub.presenter.scene import ASIDE, UPCARDS, Place, RaubScene
 from handfoot_gui.games.raub.rules.options import Direction
-from handfoot_gui.ui.art.faces import STRIP
 from handfoot_gui.ui.art.palette import Form
 from handfoot_gui.ui.table.delegate import Viewport
 from handfoot_gui.ui.table.places import HAND_LAYER, RATIO, CardPlace, TablePlaces, ZonePlace
 
-MARGIN: Final = 20.0
-TOP: Final = 12.0
+MARGIN: Final = 16.0
 TOP_BAR: Final = 48.0
-GAP: Final = 10.0
-BADGE: Final = (240.0, 60.0)
-CORNER_HEIGHT: Final = 118.0
 LARGE_FROM: Final = 720.0
-"""Height from which corners and small cards grow with the window, bar included."""
+"""Height from which panels and small cards grow with the window, bar included."""
 WIDEST: Final = 2.1
 """A table wider than this, by its height, keeps to the middle."""
 LEAST_CARD: Final = 44.0
 KNOWN_CARD: Final = 46.0
 _LEAST_NOTE: Final = 60.0
-_LEAST_SQUARE: Final = 260.0
 _WIDEST_HAND: Final = 184.0
-_WIDEST_TRICK: Final = 168.0
+_WIDEST_TRICK: Final = 210.0
+_WIDEST_SHOWN: Final = 168.0
+"""Of talon and upcards while it is asked about them."""
+_WIDEST_COLUMN: Final = 240.0
+_DROP: Final = 0.62
+"""Of a card's height: so much lower lie the cards between those that lie higher."""
+_STEP: Final = 1.094
+"""Of a card's width: from one card of a trick to the next, and beside the outer ones _EDGE."""
+_EDGE: Final = 0.12
+_STEP_OF_FOUR: Final = 0.727
+"""The same where four lie higher and lower by turns: a lower one covers a corner of those beside
+it, below their index."""
+_SQUARE: Final = 1 + 2 * _STEP + 2 * _EDGE
+"""Of a card's width: the room of a trick."""
+_BELOW_TOP: Final = 16.0
+"""From the top of a player's card to that of the badge beside it."""
+_MOST_BESIDE: Final = 0.6
+OWN_HEIGHT: Final = 92.0
+
+
+class Density(Struct, frozen=True):
+    """How high the parts of a column are."""
+
+    badge: float
+    known: float
+    """How wide cards are that are known to be in a hand."""
+    panel: float
 
 
 class Spacing(Struct, frozen=True):
     """Heights and distances; they are smaller where a large text leaves little room."""
 
-    top: float = TOP
-    badge: float = BADGE[1]
-    strip: float = 52
+    top: float = 8
+    strip: float = 54
     below_hand: float = 12
     above_hand: float = 24
     hand_share: float = 0.247
     """Height of the hand's cards by that of the window."""
-    tag: float = 34
-    """Room above the upper card of the square for its tag."""
-    apart: float = 10
-    """Between the cards of a trick."""
-    below: float = 16
-    """Between the own card and the edge of the square."""
-    beside: float = 12
-    """Between badge and square."""
+    tag: float = 36
+    """Room above the upper cards of the square for tags."""
+    below: float = 12
+    """Between the lower cards and the edge of the square."""
+    gap: float = 10
+    """Between zones."""
+    column: float = 170
+    """Width of a column at least."""
+    densities: tuple[Density, ...] = (
+        *starmap(Density, product((92.0, 80.0), (KNOWN_CARD,), (170.0, 144.0, 118.0))),
+        Density(80.0, 42.0, 118.0),
+        Density(80.0, 42.0, 92.0),
+        Density(64.0, 42.0, 72.0),
+    )
+    """The first with which a column has room."""
 
 
 _ROOMY: Final = Spacing()
-_LOW: Final = Spacing(6, 46, 44, 6, 20, 0.215, 26, 6, 6, 6)
+_LOW: Final = Spacing(
+    6, 44, 6, 20, 0.215, 30, 8, 6, 140,
+    (
+        *starmap(Density, product((64.0,), (KNOWN_CARD,), (150.0, 132.0, 118.0, 104.0, 90.0))),
+        Density(46.0, KNOWN_CARD, 104.0),
+        Density(46.0, KNOWN_CARD, 72.0),
+    ),
+)  # fmt: skip
+
+
+class Side(StrEnum):
+    """Where the others sit around the square."""
+
+    LEFT = "left"
+    TOP = "top"
+    RIGHT = "right"
 
 
 class RaubPlaces(TablePlaces, frozen=True, kw_only=True):
@@ -65,6 +108,11 @@ class RaubPlaces(TablePlaces, frozen=True, kw_only=True):
     square: QRectF = field(default_factory=QRectF)
     trumps: QRectF = field(default_factory=QRectF)
     refe: QRectF = field(default_factory=QRectF)
+    """The panel of the Refe, and of the cards turned down."""
+    turned_down: QRectF = field(default_factory=QRectF)
+    """What is said above those cards."""
+    talon: QRectF = field(default_factory=QRectF)
+    """How many cards are left, below them."""
     own: QRectF = field(default_factory=QRectF)
     """The badge of the player whose hand is shown."""
     reason: QRectF = field(default_factory=QRectF)
@@ -73,6 +121,15 @@ class RaubPlaces(TablePlaces, frozen=True, kw_only=True):
     """The tricks looked at again take the place of everything else."""
     past: tuple[QRectF, ...] = ()
     """Tricks that are looked at again."""
+
+
+class _Column(Struct, frozen=True):
+    """One side of the square."""
+
+    badges: dict[Side, QRectF]
+    panel: QRectF
+    known: float
+    """How wide cards are that are known to be in a hand."""
 
 
 def lay_out(table: RaubScene, room: Viewport) -> RaubPlaces:
@@ -90,123 +147,177 @@ def lay_out(table: RaubScene, room: Viewport) -> RaubPlaces:
     hand_top = height - space.below_hand - hand_high
     strip_top = hand_top - space.above_hand - space.strip
     strip = QRectF(left + MARGIN, strip_top, wide - 2 * MARGIN, space.strip)
-    bottom = strip.top() - (space.beside if is_low else GAP)
+    top, bottom = space.top, strip.top() - space.gap
 
-    badge_wide, badge_high = min(BADGE[0], 0.27 * wide), space.badge
     growth = max(1.0, whole / LARGE_FROM)
-    known = KNOWN_CARD * growth
-    corner_wide = min(
-        240.0 * growth,
-        (wide - badge_wide - 2 * MARGIN - 48) / 2,
-        (wide - _LEAST_SQUARE) / 2 - MARGIN - 12,
-    )
-    top = space.top
-    corner_high = min(CORNER_HEIGHT * growth, 0.52 * (bottom - top))
-    trumps = QRectF(left + MARGIN, top, corner_wide, corner_high)
-    refe = QRectF(left + wide - MARGIN - corner_wide, top, corner_wide, corner_high)
-    middle = left + wide / 2
-    top_badge = QRectF(middle - badge_wide / 2, top, badge_wide, badge_high)
-    has_top = room.badges != 2
-    square_top = top_badge.bottom() + space.beside if has_top else top
-    square_high = bottom - square_top
-    square_wide = min(max(1.5 * square_high, _LEAST_SQUARE), wide - 2 * (corner_wide + MARGIN + 12))
-    square = QRectF(middle - square_wide / 2, square_top, square_wide, square_high)
-    side_wide = min(badge_wide, max(120.0, square.left() - left - MARGIN - 12))
-    side_top = min(
-        bottom - badge_high,
-        max(square.center().y() - badge_high / 2, trumps.bottom() + known * RATIO + 14),
-    )
-    side_top = max(side_top, min(bottom - badge_high, trumps.bottom() + 8))
-    left_badge = QRectF(left + MARGIN, side_top, side_wide, badge_high)
-    right_badge = QRectF(left + wide - MARGIN - side_wide, side_top, side_wide, badge_high)
+    inner = QRectF(left + MARGIN, top, wide - 2 * MARGIN, bottom - top)
+    column_wide = _column_width(inner, space, growth)
+    square = inner.adjusted(column_wide + space.gap, 0, -column_wide - space.gap, 0)
+    sides = _sides(room.badges, table.direction)
+    spots = _spots(square, room.badges, space)
+    has_known = _with_known(table, sides, room.badges) if not is_low else frozenset()
+    columns = [
+        _column(
+            QRectF(x, top, column_wide, bottom - top),
+            [side for side in beside if side in spots],
+            spots, has_known, space, growth,
+        )
+        for x, beside in (
+            (inner.left(), (Side.LEFT,)),
+            (square.right() + space.gap, (Side.TOP, Side.RIGHT)),
+        )
+    ]  # fmt: skip
+    trumps, refe = (column.panel for column in columns)
+    by_side = {**columns[0].badges, **columns[1].badges}
+    badges = tuple(by_side[side] for side in sides)
     is_covered = is_low and table.is_looking_back
     if is_covered:
-        square = QRectF(left + MARGIN, top, wide - 2 * MARGIN, bottom - top)
-    badges = _in_turn(room.badges, left_badge, top_badge, right_badge, table.direction)
+        square = inner
 
-    own_wide = min(190.0, 0.19 * wide)
-    own = QRectF(left + MARGIN, hand_top + 8, own_wide, badge_high)
-    side = own_wide + MARGIN + 16
-    hand = QRectF(left + side, hand_top, wide - 2 * side, hand_high)
-    reason = QRectF(hand.right() + 8, hand_top + 8, own_wide + 8, hand_high - 16)
+    own_wide = min(196.0, 0.2 * wide)
+    own_high = min(OWN_HEIGHT if not is_low else 64.0, hand_high)
+    own = QRectF(left + MARGIN, hand_top + (hand_high - own_high) / 2, own_wide, own_high)
+    reason_wide = max(112.0, min(220.0, 0.145 * wide))
+    reason = QRectF(left + wide - MARGIN - reason_wide, hand_top + 8, reason_wide, hand_high - 16)
+    hand = QRectF(own.right() + 24, hand_top, reason.left() - 12 - own.right() - 24, hand_high)
 
-    below = left_badge.top() if room.badges > 1 else bottom
-    has_room = trumps.bottom() + 8 + known * RATIO <= below
     empty = RaubPlaces(
         width, height, badges, (), strip, hand,
         square=square, trumps=trumps, refe=refe, own=own, reason=reason,
         is_covered=is_covered, past=_past(table, square),
     )  # fmt: skip
-    zones = _shown(table, empty, space, room.badges, hand_wide, left, 0.0 if is_low else known)
-    corner = _in_corner(table, trumps, known, has_room=has_room)
+    known = () if is_low else tuple(column.known for column in columns)
+    zones = _shown(table, empty, spots, sides, hand_wide, left, known)
     if table.is_before_play:
         zones.update(_centre(table, square))
-        if table.trumps is not None:
-            zones[UPCARDS] = corner[UPCARDS]
-    elif not is_covered:
-        zones.update(corner)
-    return replace(empty, zones=zones)
+    if is_covered or (table.is_before_play and table.trumps is None):
+        return replace(empty, zones=zones)
+    return _with_panels(table, empty, zones, growth)
+
+
+def _column_width(inner: QRectF, space: Spacing, growth: float) -> float:
+    """What is left beside a square as wide as its trick needs, where that is not too little."""
+    card = min(_WIDEST_TRICK, _by_height(inner.height(), space))
+    free = (inner.width() - _SQUARE * card) / 2 - space.gap
+    return max(space.column, min(_WIDEST_COLUMN * growth, free))
+
+
+def _by_height(high: float, space: Spacing) -> float:
+    """How wide cards of a trick can be in a square so *high*."""
+    return (high - space.tag - space.below) / (1 + _DROP) / RATIO
+
+
+def _sides(count: int, direction: Direction) -> tuple[Side, ...]:
+    """Where the others sit in turn order: the next player on the side play runs to."""
+    if count == 1:
+        return (Side.RIGHT,)
+    around = {2: (Side.RIGHT, Side.LEFT), 3: (Side.RIGHT, Side.TOP, Side.LEFT)}.get(count, ())
+    return around if direction is Direction.RIGHT else around[::-1]
+
+
+def _with_known(table: RaubScene, sides: Sequence[Side], others: int) -> frozenset[Side]:
+    """Those of whom all know a card in the hand."""
+    holders = (zone.side for zone in table.zones if zone.place is Place.KNOWN)
+    return frozenset(
+        sides[(seat - table.seat) % (others + 1) - 1] for seat in holders if seat is not None
+    )
+
+
+def _column(
+    room: QRectF,
+    sides: Sequence[Side],
+    spots: Mapping[Side | None, QRectF],
+    has_known: frozenset[Side],
+    space: Spacing,
+    growth: float,
+) -> _Column:
+    """The badges of *sides* in *room*, each at the height of its card, and the panel below."""
+
+    fitting: list[_Column] = []
+    for density in space.densities:
+        known = density.known * growth
+        high = min(density.panel * growth, 0.62 * room.height())
+        panel = QRectF(room.left(), room.bottom() - high, room.width(), high)
+        column, below = _Column({}, panel, known), panel.top() - space.gap
+        for side in reversed(sides):
+            taken = density.badge + (known * RATIO + 8 if side in has_known else 0)
+            top = min(spots[side].top() + _BELOW_TOP, below - taken)
+            column.badges[side] = QRectF(room.left(), top, room.width(), density.badge)
+            below = top - space.gap
+        if below + space.gap >= room.top():
+            if all(_is_beside(column.badges[side], spots[side]) for side in sides):
+                return column
+            fitting.append(column)
+    return fitting[0] if fitting else column
+
+
+def _is_beside(badge: QRectF, card: QRectF) -> bool:
+    """Whether most of *badge* is at the height of *card*."""
+    common = min(badge.bottom(), card.bottom()) - max(badge.top(), card.top())
+    return common >= _MOST_BESIDE * badge.height()
 
 
 def _shown(
     table: RaubScene,
     places: RaubPlaces,
-    space: Spacing,
-    others: int,
+    spots: Mapping[Side | None, QRectF],
+    sides: Sequence[Side],
     hand_wide: float,
     left: float,
-    known: float,
+    known: Sequence[float],
 ) -> dict[str, ZonePlace]:
-    """The hand, the trick, cards in others' hands that are *known* wide (0: left out), and tricks
-    that are looked at again, in the rooms of *places*."""
-    square = places.square
-    spots = _spots(square, places.badges, table, others, space)
+    """The hand, the trick, cards in others' hands that are *known* wide in the two columns (none:
+    left out), and tricks that are looked at again, in the rooms of *places*."""
+    square, others = places.square, len(sides)
     zones: dict[str, ZonePlace] = {}
     for zone in table.zones:
+        step = 0 if zone.side is None else (zone.side - table.seat) % (others + 1)
+        side = sides[step - 1] if step else None
         match zone.place:
             case Place.HAND:
                 zones[HAND] = _hand(
                     zone, places.hand, hand_wide, left, places.prompt_bar, places.height
                 )
-            case Place.KNOWN if zone.side is not None and known:
-                zones[zone.key] = _known(zone, places.badges, table, others, places.refe, known)
-            case Place.TRICK if zone.side is not None:
-                rect = spots[zone.side]
-                is_own = zone.side == table.seat
-                zones[zone.key] = _spread(zone, (rect,), square if is_own else rect)
+            case Place.KNOWN if side is not None and known:
+                width = known[side is not Side.LEFT]
+                zones[zone.key] = _known(zone, places.badges[step - 1], width)
+            case Place.TRICK:
+                rect = spots[side]
+                drop = square if side is None else rect
+                zones[zone.key] = _spread(zone, (rect,), drop, _trick_layer(spots, rect))
     looked_at = (zone for zone in table.zones if zone.place is Place.PAST)
     for zone, cell in zip(looked_at, places.past, strict=False):
         zones[zone.key] = _spread(zone, _row_in(cell, others + 1), cell)
     return zones
 
 
-def _in_turn(
-    count: int, left: QRectF, top: QRectF, right: QRectF, direction: Direction
-) -> tuple[QRectF, ...]:
-    """The badges of the others in turn order: the next player sits on the side play runs to."""
-    around = {1: (top,), 2: (right, left), 3: (right, top, left)}.get(count, ())
-    return around if direction is Direction.RIGHT else around[::-1]
+def _trick_layer(spots: Mapping[Side | None, QRectF], rect: QRectF) -> float:
+    """Lower cards lie over higher ones."""
+    return 30.0 + 4 * (rect.top() > min(spot.top() for spot in spots.values()))
 
 
-def _spots(
-    square: QRectF, badges: Sequence[QRectF], table: RaubScene, others: int, space: Spacing
-) -> dict[int, QRectF]:
-    """Where each seat's card of the trick lies, by seat: towards its player."""
-    card_high = (square.height() - space.tag - space.apart - space.below) / 2
-    wide = min(_WIDEST_TRICK, card_high / RATIO, (square.width() - 4 * space.apart) / 3)
+def _spots(square: QRectF, others: int, space: Spacing) -> dict[Side | None, QRectF]:
+    """Where the card of each player of a trick lies, towards the player; None: the own one.
+
+    Those at the sides lie higher than those between them, so that the cards are large.
+    """
+    wide = min(_WIDEST_TRICK, _by_height(square.height(), space), square.width() / _SQUARE)
     tall = wide * RATIO
-    x, y = square.center().x() - wide / 2, square.center().y() - tall / 2 + 6
-    top = QRectF(x, square.top() + space.tag, wide, tall)
-    own = QRectF(x, square.bottom() - space.below - tall, wide, tall)
-    away = wide + min(28.0, (square.width() - 3 * wide) / 4)
-    side = (QRectF(x - away, y, wide, tall), QRectF(x + away, y, wide, tall))
-    count = others + 1
-    found = {int(table.seat): own}
-    for step, badge in enumerate(badges, start=1):
-        is_top = abs(badge.center().x() - square.center().x()) < 1
-        is_right = badge.center().x() > square.center().x()
-        found[(table.seat + step) % count] = top if is_top else side[is_right]
-    return found
+    spare = square.height() - space.tag - space.below - (1 + _DROP) * tall
+    high = square.top() + space.tag + spare / 2
+    low = high + _DROP * tall
+    step = wide * (_STEP_OF_FOUR if others == 3 else _STEP)
+    around: dict[Side | None, tuple[float, float]] = {None: (0, low)}
+    match others:
+        case 1:
+            around = {Side.RIGHT: (0.5, high), None: (-0.5, low)}
+        case 2:
+            around |= {Side.LEFT: (-1, high), Side.RIGHT: (1, high)}
+        case 3:
+            around = {Side.LEFT: (-1.5, high), None: (-0.5, low), Side.TOP: (0.5, high)}
+            around[Side.RIGHT] = (1.5, low)
+    x = square.center().x() - wide / 2
+    return {side: QRectF(x + at * step, y, wide, tall) for side, (at, y) in around.items()}
 
 
 def _hand(
@@ -214,7 +325,7 @@ def _hand(
 ) -> ZonePlace:
     """Cards side by side in the middle, or their backs while they are unseen."""
     count = len(zone.cards) + zone.backs
-    step = min(1.2 * width, (hand.width() - width) / max(1, count - 1))
+    step = min(1.145 * width, (hand.width() - width) / max(1, count - 1))
     x = hand.center().x() - (width + step * (count - 1)) / 2
     places = [
         CardPlace(x + step * index, hand.top(), width, Form.FULL, layer=HAND_LAYER + index)
@@ -225,33 +336,21 @@ def _hand(
     return ZonePlace(HAND, hand, area, QRectF(), cards, tuple(places[len(zone.cards) :]))
 
 
-def _known(
-    zone: Zone,
-    badges: Sequence[QRectF],
-    table: RaubScene,
-    others: int,
-    refe: QRectF,
-    width: float,
-) -> ZonePlace:
-    """Cards *width* wide at the badge of the player who holds them; what is said of them where
-    there is room, at the upper badge only as far as *refe*."""
-    assert zone.side is not None
-    badge = badges[(zone.side - table.seat) % (others + 1) - 1]
-    is_top = badge.top() <= TOP + 1
-    x = badge.right() + 8 if is_top else badge.left() + 8
-    y = badge.top() - 1 if is_top else badge.bottom() + 8
+def _known(zone: Zone, badge: QRectF, width: float) -> ZonePlace:
+    """Cards *width* wide below the *badge* of the player who holds them, and what is said of them
+    where there is room."""
+    x, y = badge.left() + 8, badge.bottom() + 6
     rects = [QRectF(x + n * (width + 4), y, width, width * RATIO) for n in range(len(zone.cards))]
     placed = _spread(zone, rects, badge)
-    label = QRectF(placed.rect.right() + 8, placed.rect.top(), 110, width * RATIO)
-    if is_top:
-        label.setRight(min(label.right(), refe.left() - 8))
+    label = QRectF(placed.rect.right() + 8, placed.rect.top(), 0, width * RATIO)
+    label.setRight(badge.right())
     return replace(placed, label=label if label.width() >= _LEAST_NOTE else QRectF())
 
 
-def _spread(zone: Zone, rects: Sequence[QRectF], drop: QRectF) -> ZonePlace:
+def _spread(zone: Zone, rects: Sequence[QRectF], drop: QRectF, layer: float = 30) -> ZonePlace:
     """Cards in the given rectangles, from the left."""
     cards = tuple(
-        (card, _at(rect, 30 + index))
+        (card, _at(rect, layer + index))
         for index, (card, rect) in enumerate(zip(zone.cards, rects, strict=False))
     )
     whole = QRectF(rects[0]) if rects else QRectF(drop)
@@ -295,7 +394,7 @@ def _centre(table: RaubScene, square: QRectF) -> dict[str, ZonePlace]:
     shown = 1 if table.trumps is not None else max(1, len(upcards.cards))
     columns = 1 + shown
     by_height = (square.height() - 84) / RATIO
-    wide = min(_WIDEST_TRICK, by_height, (square.width() - 24) / columns - 14)
+    wide = min(_WIDEST_SHOWN, by_height, (square.width() - 24) / columns - 14)
     wide = max(LEAST_CARD, wide)
     gap = min(22.0, max(8.0, (square.width() - 24 - columns * wide) / max(1, columns - 1)))
     x = square.center().x() - (columns * wide + (columns - 1) * gap) / 2
@@ -329,42 +428,50 @@ def _centre(table: RaubScene, square: QRectF) -> dict[str, ZonePlace]:
     return found
 
 
-def _in_corner(
-    table: RaubScene, trumps: QRectF, width: float, *, has_room: bool
-) -> dict[str, ZonePlace]:
-    """The card that stands for trumps in the corner, refused upcards *width* wide below it, or
-    behind it where below it there is no room."""
-    found = {}
-    zone = table.zone(UPCARDS)
-    card = sign_rect(trumps)
-    if zone is not None:
-        count = max(0, len(zone.cards) - 1)
-        if has_room:
-            rects = [
-                QRectF(trumps.left() + 8 + n * (width + 6), trumps.bottom() + 6, width,
-                       width * RATIO)
+_PILL: Final = 34.0
+"""Of a panel's height: the Refe that waits, above the cards."""
+_LINE: Final = 24.0
+_WIDEST_TURNED: Final = 66.0
+
+
+def _with_panels(
+    table: RaubScene, places: RaubPlaces, zones: dict[str, ZonePlace], growth: float
+) -> RaubPlaces:
+    """*places* with the card that stands for trumps in its panel, and the upcards that were turned
+    down in theirs, with as many words as have room beside cards that can be read."""
+    upcards, panel = table.zone(UPCARDS), places.refe
+    card = sign_rect(places.trumps)
+    down: tuple[CardPlace, ...] = ()
+    spoken, left = QRectF(), QRectF()
+    if upcards is not None:
+        count = max(0, len(upcards.cards) - 1)
+        top = panel.top() + 10 + (_PILL if table.refes else 0)
+        room = QRectF(panel.left() + 14, top, panel.width() - 28, panel.bottom() - 10 - top)
+        if count:
+            for above, below in ((_LINE, _LINE), (_LINE, 0), (0, 0)):
+                high = room.height() - above - below
+                across = (room.width() - 12 * (count - 1)) / count
+                wide = min(_WIDEST_TURNED * growth, high / RATIO, across)
+                if wide >= KNOWN_CARD:
+                    break
+            wide = max(wide, min(LEAST_CARD, across))
+            spoken = QRectF(room.left(), room.top() - 4, room.width(), above)
+            left = QRectF(room.left(), top + above + wide * RATIO + 4, room.width(), below)
+            down = tuple(
+                _at(QRectF(room.left() + n * (wide + 12), top + above, wide, wide * RATIO))
                 for n in range(count)
-            ]  # fmt: skip
-            refused = [_at(rect) for rect in rects]
-        else:
-            step = STRIP[Form.STACK] * card.width()
-            refused = [
-                CardPlace(card.x() + n * step, card.y(), card.width(), Form.STACK, layer=30 + n / 9)
-                for n in range(count)
-            ]
-            card.translate(count * step, 0)
-        cards = tuple(zip(zone.cards, refused, strict=False))
-        if zone.cards:
-            cards = (*cards, (zone.cards[-1], _at(card, 31)))
-        found[UPCARDS] = ZonePlace(UPCARDS, card, card, QRectF(), cards)
-    talon = table.zone(STOCK)
-    if talon is not None:
-        spot = QRectF(trumps.right() - 30, trumps.bottom() - 34, 18, 18 * RATIO)
-        found[STOCK] = ZonePlace(STOCK, spot, spot, QRectF())
-    return found
+            )
+        cards = tuple(zip(upcards.cards, down, strict=False))
+        if upcards.cards:
+            cards = (*cards, (upcards.cards[-1], _at(card, 31)))
+        zones[UPCARDS] = ZonePlace(UPCARDS, card, card, QRectF(), cards)
+    if table.zone(STOCK) is not None and not table.is_before_play:
+        spot = QRectF(panel.right() - 30, panel.bottom() - 34, 18, 18 * RATIO)
+        zones[STOCK] = ZonePlace(STOCK, spot, spot, QRectF())
+    return replace(places, zones=zones, turned_down=spoken, talon=left)
 
 
 def sign_rect(trumps: QRectF) -> QRectF:
-    """Where the card that made trumps lies in its corner, or the suit alone."""
-    high = min(trumps.height() - 26, 0.4 * trumps.width())
-    return QRectF(trumps.left() + 13, trumps.center().y() - high / 2, high / RATIO, high)
+    """Where the card that made trumps lies in its panel, or the suit alone."""
+    high = min(trumps.height() - 26, 0.43 * trumps.width() * RATIO)
+    return QRectF(trumps.left() + 14, trumps.center().y() - high / 2, high / RATIO, high)

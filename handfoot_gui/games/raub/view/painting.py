@@ -1,4 +1,4 @@
-"""Paints what lies still on the table of Raub: badges, corners, the square and its texts."""
+"""Paints what lies still on the table of Raub: badges, panels, the square and its texts."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from typing import Final
 
 from msgspec.structs import replace
 from PySide6.QtCore import QCoreApplication, QRectF, Qt
-from PySide6.QtGui import QColor, QFontMetricsF, QPen
+from PySide6.QtGui import QColor, QFontMetricsF, QPainterPath, QPen
 
 from handfoot_gui.core.cards import Card, Rank, Suit
 from handfoot_gui.core.messages import PlayerBadge
@@ -27,8 +27,15 @@ _ROOMY_TITLE = 110.0
 """From this width on the suit of trumps is written large."""
 _TITLES = (21.0, 17.0, 15.0, 13.0)
 """Sizes of the suit of trumps, the first that fits."""
-_LEAST_BADGED = 160.0
+_LEAST_BADGED = 150.0
 """Narrower badges have no room for the avatar."""
+_LEAST_LINES = 58.0
+"""Lower badges have one line below the name."""
+_LEAST_LARGE = 76.0
+"""In lower ones name and points are smaller."""
+_LEAST_BOXED = 27.0
+_NAMES = (18.0, 15.0, 14.0, 13.0)
+"""Sizes of a name, the first with which it is whole."""
 _LINES = int(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop | Qt.TextFlag.TextWordWrap)
 
 
@@ -60,47 +67,84 @@ class RaubPainting(Painting[RaubScene, RaubPlaces]):
         if badge.seat >= len(self._table.players):
             return
         player = self._table.players[badge.seat]
+        if self._background.is_dealing:
+            player = replace(player, line=WORDS.cards_counted(badge.cards))
         brush.plate(rect)
         if badge.is_playing and not is_own:
             brush.glow(rect)
-        taken = brush.width(player.score, TextStyle.GRAND_TOTAL, size=22)
-        needed = brush.width(badge.name, TextStyle.NAME) + taken + 8
+        is_low = rect.height() < _LEAST_LARGE
+        names, points = _NAMES[is_low:], 22.0 if is_low else 26.0
+        taken = brush.width(player.score, TextStyle.GRAND_TOTAL, size=points) + 8
+        needed = brush.width(badge.name, TextStyle.NAME, size=names[0]) + taken
         # A name of medium length is whole where the gaps are smaller.
-        gap = 12 if needed <= rect.width() - 70 else 7
+        gap = 13 if needed <= rect.width() - 75 and not is_low else 8
         left = rect.left() + gap
+        rows = self._rows(rect, 2 if rect.height() < _LEAST_LINES else 3)
         if rect.width() >= _LEAST_BADGED:
-            size = 34 if gap == 12 else 28
-            avatar = QRectF(left, rect.center().y() - size / 2, size, size)
-            brush.avatar(badge, avatar)
-            left = avatar.right() + gap
-        room = rect.right() - left - gap
-        # Two lines with the room that is left above, between and below them.
-        spare = (rect.height() - 46) / 14
-        if self._background.is_dealing:
-            player = replace(player, line=WORDS.cards_counted(badge.cards))
-        total = QRectF(left, rect.top() + 4 * spare - 1, room, 28)
-        name = QRectF(left, rect.top() + 5 * spare + 1, room - taken - 8, 22)
-        second = QRectF(left, rect.top() + 7 * spare + 24, room, 21)
-        is_cut = brush.width(badge.name, TextStyle.NAME) > name.width()
-        if is_cut and self._second_width(player) + taken + 8 <= room:
-            # The name has the first line alone, and the total goes where there is room.
-            name.setRight(left + room)
-            total.moveTop(second.center().y() - total.height() / 2)
-            second.setRight(second.right() - taken - 8)
-        brush.text(total, player.score, TextStyle.GRAND_TOTAL, theme.on, RIGHT, size=22)
-        brush.text(name, badge.name, TextStyle.NAME, theme.on, LEFT)
-        self._paint_second(player, second)
+            size = 28.0 if is_low else 36.0
+            top = max(rect.top() + 6, rows[0].center().y() - size * 0.3)
+            brush.avatar(badge, QRectF(left, top, size, size))
+            left += size + gap
+        for row in rows:
+            row.setLeft(left)
+            row.setRight(rect.right() - gap)
+        first, *lines = rows
+        name, total = first.adjusted(0, 0, -taken, 0), QRectF(first)
+        if brush.width(badge.name, TextStyle.NAME, size=names[-1]) > name.width():
+            # The name has the first line alone, and the total goes below it.
+            name, total = first, QRectF(lines[0])
+            for line in lines:
+                line.setRight(line.right() - taken)
+        fits = (s for s in names if brush.width(badge.name, TextStyle.NAME, s) <= name.width() + 1)
+        brush.text(total, player.score, TextStyle.GRAND_TOTAL, theme.on, RIGHT, size=points)
+        size = next(fits, names[-1])
+        brush.text(name, badge.name, TextStyle.NAME, theme.on, LEFT, size=size)
+        if len(lines) == 1:
+            self._paint_second(player, lines[0])
+        else:
+            self._paint_lines_of(player, lines)
 
-    def _second_width(self, player: PlayerFacts) -> float:
-        """Units of all that stands in the second line."""
-        width, wide = self._brush.width, 0.0
+    @staticmethod
+    def _rows(rect: QRectF, count: int) -> list[QRectF]:
+        """The name's row and *count* - 1 lines below it, from top to bottom."""
+        centres = (0.25, 0.53, 0.77) if count > 2 else (0.29, 0.72)
+        high = min(30.0, 0.4 * rect.height())
+        return [
+            QRectF(rect.left(), rect.top() + at * rect.height() - high / 2, rect.width(), high)
+            for at in centres
+        ]
+
+    def _paint_lines_of(self, player: PlayerFacts, lines: list[QRectF]) -> None:
+        """Tricks, or what is owed with a box for each trick; below it who deals, and how many cards
+        were changed."""
+        brush, ink = self._brush, self._theme.on2
+        dealer = translate("Common", "dealer") if player.is_dealer else ""
+        # Boxes say already that there is no trick yet.
+        line = player.line if not player.boxes or any(player.boxes) else ""
+        rest = [line if player.owed else "", dealer, player.changed]
         if player.owed:
-            wide += width(player.owed, TextStyle.LABEL_STRONG) + 14 + 13 * len(player.boxes)
-        if player.line:
-            wide += width(player.line, TextStyle.LABEL) + 10
-        if player.is_dealer:
-            wide += width(translate("Common", "dealer"), TextStyle.LABEL)
-        return wide
+            self._paint_owed(player, lines[0])
+        elif line:
+            brush.text(lines[0], line, TextStyle.LABEL, ink, LEFT)
+        else:
+            lines = lines[1:] + lines[:1] if not dealer else lines[:1]
+        said = [part for part in rest if part]
+        while len(said) > 1 and brush.width(WORDS.row(said), TextStyle.LABEL) > lines[-1].width():
+            said.pop()
+        if said:
+            brush.text(lines[-1], WORDS.row(said), TextStyle.LABEL, ink, LEFT)
+
+    def _paint_owed(self, player: PlayerFacts, line: QRectF) -> None:
+        # Where lines lie close together boxes are as high as their letters.
+        tall = 16.0 if line.height() > _LEAST_BOXED else 11.0
+        brush, wide = self._brush, 17 * len(player.boxes)
+        is_roomy = brush.width(player.owed, TextStyle.LABEL) + 12 + wide <= line.width()
+        owed = player.owed if is_roomy else player.owed_brief
+        brush.text(line, owed, TextStyle.LABEL, self._theme.on2, LEFT)
+        left = line.left() + brush.width(owed, TextStyle.LABEL) + 12
+        for number, is_won in enumerate(player.boxes):
+            box = QRectF(left + 17 * number, line.center().y() - tall / 2, 0.75 * tall, tall)
+            self._box(box, self._theme.best, is_won=is_won)
 
     def _paint_second(self, player: PlayerFacts, line: QRectF) -> None:
         """Tricks or cards changed, what is owed with a box for each trick, who deals."""
@@ -117,7 +161,8 @@ class RaubPainting(Painting[RaubScene, RaubPlaces]):
             brush.text(rest, owed, TextStyle.LABEL_STRONG, theme.on, LEFT)
             rest.setLeft(rest.left() + brush.width(owed, TextStyle.LABEL_STRONG) + 8)
             for is_won in player.boxes:
-                self._box(QRectF(rest.left(), line.top() + 4, 9, 13), is_won=is_won)
+                box = QRectF(rest.left(), line.center().y() - 6.5, 9, 13)
+                self._box(box, theme.on, is_won=is_won)
                 rest.setLeft(rest.left() + 13)
             rest.setLeft(rest.left() + 6)
         wide = brush.width(player.line, TextStyle.LABEL)
@@ -129,13 +174,13 @@ class RaubPainting(Painting[RaubScene, RaubPlaces]):
         if player.is_dealer and brush.width(text, TextStyle.LABEL) <= rest.width() + 1:
             brush.text(rest, text, TextStyle.SMALL, theme.on2, RIGHT)
 
-    def _box(self, rect: QRectF, *, is_won: bool) -> None:
+    def _box(self, rect: QRectF, ink: str, *, is_won: bool) -> None:
         painter = self._brush.painter
-        painter.setPen(QPen(QColor(self._theme.on), 1.4))
-        painter.setBrush(QColor(self._theme.on) if is_won else Qt.BrushStyle.NoBrush)
+        painter.setPen(QPen(QColor(ink), 1.4))
+        painter.setBrush(QColor(ink) if is_won else Qt.BrushStyle.NoBrush)
         painter.drawRoundedRect(rect, 2, 2)
 
-    # --- the corners --------------------------------------------------------------------------
+    # --- the panels ---------------------------------------------------------------------------
 
     def _paint_trumps(self, rect: QRectF) -> None:
         brush, theme, table = self._brush, self._theme, self._table
@@ -149,8 +194,8 @@ class RaubPainting(Painting[RaubScene, RaubPlaces]):
             brush.dashed(card, 6, 1.5)
         else:
             card = self._places.zones[UPCARDS].rect
-        left = card.right() + 15
-        wide = rect.right() - left - 10
+        left = card.right() + 12
+        wide = rect.right() - left - 8
         name, suit = TABLE_WORDS.trumps(table)
         lines = [
             (name, TextStyle.LABEL, theme.on2, 20.0),
@@ -165,7 +210,7 @@ class RaubPainting(Painting[RaubScene, RaubPlaces]):
             is_long = brush.width(table.trumps_how, TextStyle.LABEL) > wide
             lines.append((table.trumps_how, TextStyle.LABEL, theme.on, 40.0 if is_long else 20.0))
         talon = table.zone(STOCK)
-        if talon is not None:
+        if talon is not None and self._places.talon.isEmpty() and not table.is_before_play:
             lines.append((TABLE_WORDS.zone_label(talon), TextStyle.LABEL, theme.on2, 20.0))
         y = rect.center().y() - sum(high for *_, high in lines) / 2
         for text, role, colour, high in lines:
@@ -192,7 +237,16 @@ class RaubPainting(Painting[RaubScene, RaubPlaces]):
         painter = brush.painter
         text = translate("Raub", "Refe")
         wide = brush.width(text, TextStyle.NAME) + 26
-        tag = QRectF(rect.left() + 14, rect.top() + 14, wide, 27)
+        down, talon = self._places.turned_down, table.zone(STOCK)
+        if down.width():
+            above = translate("Raub", "Turned down") if down.height() else ""
+            brush.text(down, above, TextStyle.LABEL, theme.on2, LEFT)
+            if talon is not None and not self._places.talon.isEmpty():
+                below = TABLE_WORDS.in_talon(talon)
+                brush.text(self._places.talon, below, TextStyle.LABEL, theme.on2, LEFT)
+            if not table.refes:
+                return
+        tag = QRectF(rect.left() + 12, rect.top() + (8 if down.width() else 12), wide, 27)
         if table.refes:
             painter.setPen(Qt.PenStyle.NoPen)
             painter.setBrush(QColor(theme.best))
@@ -208,6 +262,8 @@ class RaubPainting(Painting[RaubScene, RaubPlaces]):
             brush.text(title, table.refe_title, TextStyle.NAME, theme.on, LEFT)
         else:
             lines.insert(0, table.refe_title)
+        if down.width():
+            return
         y = tag.bottom() + 8
         painter.setFont(font(TextStyle.LABEL, 1.0))
         for number, line in enumerate(lines):
@@ -262,12 +318,27 @@ class RaubPainting(Painting[RaubScene, RaubPlaces]):
     def _paint_trick_place(self, zone: Zone, place: ZonePlace) -> None:
         """Whose card of the trick comes there."""
         brush = self._brush
+        brush.painter.save()
+        brush.painter.setClipPath(self._not_below_another(zone))
         brush.dashed(place.rect, 7, 1.5)
+        brush.painter.restore()
         names = self._background.names(zone.side) if zone.side is not None else []
         inner, name = place.rect.adjusted(3, 0, -3, 0), "".join(names)
         is_long = brush.width(name, TextStyle.LABEL_STRONG) > inner.width()
         role = TextStyle.SMALL if is_long else TextStyle.LABEL_STRONG
         brush.text(inner, name, role, self._theme.on, CENTRE)
+
+    def _not_below_another(self, zone: Zone) -> QPainterPath:
+        """Where a line around *zone* shows: not on places that lie over it."""
+        square, rect = self._places.square, self._places.zones[zone.key].rect
+        shown = QPainterPath()
+        shown.addRect(square)
+        for other in self._table.zones:
+            if other.place is Place.TRICK and self._places.zones[other.key].rect.top() > rect.top():
+                over = QPainterPath()
+                over.addRect(self._places.zones[other.key].rect)
+                shown = shown.subtracted(over)
+        return shown
 
     def _paint_title(self) -> None:
         """What the deal is at, above talon and upcards."""
@@ -281,11 +352,15 @@ class RaubPainting(Painting[RaubScene, RaubPlaces]):
     def _paint_reason(self, rect: QRectF) -> None:
         if not self._table.why_not:
             return
-        y = rect.center().y() - 22
-        line, text = QRectF(rect.left(), y, rect.width(), 21), translate("Raub", "not now:")
-        self._brush.text(line, text, TextStyle.LABEL_STRONG, self._theme.on, LEFT)
-        room = QRectF(rect.left(), y + 22, rect.width(), rect.bottom() - y - 22)
-        self._paint_lines(room, self._table.why_not, TextStyle.LABEL)
+        text = f"{self._table.why_not_what}\n{self._table.why_not}"
+        painter = self._brush.painter
+        painter.setFont(font(TextStyle.LABEL, 1.0))
+        painter.setPen(QColor(self._theme.on))
+        painter.drawText(
+            rect,
+            int(_LINES | Qt.AlignmentFlag.AlignVCenter) & ~int(Qt.AlignmentFlag.AlignTop),
+            text,
+        )
 
     def _paint_lines(self, room: QRectF, text: str, role: TextStyle) -> None:
         """*text* in as many lines as it takes."""
