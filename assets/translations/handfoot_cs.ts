@@ -1177,6 +1177,10 @@
         <translation>Předtím</translation>
     </message>
     <message>
+        <source>Begin again</source>
+        <translation>Začít znovu</translation>
+    </message>
+    <message>
         <source>Best deal</source>
         <translation>Nejlepší rozdání</translation>
     </message>
@@ -1358,8 +1362,20 @@
         <translation>Učit se hrou</translation>
     </message>
     <message>
+        <source>Leave</source>
+        <translation>Odejít</translation>
+    </message>
+    <message>
         <source>Leave the demo</source>
         <translation>Opustit ukázku</translation>
+    </message>
+    <message>
+        <source>Leave the lesson</source>
+        <translation>Opustit lekci</translation>
+    </message>
+    <message>
+        <source>Leave the puzzle</source>
+        <translation>Opustit hlavolam</translation>
     </message>
     <message>
         <source>Left in the hand</source>
@@ -1409,6 +1425,10 @@
     <message>
         <source>New game</source>
         <translation>Nová hra</translation>
+    </message>
+    <message>
+        <source>Next puzzle</source>
+        <translation>Další hlavolam</translation>
     </message>
     <message>
         <source>No trick</source>
@@ -7737,10 +7757,6 @@
 <context>
     <name>LessonGuide</name>
     <message>
-        <source>Begin again</source>
-        <translation>Začít znovu</translation>
-    </message>
-    <message>
         <source>Begin the lesson again?</source>
         <translation>Začít lekci znovu?</translation>
     </message>
@@ -7749,21 +7765,25 @@
         <translation>Vrátí se na první krok.</translation>
     </message>
     <message>
+        <source>It goes on at this step the next time.</source>
+        <translation>Příště se bude pokračovat od tohoto kroku.</translation>
+    </message>
+    <message>
+        <source>Leave the lesson?</source>
+        <translation>Opustit lekci?</translation>
+    </message>
+    <message>
+        <source>Lesson again</source>
+        <translation>Lekce znovu</translation>
+    </message>
+    <message>
         <source>Next</source>
         <comment>go on</comment>
         <translation>Další</translation>
     </message>
     <message>
-        <source>Now the others play. The line above the hand tells what they do.</source>
-        <translation>Teď hrají ostatní. Řádek nad rukou říká, co dělají.</translation>
-    </message>
-    <message>
         <source>Show me</source>
         <translation>Ukázat</translation>
-    </message>
-    <message>
-        <source>Skip step</source>
-        <translation>Přeskočit krok</translation>
     </message>
     <message>
         <source>Step {number} of {total}</source>
@@ -7783,6 +7803,11 @@
     <message>
         <source>The lesson is over.</source>
         <translation>Lekce skončila.</translation>
+    </message>
+    <message>
+        <source>{name} teaches · step {number} of {total}</source>
+        <extracomment>{name}: the player, or the players of a side. {number}: the number of a move, a deal, a seat, or how many there are. {total}: how many there are in all, or all points together.</extracomment>
+        <translation>Učí {name} · krok {number} z {total}</translation>
     </message>
 </context>
 <context>
@@ -10906,23 +10931,70 @@
 <context>
     <name>PuzzleGuide</name>
     <message>
+        <source>All cards go back to where they were.</source>
+        <translation>Všechny karty se vrátí na svá místa.</translation>
+    </message>
+    <message>
+        <source>Begin the puzzle again?</source>
+        <translation>Začít hlavolam znovu?</translation>
+    </message>
+    <message>
+        <source>Leave the puzzle?</source>
+        <translation>Opustit hlavolam?</translation>
+    </message>
+    <message>
         <source>The puzzle is over.</source>
         <translation>Hlavolam skončil.</translation>
+    </message>
+    <message>
+        <source>What was tried here is not kept.</source>
+        <translation>Co se tu zkusilo, se neuchová.</translation>
     </message>
 </context>
 <context>
     <name>PuzzleTalk</name>
     <message>
-        <source>Back to the puzzles</source>
-        <translation>Zpět k hlavolamům</translation>
-    </message>
-    <message>
-        <source>Next puzzle</source>
-        <translation>Další hlavolam</translation>
+        <source>Answer</source>
+        <translation>Řešení</translation>
     </message>
     <message>
         <source>Not yet: there is a better way.</source>
         <translation>Ještě ne: jde to lépe.</translation>
+    </message>
+    <message>
+        <source>Puzzle {number} of {total}</source>
+        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are. {total}: how many there are in all, or all points together.</extracomment>
+        <translation>Hlavolam {number} z {total}</translation>
+    </message>
+    <message>
+        <source>Puzzle {number} of {total} · solved</source>
+        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are. {total}: how many there are in all, or all points together.</extracomment>
+        <translation>Hlavolam {number} z {total} · vyřešen</translation>
+    </message>
+    <message>
+        <source>Puzzle {number} of {total} · solved at the first try</source>
+        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are. {total}: how many there are in all, or all points together.</extracomment>
+        <translation>Hlavolam {number} z {total} · vyřešen na první pokus</translation>
+    </message>
+    <message>
+        <source>Puzzle {number} of {total}, easy · {game}</source>
+        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are. {total}: how many there are in all, or all points together. {game}: the title of a game.</extracomment>
+        <translation>Hlavolam {number} z {total}, lehký · {game}</translation>
+    </message>
+    <message>
+        <source>Puzzle {number} of {total}, hard · {game}</source>
+        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are. {total}: how many there are in all, or all points together. {game}: the title of a game.</extracomment>
+        <translation>Hlavolam {number} z {total}, těžký · {game}</translation>
+    </message>
+    <message>
+        <source>Puzzle {number} of {total}, medium · {game}</source>
+        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are. {total}: how many there are in all, or all points together. {game}: the title of a game.</extracomment>
+        <translation>Hlavolam {number} z {total}, střední · {game}</translation>
+    </message>
+    <message>
+        <source>Right: {reason}</source>
+        <extracomment>{reason}: why something cannot be.</extracomment>
+        <translation>Správně: {reason}</translation>
     </message>
     <message>
         <source>Show the answer</source>
@@ -10939,6 +11011,11 @@
     <message>
         <source>This was the answer.</source>
         <translation>To bylo řešení.</translation>
+    </message>
+    <message>
+        <source>This was the answer: {reason}</source>
+        <extracomment>{reason}: why something cannot be.</extracomment>
+        <translation>To bylo řešení: {reason}</translation>
     </message>
     <message>
         <source>Try again</source>
@@ -10967,21 +11044,6 @@
 </context>
 <context>
     <name>PuzzlesController</name>
-    <message>
-        <source>Easy puzzle {number}</source>
-        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation>Lehký hlavolam {number}</translation>
-    </message>
-    <message>
-        <source>Hard puzzle {number}</source>
-        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation>Těžký hlavolam {number}</translation>
-    </message>
-    <message>
-        <source>Medium puzzle {number}</source>
-        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation>Střední hlavolam {number}</translation>
-    </message>
     <message>
         <source>The puzzles of this game cannot be read.</source>
         <translation>Hlavolamy této hry nelze přečíst.</translation>
@@ -15250,6 +15312,10 @@ výklad</translation>
         <translation>Znovu</translation>
     </message>
     <message>
+        <source>Skip this step</source>
+        <translation>Přeskočit tento krok</translation>
+    </message>
+    <message>
         <source>This game</source>
         <translation>Tato hra</translation>
     </message>
@@ -16256,6 +16322,10 @@ výklad</translation>
         <translation>Před hrou: přesunout hráče na jiné místo</translation>
     </message>
     <message>
+        <source>Begin a lesson or a puzzle again</source>
+        <translation>Začít lekci nebo hlavolam znovu</translation>
+    </message>
+    <message>
         <source>Change names, or put a bot in a player’s place</source>
         <translation>Změnit jména, nebo na místo hráče posadit robota</translation>
     </message>
@@ -16396,6 +16466,10 @@ výklad</translation>
         <translation>Na další prvek</translation>
     </message>
     <message>
+        <source>Go to the next puzzle</source>
+        <translation>Přejít na další hlavolam</translation>
+    </message>
+    <message>
         <source>Go to the start or the end of the game</source>
         <translation>Na začátek nebo konec hry</translation>
     </message>
@@ -16418,6 +16492,10 @@ výklad</translation>
     <message>
         <source>Keeping score</source>
         <translation>Vedení zápisu</translation>
+    </message>
+    <message>
+        <source>Leave a lesson or a puzzle</source>
+        <translation>Opustit lekci nebo hlavolam</translation>
     </message>
     <message>
         <source>Lift a card of the table besides those lifted</source>
@@ -16582,6 +16660,10 @@ výklad</translation>
     <message>
         <source>Show what may be done now, and why the rest may not</source>
         <translation>Ukázat, co teď lze, a proč ostatní ne</translation>
+    </message>
+    <message>
+        <source>Skip a step of a lesson</source>
+        <translation>Přeskočit krok lekce</translation>
     </message>
     <message>
         <source>Take it back into the hand</source>

@@ -1161,6 +1161,10 @@
         <translation>Vorher</translation>
     </message>
     <message>
+        <source>Begin again</source>
+        <translation>Neu beginnen</translation>
+    </message>
+    <message>
         <source>Best deal</source>
         <translation>Beste Runde</translation>
     </message>
@@ -1342,8 +1346,20 @@
         <translation>Spielend lernen</translation>
     </message>
     <message>
+        <source>Leave</source>
+        <translation>Verlassen</translation>
+    </message>
+    <message>
         <source>Leave the demo</source>
         <translation>Vorführung verlassen</translation>
+    </message>
+    <message>
+        <source>Leave the lesson</source>
+        <translation>Lektion verlassen</translation>
+    </message>
+    <message>
+        <source>Leave the puzzle</source>
+        <translation>Rätsel verlassen</translation>
     </message>
     <message>
         <source>Left in the hand</source>
@@ -1393,6 +1409,10 @@
     <message>
         <source>New game</source>
         <translation>Neues Spiel</translation>
+    </message>
+    <message>
+        <source>Next puzzle</source>
+        <translation>Nächstes Rätsel</translation>
     </message>
     <message>
         <source>No trick</source>
@@ -7639,10 +7659,6 @@
 <context>
     <name>LessonGuide</name>
     <message>
-        <source>Begin again</source>
-        <translation>Von vorn</translation>
-    </message>
-    <message>
         <source>Begin the lesson again?</source>
         <translation>Die Lektion neu beginnen?</translation>
     </message>
@@ -7651,21 +7667,25 @@
         <translation>Sie beginnt wieder beim ersten Schritt.</translation>
     </message>
     <message>
+        <source>It goes on at this step the next time.</source>
+        <translation>Beim nächsten Mal geht es an dieser Stelle weiter.</translation>
+    </message>
+    <message>
+        <source>Leave the lesson?</source>
+        <translation>Die Lektion verlassen?</translation>
+    </message>
+    <message>
+        <source>Lesson again</source>
+        <translation>Lektion noch einmal</translation>
+    </message>
+    <message>
         <source>Next</source>
         <comment>go on</comment>
         <translation>Weiter</translation>
     </message>
     <message>
-        <source>Now the others play. The line above the hand tells what they do.</source>
-        <translation>Jetzt spielen die anderen. Die Zeile über der Hand sagt, was sie tun.</translation>
-    </message>
-    <message>
         <source>Show me</source>
         <translation>Zeigen</translation>
-    </message>
-    <message>
-        <source>Skip step</source>
-        <translation>Überspringen</translation>
     </message>
     <message>
         <source>Step {number} of {total}</source>
@@ -7685,6 +7705,11 @@
     <message>
         <source>The lesson is over.</source>
         <translation>Die Lektion ist zu Ende.</translation>
+    </message>
+    <message>
+        <source>{name} teaches · step {number} of {total}</source>
+        <extracomment>{name}: the player, or the players of a side. {number}: the number of a move, a deal, a seat, or how many there are. {total}: how many there are in all, or all points together.</extracomment>
+        <translation>{name} erklärt · Schritt {number} von {total}</translation>
     </message>
 </context>
 <context>
@@ -10764,23 +10789,70 @@
 <context>
     <name>PuzzleGuide</name>
     <message>
+        <source>All cards go back to where they were.</source>
+        <translation>Alle Karten gehen dorthin zurück, wo sie lagen.</translation>
+    </message>
+    <message>
+        <source>Begin the puzzle again?</source>
+        <translation>Das Rätsel neu beginnen?</translation>
+    </message>
+    <message>
+        <source>Leave the puzzle?</source>
+        <translation>Das Rätsel verlassen?</translation>
+    </message>
+    <message>
         <source>The puzzle is over.</source>
         <translation>Das Rätsel ist zu Ende.</translation>
+    </message>
+    <message>
+        <source>What was tried here is not kept.</source>
+        <translation>Was hier versucht wurde, wird nicht aufgehoben.</translation>
     </message>
 </context>
 <context>
     <name>PuzzleTalk</name>
     <message>
-        <source>Back to the puzzles</source>
-        <translation>Zu den Rätseln</translation>
-    </message>
-    <message>
-        <source>Next puzzle</source>
-        <translation>Nächstes Rätsel</translation>
+        <source>Answer</source>
+        <translation>Lösung</translation>
     </message>
     <message>
         <source>Not yet: there is a better way.</source>
         <translation>Noch nicht: Es geht besser.</translation>
+    </message>
+    <message>
+        <source>Puzzle {number} of {total}</source>
+        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are. {total}: how many there are in all, or all points together.</extracomment>
+        <translation>Rätsel {number} von {total}</translation>
+    </message>
+    <message>
+        <source>Puzzle {number} of {total} · solved</source>
+        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are. {total}: how many there are in all, or all points together.</extracomment>
+        <translation>Rätsel {number} von {total} · gelöst</translation>
+    </message>
+    <message>
+        <source>Puzzle {number} of {total} · solved at the first try</source>
+        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are. {total}: how many there are in all, or all points together.</extracomment>
+        <translation>Rätsel {number} von {total} · beim ersten Versuch gelöst</translation>
+    </message>
+    <message>
+        <source>Puzzle {number} of {total}, easy · {game}</source>
+        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are. {total}: how many there are in all, or all points together. {game}: the title of a game.</extracomment>
+        <translation>Rätsel {number} von {total}, leicht · {game}</translation>
+    </message>
+    <message>
+        <source>Puzzle {number} of {total}, hard · {game}</source>
+        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are. {total}: how many there are in all, or all points together. {game}: the title of a game.</extracomment>
+        <translation>Rätsel {number} von {total}, schwer · {game}</translation>
+    </message>
+    <message>
+        <source>Puzzle {number} of {total}, medium · {game}</source>
+        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are. {total}: how many there are in all, or all points together. {game}: the title of a game.</extracomment>
+        <translation>Rätsel {number} von {total}, mittel · {game}</translation>
+    </message>
+    <message>
+        <source>Right: {reason}</source>
+        <extracomment>{reason}: why something cannot be.</extracomment>
+        <translation>Richtig: {reason}</translation>
     </message>
     <message>
         <source>Show the answer</source>
@@ -10797,6 +10869,11 @@
     <message>
         <source>This was the answer.</source>
         <translation>Das war die Lösung.</translation>
+    </message>
+    <message>
+        <source>This was the answer: {reason}</source>
+        <extracomment>{reason}: why something cannot be.</extracomment>
+        <translation>Das war die Lösung: {reason}</translation>
     </message>
     <message>
         <source>Try again</source>
@@ -10825,21 +10902,6 @@
 </context>
 <context>
     <name>PuzzlesController</name>
-    <message>
-        <source>Easy puzzle {number}</source>
-        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation>Leichtes Rätsel {number}</translation>
-    </message>
-    <message>
-        <source>Hard puzzle {number}</source>
-        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation>Schweres Rätsel {number}</translation>
-    </message>
-    <message>
-        <source>Medium puzzle {number}</source>
-        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation>Mittleres Rätsel {number}</translation>
-    </message>
     <message>
         <source>The puzzles of this game cannot be read.</source>
         <translation>Die Rätsel dieses Spiels lassen sich nicht lesen.</translation>
@@ -15048,6 +15110,10 @@ Meldung</translation>
         <translation>Wiederholen</translation>
     </message>
     <message>
+        <source>Skip this step</source>
+        <translation>Diesen Schritt überspringen</translation>
+    </message>
+    <message>
         <source>This game</source>
         <translation>Dieses Spiel</translation>
     </message>
@@ -16010,6 +16076,10 @@ Meldung</translation>
         <translation>Vor einem Spiel: den Spieler auf einen anderen Platz setzen</translation>
     </message>
     <message>
+        <source>Begin a lesson or a puzzle again</source>
+        <translation>Eine Lektion oder ein Rätsel neu beginnen</translation>
+    </message>
+    <message>
         <source>Change names, or put a bot in a player’s place</source>
         <translation>Namen ändern oder einen Bot für einen Spieler einsetzen</translation>
     </message>
@@ -16150,6 +16220,10 @@ Meldung</translation>
         <translation>Zum nächsten Bedienelement</translation>
     </message>
     <message>
+        <source>Go to the next puzzle</source>
+        <translation>Zum nächsten Rätsel gehen</translation>
+    </message>
+    <message>
         <source>Go to the start or the end of the game</source>
         <translation>Zum Anfang oder Ende des Spiels</translation>
     </message>
@@ -16172,6 +16246,10 @@ Meldung</translation>
     <message>
         <source>Keeping score</source>
         <translation>Punkte schreiben</translation>
+    </message>
+    <message>
+        <source>Leave a lesson or a puzzle</source>
+        <translation>Eine Lektion oder ein Rätsel verlassen</translation>
     </message>
     <message>
         <source>Lift a card of the table besides those lifted</source>
@@ -16336,6 +16414,10 @@ Meldung</translation>
     <message>
         <source>Show what may be done now, and why the rest may not</source>
         <translation>Zeigen, was jetzt möglich ist und warum anderes nicht</translation>
+    </message>
+    <message>
+        <source>Skip a step of a lesson</source>
+        <translation>Einen Schritt einer Lektion überspringen</translation>
     </message>
     <message>
         <source>Take it back into the hand</source>

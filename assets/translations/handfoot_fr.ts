@@ -1161,6 +1161,10 @@
         <translation>Avant</translation>
     </message>
     <message>
+        <source>Begin again</source>
+        <translation>Recommencer</translation>
+    </message>
+    <message>
         <source>Best deal</source>
         <translation>Meilleure donne</translation>
     </message>
@@ -1342,8 +1346,20 @@
         <translation>Apprendre en jouant</translation>
     </message>
     <message>
+        <source>Leave</source>
+        <translation>Quitter</translation>
+    </message>
+    <message>
         <source>Leave the demo</source>
         <translation>Quitter la démonstration</translation>
+    </message>
+    <message>
+        <source>Leave the lesson</source>
+        <translation>Quitter la leçon</translation>
+    </message>
+    <message>
+        <source>Leave the puzzle</source>
+        <translation>Quitter l’énigme</translation>
     </message>
     <message>
         <source>Left in the hand</source>
@@ -1393,6 +1409,10 @@
     <message>
         <source>New game</source>
         <translation>Nouvelle partie</translation>
+    </message>
+    <message>
+        <source>Next puzzle</source>
+        <translation>Énigme suivante</translation>
     </message>
     <message>
         <source>No trick</source>
@@ -7639,10 +7659,6 @@
 <context>
     <name>LessonGuide</name>
     <message>
-        <source>Begin again</source>
-        <translation>Recommencer</translation>
-    </message>
-    <message>
         <source>Begin the lesson again?</source>
         <translation>Recommencer la leçon ?</translation>
     </message>
@@ -7651,21 +7667,25 @@
         <translation>Elle repart de la première étape.</translation>
     </message>
     <message>
+        <source>It goes on at this step the next time.</source>
+        <translation>La prochaine fois, elle reprendra à cette étape.</translation>
+    </message>
+    <message>
+        <source>Leave the lesson?</source>
+        <translation>Quitter la leçon ?</translation>
+    </message>
+    <message>
+        <source>Lesson again</source>
+        <translation>Refaire la leçon</translation>
+    </message>
+    <message>
         <source>Next</source>
         <comment>go on</comment>
         <translation>Suite</translation>
     </message>
     <message>
-        <source>Now the others play. The line above the hand tells what they do.</source>
-        <translation>Maintenant, les autres jouent. La ligne au-dessus de la main dit ce qu’ils font.</translation>
-    </message>
-    <message>
         <source>Show me</source>
         <translation>Montrer</translation>
-    </message>
-    <message>
-        <source>Skip step</source>
-        <translation>Passer l’étape</translation>
     </message>
     <message>
         <source>Step {number} of {total}</source>
@@ -7685,6 +7705,11 @@
     <message>
         <source>The lesson is over.</source>
         <translation>La leçon est finie.</translation>
+    </message>
+    <message>
+        <source>{name} teaches · step {number} of {total}</source>
+        <extracomment>{name}: the player, or the players of a side. {number}: the number of a move, a deal, a seat, or how many there are. {total}: how many there are in all, or all points together.</extracomment>
+        <translation>Professeur : {name} · étape {number} sur {total}</translation>
     </message>
 </context>
 <context>
@@ -10764,23 +10789,70 @@
 <context>
     <name>PuzzleGuide</name>
     <message>
+        <source>All cards go back to where they were.</source>
+        <translation>Toutes les cartes reviennent à leur place.</translation>
+    </message>
+    <message>
+        <source>Begin the puzzle again?</source>
+        <translation>Recommencer l’énigme ?</translation>
+    </message>
+    <message>
+        <source>Leave the puzzle?</source>
+        <translation>Quitter l’énigme ?</translation>
+    </message>
+    <message>
         <source>The puzzle is over.</source>
         <translation>L’énigme est finie.</translation>
+    </message>
+    <message>
+        <source>What was tried here is not kept.</source>
+        <translation>Ce qui a été essayé ici n’est pas conservé.</translation>
     </message>
 </context>
 <context>
     <name>PuzzleTalk</name>
     <message>
-        <source>Back to the puzzles</source>
-        <translation>Retour aux énigmes</translation>
-    </message>
-    <message>
-        <source>Next puzzle</source>
-        <translation>Énigme suivante</translation>
+        <source>Answer</source>
+        <translation>Solution</translation>
     </message>
     <message>
         <source>Not yet: there is a better way.</source>
         <translation>Pas encore : il y a mieux.</translation>
+    </message>
+    <message>
+        <source>Puzzle {number} of {total}</source>
+        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are. {total}: how many there are in all, or all points together.</extracomment>
+        <translation>Énigme {number} sur {total}</translation>
+    </message>
+    <message>
+        <source>Puzzle {number} of {total} · solved</source>
+        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are. {total}: how many there are in all, or all points together.</extracomment>
+        <translation>Énigme {number} sur {total} · résolue</translation>
+    </message>
+    <message>
+        <source>Puzzle {number} of {total} · solved at the first try</source>
+        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are. {total}: how many there are in all, or all points together.</extracomment>
+        <translation>Énigme {number} sur {total} · résolue du premier coup</translation>
+    </message>
+    <message>
+        <source>Puzzle {number} of {total}, easy · {game}</source>
+        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are. {total}: how many there are in all, or all points together. {game}: the title of a game.</extracomment>
+        <translation>Énigme {number} sur {total}, facile · {game}</translation>
+    </message>
+    <message>
+        <source>Puzzle {number} of {total}, hard · {game}</source>
+        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are. {total}: how many there are in all, or all points together. {game}: the title of a game.</extracomment>
+        <translation>Énigme {number} sur {total}, difficile · {game}</translation>
+    </message>
+    <message>
+        <source>Puzzle {number} of {total}, medium · {game}</source>
+        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are. {total}: how many there are in all, or all points together. {game}: the title of a game.</extracomment>
+        <translation>Énigme {number} sur {total}, moyenne · {game}</translation>
+    </message>
+    <message>
+        <source>Right: {reason}</source>
+        <extracomment>{reason}: why something cannot be.</extracomment>
+        <translation>Juste : {reason}</translation>
     </message>
     <message>
         <source>Show the answer</source>
@@ -10797,6 +10869,11 @@
     <message>
         <source>This was the answer.</source>
         <translation>C’était la solution.</translation>
+    </message>
+    <message>
+        <source>This was the answer: {reason}</source>
+        <extracomment>{reason}: why something cannot be.</extracomment>
+        <translation>C’était la solution : {reason}</translation>
     </message>
     <message>
         <source>Try again</source>
@@ -10825,21 +10902,6 @@
 </context>
 <context>
     <name>PuzzlesController</name>
-    <message>
-        <source>Easy puzzle {number}</source>
-        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation>Énigme facile {number}</translation>
-    </message>
-    <message>
-        <source>Hard puzzle {number}</source>
-        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation>Énigme difficile {number}</translation>
-    </message>
-    <message>
-        <source>Medium puzzle {number}</source>
-        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation>Énigme moyenne {number}</translation>
-    </message>
     <message>
         <source>The puzzles of this game cannot be read.</source>
         <translation>Les énigmes de ce jeu ne peuvent pas être lues.</translation>
@@ -15048,6 +15110,10 @@ ici</translation>
         <translation>Refaire</translation>
     </message>
     <message>
+        <source>Skip this step</source>
+        <translation>Passer cette étape</translation>
+    </message>
+    <message>
         <source>This game</source>
         <translation>Cette partie</translation>
     </message>
@@ -16010,6 +16076,10 @@ ici</translation>
         <translation>Avant une partie : mettre le joueur à une autre place</translation>
     </message>
     <message>
+        <source>Begin a lesson or a puzzle again</source>
+        <translation>Recommencer une leçon ou une énigme</translation>
+    </message>
+    <message>
         <source>Change names, or put a bot in a player’s place</source>
         <translation>Changer les noms, ou mettre un robot à la place d’un joueur</translation>
     </message>
@@ -16150,6 +16220,10 @@ ici</translation>
         <translation>Aller à l’élément suivant</translation>
     </message>
     <message>
+        <source>Go to the next puzzle</source>
+        <translation>Passer à l’énigme suivante</translation>
+    </message>
+    <message>
         <source>Go to the start or the end of the game</source>
         <translation>Aller au début ou à la fin de la partie</translation>
     </message>
@@ -16172,6 +16246,10 @@ ici</translation>
     <message>
         <source>Keeping score</source>
         <translation>Tenir la marque</translation>
+    </message>
+    <message>
+        <source>Leave a lesson or a puzzle</source>
+        <translation>Quitter une leçon ou une énigme</translation>
     </message>
     <message>
         <source>Lift a card of the table besides those lifted</source>
@@ -16336,6 +16414,10 @@ ici</translation>
     <message>
         <source>Show what may be done now, and why the rest may not</source>
         <translation>Montrer ce qui est possible maintenant, et pourquoi le reste ne l’est pas</translation>
+    </message>
+    <message>
+        <source>Skip a step of a lesson</source>
+        <translation>Passer une étape d’une leçon</translation>
     </message>
     <message>
         <source>Take it back into the hand</source>

@@ -1177,6 +1177,10 @@
         <translation>Prije</translation>
     </message>
     <message>
+        <source>Begin again</source>
+        <translation>Počni ispočetka</translation>
+    </message>
+    <message>
         <source>Best deal</source>
         <translation>Najbolje dijeljenje</translation>
     </message>
@@ -1358,8 +1362,20 @@
         <translation>Učenje kroz igru</translation>
     </message>
     <message>
+        <source>Leave</source>
+        <translation>Napusti</translation>
+    </message>
+    <message>
         <source>Leave the demo</source>
         <translation>Napusti prikaz</translation>
+    </message>
+    <message>
+        <source>Leave the lesson</source>
+        <translation>Napusti lekciju</translation>
+    </message>
+    <message>
+        <source>Leave the puzzle</source>
+        <translation>Napusti zagonetku</translation>
     </message>
     <message>
         <source>Left in the hand</source>
@@ -1409,6 +1425,10 @@
     <message>
         <source>New game</source>
         <translation>Nova partija</translation>
+    </message>
+    <message>
+        <source>Next puzzle</source>
+        <translation>Sljedeća zagonetka</translation>
     </message>
     <message>
         <source>No trick</source>
@@ -7737,10 +7757,6 @@
 <context>
     <name>LessonGuide</name>
     <message>
-        <source>Begin again</source>
-        <translation>Počni ispočetka</translation>
-    </message>
-    <message>
         <source>Begin the lesson again?</source>
         <translation>Početi lekciju ispočetka?</translation>
     </message>
@@ -7749,21 +7765,25 @@
         <translation>Vraća se na prvi korak.</translation>
     </message>
     <message>
+        <source>It goes on at this step the next time.</source>
+        <translation>Sljedeći put se nastavlja od ovog koraka.</translation>
+    </message>
+    <message>
+        <source>Leave the lesson?</source>
+        <translation>Napustiti lekciju?</translation>
+    </message>
+    <message>
+        <source>Lesson again</source>
+        <translation>Lekcija ponovno</translation>
+    </message>
+    <message>
         <source>Next</source>
         <comment>go on</comment>
         <translation>Nastavi</translation>
     </message>
     <message>
-        <source>Now the others play. The line above the hand tells what they do.</source>
-        <translation>Sad igraju ostali. Redak iznad ruke kaže što rade.</translation>
-    </message>
-    <message>
         <source>Show me</source>
         <translation>Pokaži mi</translation>
-    </message>
-    <message>
-        <source>Skip step</source>
-        <translation>Preskoči korak</translation>
     </message>
     <message>
         <source>Step {number} of {total}</source>
@@ -7783,6 +7803,11 @@
     <message>
         <source>The lesson is over.</source>
         <translation>Lekcija je završena.</translation>
+    </message>
+    <message>
+        <source>{name} teaches · step {number} of {total}</source>
+        <extracomment>{name}: the player, or the players of a side. {number}: the number of a move, a deal, a seat, or how many there are. {total}: how many there are in all, or all points together.</extracomment>
+        <translation>Podučava {name} · korak {number} od {total}</translation>
     </message>
 </context>
 <context>
@@ -10906,23 +10931,70 @@
 <context>
     <name>PuzzleGuide</name>
     <message>
+        <source>All cards go back to where they were.</source>
+        <translation>Sve se karte vraćaju gdje su bile.</translation>
+    </message>
+    <message>
+        <source>Begin the puzzle again?</source>
+        <translation>Početi zagonetku ispočetka?</translation>
+    </message>
+    <message>
+        <source>Leave the puzzle?</source>
+        <translation>Napustiti zagonetku?</translation>
+    </message>
+    <message>
         <source>The puzzle is over.</source>
         <translation>Zagonetka je završena.</translation>
+    </message>
+    <message>
+        <source>What was tried here is not kept.</source>
+        <translation>Ono što je ovdje isprobano ne čuva se.</translation>
     </message>
 </context>
 <context>
     <name>PuzzleTalk</name>
     <message>
-        <source>Back to the puzzles</source>
-        <translation>Sve zagonetke</translation>
-    </message>
-    <message>
-        <source>Next puzzle</source>
-        <translation>Sljedeća zagonetka</translation>
+        <source>Answer</source>
+        <translation>Rješenje</translation>
     </message>
     <message>
         <source>Not yet: there is a better way.</source>
         <translation>Još ne: može i bolje.</translation>
+    </message>
+    <message>
+        <source>Puzzle {number} of {total}</source>
+        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are. {total}: how many there are in all, or all points together.</extracomment>
+        <translation>Zagonetka {number} od {total}</translation>
+    </message>
+    <message>
+        <source>Puzzle {number} of {total} · solved</source>
+        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are. {total}: how many there are in all, or all points together.</extracomment>
+        <translation>Zagonetka {number} od {total} · riješena</translation>
+    </message>
+    <message>
+        <source>Puzzle {number} of {total} · solved at the first try</source>
+        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are. {total}: how many there are in all, or all points together.</extracomment>
+        <translation>Zagonetka {number} od {total} · riješena iz prve</translation>
+    </message>
+    <message>
+        <source>Puzzle {number} of {total}, easy · {game}</source>
+        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are. {total}: how many there are in all, or all points together. {game}: the title of a game.</extracomment>
+        <translation>Zagonetka {number} od {total}, laka · {game}</translation>
+    </message>
+    <message>
+        <source>Puzzle {number} of {total}, hard · {game}</source>
+        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are. {total}: how many there are in all, or all points together. {game}: the title of a game.</extracomment>
+        <translation>Zagonetka {number} od {total}, teška · {game}</translation>
+    </message>
+    <message>
+        <source>Puzzle {number} of {total}, medium · {game}</source>
+        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are. {total}: how many there are in all, or all points together. {game}: the title of a game.</extracomment>
+        <translation>Zagonetka {number} od {total}, srednja · {game}</translation>
+    </message>
+    <message>
+        <source>Right: {reason}</source>
+        <extracomment>{reason}: why something cannot be.</extracomment>
+        <translation>Točno: {reason}</translation>
     </message>
     <message>
         <source>Show the answer</source>
@@ -10939,6 +11011,11 @@
     <message>
         <source>This was the answer.</source>
         <translation>To je bilo rješenje.</translation>
+    </message>
+    <message>
+        <source>This was the answer: {reason}</source>
+        <extracomment>{reason}: why something cannot be.</extracomment>
+        <translation>To je bilo rješenje: {reason}</translation>
     </message>
     <message>
         <source>Try again</source>
@@ -10967,21 +11044,6 @@
 </context>
 <context>
     <name>PuzzlesController</name>
-    <message>
-        <source>Easy puzzle {number}</source>
-        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation>Lagana zagonetka {number}</translation>
-    </message>
-    <message>
-        <source>Hard puzzle {number}</source>
-        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation>Teška zagonetka {number}</translation>
-    </message>
-    <message>
-        <source>Medium puzzle {number}</source>
-        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation>Srednja zagonetka {number}</translation>
-    </message>
     <message>
         <source>The puzzles of this game cannot be read.</source>
         <translation>Zagonetke ove igre ne mogu se pročitati.</translation>
@@ -15250,6 +15312,10 @@ ovdje</translation>
         <translation>Ponovi</translation>
     </message>
     <message>
+        <source>Skip this step</source>
+        <translation>Preskoči ovaj korak</translation>
+    </message>
+    <message>
         <source>This game</source>
         <translation>Ova partija</translation>
     </message>
@@ -16256,6 +16322,10 @@ ovdje</translation>
         <translation>Prije partije: premjesti igrača na drugo mjesto</translation>
     </message>
     <message>
+        <source>Begin a lesson or a puzzle again</source>
+        <translation>Početi lekciju ili zagonetku ispočetka</translation>
+    </message>
+    <message>
         <source>Change names, or put a bot in a player’s place</source>
         <translation>Promijeni imena ili stavi bota na mjesto igrača</translation>
     </message>
@@ -16396,6 +16466,10 @@ ovdje</translation>
         <translation>Na sljedeći element</translation>
     </message>
     <message>
+        <source>Go to the next puzzle</source>
+        <translation>Ići na sljedeću zagonetku</translation>
+    </message>
+    <message>
         <source>Go to the start or the end of the game</source>
         <translation>Na početak ili kraj partije</translation>
     </message>
@@ -16418,6 +16492,10 @@ ovdje</translation>
     <message>
         <source>Keeping score</source>
         <translation>Pisanje bodova</translation>
+    </message>
+    <message>
+        <source>Leave a lesson or a puzzle</source>
+        <translation>Napustiti lekciju ili zagonetku</translation>
     </message>
     <message>
         <source>Lift a card of the table besides those lifted</source>
@@ -16582,6 +16660,10 @@ ovdje</translation>
     <message>
         <source>Show what may be done now, and why the rest may not</source>
         <translation>Pokaži što je sad moguće i zašto ostalo nije</translation>
+    </message>
+    <message>
+        <source>Skip a step of a lesson</source>
+        <translation>Preskočiti korak lekcije</translation>
     </message>
     <message>
         <source>Take it back into the hand</source>

@@ -379,6 +379,15 @@ class BarButton(Struct, frozen=True):
     """It goes by itself; who presses late is not to press what comes in its place."""
 
 
+class Speaker(Struct, frozen=True):
+    """Who speaks in the place of the table: a teacher, a puzzle, the coach."""
+
+    face: PlayerBadge | None = None
+    """Whose picture stands before the sentence; None: a sign stands there."""
+    progress: float | None = None
+    """How far it has come, 0 to 1."""
+
+
 class PromptBar(Struct, frozen=True):
     """The line above the hand.
 
@@ -414,6 +423,13 @@ class PromptBar(Struct, frozen=True):
     about: Seat | None = None
     """Whose act the prompt tells; None: it is for the player whose hand is shown; `TABLE`: it is
     about nobody in particular."""
+    speaker: Speaker | None = None
+    """Who says it, on paper; None: it is said by the table itself. What is said on paper offers
+    nothing that is off."""
+    beside: tuple[BarButton, ...] = ()
+    """Buttons before those that the table chooses."""
+    is_led: bool = False
+    """Of what the table can choose only what is golden is offered."""
 
     @property
     def spoken(self) -> str:

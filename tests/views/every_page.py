@@ -10,10 +10,11 @@ from pathlib import Path
 from typing import Any, Final, TypeAlias
 
 from family_lab import begun, set_out, show, to_cover, wait
+from finding import press
 from finished_games import copy_samples
 from PySide6.QtCore import QPoint, QTimer
 from PySide6.QtGui import QAction
-from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QWidget
+from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
 from pytestqt.qtbot import QtBot
 from whole_program import child
 
@@ -299,7 +300,9 @@ class Walk:
         """A guided deal: something to be read, something to be done, and its longest words."""
         self._program.guided.learn(game)
         self._see(f"lesson of {game}, read")
-        while (read := self._window.page.findChild(QAbstractButton, "lesson-read")) is not None:
+        played = self._program.played
+        assert played is not None
+        while (read := played.view.button("lesson-read")) is not None:
             read.click()
             settle()
         self._see(f"lesson of {game}, done")
@@ -320,13 +323,18 @@ class Walk:
         self._see(f"puzzles of {game}")
         self._press(f"puzzle-{offers[-1].name}")
         self._see(f"puzzle of {game}")
-        self._press("puzzle-answer")
+        played = self._program.played
+        assert played is not None
+        press(played.view, "puzzle-answer")
         self._qtbot.waitUntil(self._is_explained, timeout=60_000)
+        self._see(f"puzzle of {game}, solved")
+        press(played.view, "puzzle-why")
         self._see(f"puzzle of {game}, explained")
         self._program.show_start()
 
     def _is_explained(self) -> bool:
-        return bool(child(self._window.page, QLabel, "guide-note").text())
+        played = self._program.played
+        return played is not None and played.view.button("puzzle-why") is not None
 
     def demo(self, game: str) -> None:
         self._program.watch_demo(game)

@@ -31,6 +31,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 from pytestqt.qtbot import QtBot
+from shiboken6 import isValid
 from whole_program import QUICK, programs
 
 from handfoot_gui.core.preferences import Animation, BotPace, Preferences, TextSize, ThemeChoice
@@ -148,6 +149,9 @@ def faults(window: QWidget) -> Iterator[str]:
     for action in window.actions():
         yield from read(action.toolTip(), action.statusTip(), action.whatsThis())
     for widget in (window, *window.findChildren(QWidget)):
+        if not isValid(widget):
+            # A tool tip, in whose place another one has come.
+            continue
         yield from read(widget.toolTip(), widget.statusTip(), widget.whatsThis())
         # The tool tip itself guesses; what it was given is read below.
         if isinstance(widget, QLabel) and widget.metaObject().className() != "QTipLabel":

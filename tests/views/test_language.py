@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 from catalogues import make_translation, translation_tool
-from finding import press, texts
+from finding import texts
 from msgspec.structs import replace
 from PySide6.QtCore import QCoreApplication, QEvent, QLocale, Qt, QTimer
 from PySide6.QtGui import QAction
@@ -365,7 +365,8 @@ def test_another_language_is_there_at_once_wherever_the_program_is(
         program.preferences_controller.remember(kept)
         program.guided.learn("raub")
         program = chosen(program, qtbot, ENGLISH)
-        said = child(program.window.page, QLabel, "guide-text").text()
+        assert program.played is not None
+        said = program.played.scene.actions.bar.prompt
         assert said.startswith("This card was turned up.")
         # And a puzzle goes on, with the page behind it.
         program.guided.show_puzzles("raub")
@@ -373,8 +374,9 @@ def test_another_language_is_there_at_once_wherever_the_program_is(
             "raub", program.guided.puzzles_controller.page.facts.offers[3].name
         )
         program = chosen(program, qtbot, "fr")
-        assert child(program.window.page, QLabel, "guide-text").text().startswith("«")
-        press(program.window.page, "puzzle-leave")
+        assert program.played is not None
+        assert program.played.scene.actions.bar.prompt.startswith("«")
+        program.window.commands.game.leave_guide.trigger()
         program = chosen(program, qtbot, ENGLISH)
         assert program.window.page is program.guided.puzzles_controller.page
 

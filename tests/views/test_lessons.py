@@ -55,14 +55,14 @@ def kept_step(program: Controller, game: PlayedGame) -> str:
 
 
 def told(program: Controller) -> str:
-    return child(program.window.page, QLabel, "guide-text").text()
+    return game_of(program).scene.actions.bar.prompt
 
 
 class Clicks:
     """A player who does what is asked with clicks of a real mouse."""
 
-    def read(self, program: Controller) -> None:
-        press(program.window.page, "lesson-read")
+    def read(self, game: PlayedGame) -> None:
+        press(game.view, "lesson-read")
 
     def press(self, game: PlayedGame, code: str) -> None:
         press(game.view, code)
@@ -83,6 +83,11 @@ class Clicks:
             self.press(game, zones[0].removeprefix(BUTTON))
         elif zones:
             self.use(game, zones[0])
+
+
+def buttons_of(game: PlayedGame) -> list[str]:
+    """The codes of the buttons that can be seen, from left to right."""
+    return [button.objectName() for button in game.view.visible_buttons]
 
 
 class Drags(Clicks):
@@ -108,8 +113,8 @@ class Drags(Clicks):
 class Keys(Clicks):
     """One without a mouse: Enter, the keys on the buttons, arrows, Home, Tab and Space."""
 
-    def read(self, program: Controller) -> None:
-        QTest.keyClick(program.window.focusWidget(), Qt.Key.Key_Return)
+    def read(self, game: PlayedGame) -> None:
+        QTest.keyClick(game.view, Qt.Key.Key_Return)
 
     def press(self, game: PlayedGame, code: str) -> None:
         (key,) = (one.key for one in game.scene.actions.buttons if one.code == code)
@@ -153,13 +158,11 @@ def drag(game: PlayedGame, start: QPoint, end: Callable[[], QPoint]) -> None:
 
 
 def do_what_is_said(program: Controller, game: PlayedGame, player: Clicks) -> None:
-    read = program.window.page.findChild(Button, "lesson-read")
-    if read is not None:
-        assert read.hasFocus()
-        assert game.view.visible_buttons == [], "no other button passes over what is said"
-        player.read(program)
+    assert game.view.hasFocus()
+    if game.view.button("lesson-read") is not None:
+        assert len(game.view.visible_buttons) == 1, "no other button passes over what is said"
+        player.read(game)
     else:
-        assert game.view.hasFocus()
         tutor = tutor_of(game.record.game, kept_step(program, game))
         step = tutor.step
         assert step is not None
@@ -213,8 +216,10 @@ def test_a_lesson_is_played_from_its_first_to_its_last_step(
     child(program.window.page, QAction, f"learn-{name}").trigger()
     game = game_of(program)
     said = play_on(program, game, qtbot, player=player)
-    assert said == [step.text for step in tutor_of(name).steps]
+    assert [*said, told(program)] == [step.text for step in tutor_of(name).steps]
     assert game.record.moves == tutor_of(name).lesson.moves
+    assert buttons_of(game) == ["lesson-score", "lesson-again", "lesson-real-game"]
+    press(game.view, "lesson-score")
     assert program.game_controller.pages.is_at_score
     assert Saves().search().all().games == (), "no file is kept of it"
     page = program.window.page
@@ -222,15 +227,12 @@ def test_a_lesson_is_played_from_its_first_to_its_last_step(
     real = child(page, Button, "real-game")
     assert (real.text(), real.kind) == ("Play a real game", ButtonKind.PRIMARY)
     press(page, "table")
-    assert told(program) == said[-1]
+    assert told(program) == tutor_of(name).steps[-1].text
     for key in (Qt.Key.Key_H, Qt.Key.Key_Question):
         QTest.keyClick(game.view, key)
         assert game.scene.actions.bar.prompt == "The lesson is over."
         game.messages.forget()
-    assert child(program.window.page, Button, "lesson-real-game").hasFocus()
-    press(program.window.page, "lesson-score")
-    press(program.window.page, "table")
-    press(program.window.page, "lesson-real-game")
+    QTest.keyClick(game.view, Qt.Key.Key_Return)
     setup = program.setup_controller.new_game_page
     assert program.window.page is setup
     assert setup.choice().game == name
@@ -293,38 +295,41 @@ def test_a_lesson_is_taken_up_at_every_step(name: str) -> None:
 def test_a_step_is_shown_and_done_for_who_asks_and_a_reader_hears_it(
     program: Controller, qtbot: QtBot
 ) -> None:
-    tops: set[int] = set()
+    tops: set[float] = set()
     program.guided.learn("raub")
     game = game_of(program)
-    heard = told_by(game.scene.announced)
+    heard = told_by(game.scene.actions.announced)
     for name in ("aim", "look", "upcard", "dalje"):
         play_on(program, game, qtbot, until=name)
     assert tutor_of("raub", "dalje").steps[4].text in heard
-    press(program.window.page, "lesson-help")
+    assert buttons_of(game) == ["dalje"], "what does it needs not be shown"
+    program.window.commands.game.hint.trigger()
     assert "Hint: say Dalje" in game.scene.actions.bar.prompt
-    top = game.view.y()
-    game.play.changed.connect(lambda: tops.add(game.view.y()))
-    press(program.window.page, "lesson-skip")
+    top = game.scene.canvas.places.prompt_bar.top()
+    game.play.changed.connect(lambda: tops.add(game.scene.canvas.places.prompt_bar.top()))
+    program.window.commands.game.skip.trigger()
     qtbot.waitUntil(lambda: kept_step(program, game) == "second-upcard")
     assert tops == {top}, "the table stays where it is"
     # Nobody moves before what is said was read.
     play_on(program, game, qtbot, until="aside")
-    press(program.window.page, "lesson-help")
+    press(game.view, "lesson-help")
     assert [card.code for card in game.scene.selection.cards] == ["8D1"]
     assert game.scene.canvas.signs.pointed_out[1] == ("aside",)
-    press(program.window.page, "lesson-skip")
+    program.window.commands.game.skip.trigger()
     assert kept_step(program, game) == "change"
     with answering("keep") as asked:
-        press(program.window.page, "lesson-again")
+        program.window.commands.game.again.trigger()
     assert asked == ["Begin the lesson again?"]
     assert kept_step(program, game) == "change", "nothing is lost unasked"
     with answering("do-it") as asked:
-        press(program.window.page, "lesson-again")
+        program.window.commands.game.again.trigger()
     assert asked
     assert kept_step(program, game_of(program)) == "welcome"
-    press(program.window.page, "lesson-again")
+    program.window.commands.game.again.trigger()
     assert kept_step(program, game_of(program)) == "welcome", "at the first step nothing is lost"
-    press(program.window.page, "lesson-leave")
+    with answering("do-it") as asked:
+        program.window.commands.game.leave_guide.trigger()
+    assert asked == ["Leave the lesson?"]
     assert program.start_controller.is_shown
 
 
@@ -334,7 +339,7 @@ def test_a_hint_to_ask_the_partner_does_not_sound_as_if_the_partner_went_out(
     program.window.set_preferences(replace(LIKED, lessons={"hand-and-foot": "ask"}))
     program.guided.learn("hand-and-foot")
     qtbot.waitUntil(lambda: kept_step(program, game_of(program)) == "ask")
-    press(program.window.page, "lesson-help")
+    QTest.keyClick(game_of(program).view, Qt.Key.Key_H)
     assert "Hint: ask Josip whether to go out." in game_of(program).scene.actions.bar.prompt
 
 
@@ -345,7 +350,7 @@ class Skips(Clicks):
         self._program = program
 
     def do(self, _game: PlayedGame, _step: Step) -> None:
-        press(self._program.window.page, "lesson-skip")
+        self._program.window.commands.game.skip.trigger()
 
 
 class Shown(Keys):
@@ -358,7 +363,8 @@ class Shown(Keys):
         if not step.laid_out:
             super().do(game, step)
             return
-        press(self._program.window.page, "lesson-help")
+        if "lesson-help" in buttons_of(game):
+            press(game.view, "lesson-help")
         QTest.keyClick(game.view, Qt.Key.Key_Return)
 
 
@@ -391,9 +397,8 @@ def test_what_is_to_be_done_is_not_heard_while_there_is_something_to_be_read(
         reader.hears(steps[place].text)
         reader.rests()
         assert "draw two cards" not in reader.all
-        press(program.window.page, "lesson-read")
-    reader.hears("Marta, draw two cards.")
-    assert steps[3].text in reader.heard[-1]
+        press(game_of(program).view, "lesson-read")
+    reader.hears(f"{steps[3].text} Josip teaches · step 4 of 37")
 
 
 def test_what_is_not_meant_is_answered_kindly_and_breaks_nothing(
@@ -407,8 +412,10 @@ def test_what_is_not_meant_is_answered_kindly_and_breaks_nothing(
     click(game, card_spot(game, nine))
     click(game, zone_spot(game, DISCARD))
     assert game.record == before
-    assert told(program) == asked
-    assert game.scene.actions.bar.prompt.endswith("Here it goes on as Josip says.")
+    bar = game.scene.actions.bar
+    assert bar.prompt.endswith("Here it goes on as Josip says.")
+    assert bar.facts == asked, "what is asked still stands there"
+    assert buttons_of(game) == ["lesson-help"]
     # What is taken back is taught once more.
     program.window.commands.game.undo.trigger()
     steps = {step.name: step.text for step in tutor_of("hand-and-foot").steps}
@@ -431,10 +438,12 @@ def test_cards_that_lie_apart_glow_once_more(program: Controller, qtbot: QtBot) 
     assert pointed_at(game) == row
 
 
+@pytest.mark.timing(button_gone=400)
 def test_who_presses_next_once_too_often_skips_nothing(program: Controller, qtbot: QtBot) -> None:
     program.guided.learn("hand-and-foot")
     window = program.window
-    at = child(window.page, Button, "lesson-read")
+    at = game_of(program).view.button("lesson-read")
+    assert at is not None
     place = at.mapTo(window, at.rect().center())
     for _ in range(6):
         pressed = window.childAt(place)
@@ -443,6 +452,7 @@ def test_who_presses_next_once_too_often_skips_nothing(program: Controller, qtbo
         QApplication.processEvents()
     game = game_of(program)
     assert kept_step(program, game) == "draw"
+    qtbot.wait(500)
     # The table lays a red three down, which is nobody's turn.
     seen: set[str] = set()
     game.play.changed.connect(lambda: seen.add(told(program)))

@@ -23,6 +23,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QFileDialog, QLabel, QLineEdit, QPushButton
 from pytestqt.qtbot import QtBot
 from recorded import game
+from rules_lab import answering
 from whole_program import child, programs
 
 from handfoot_gui.core.preferences import Animation, BotPace, Preferences
@@ -542,7 +543,8 @@ def test_the_first_start_asks_who_plays_and_never_again(
     # Nor does the answer take the way to the first game away.
     press(page, "learn-first")
     press(program.window.page, "lesson-read")
-    press(program.window.page, "lesson-leave")
+    with answering("do-it"):
+        program.window.commands.game.leave_guide.trigger()
     again = make()
     again.start()
     learn = child(again.start_controller.page, QPushButton, "learn-first")

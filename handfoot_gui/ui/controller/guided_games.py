@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from handfoot_gui.core.record import Player
     from handfoot_gui.session.puzzle import Attempt
     from handfoot_gui.ui.game.guides.guide import Guide
+    from handfoot_gui.ui.game.guides.puzzle_talk import PuzzlePlace
     from handfoot_gui.ui.pages.puzzles.controller import PuzzlesController
 
 
@@ -109,12 +110,12 @@ class GuidedGames(QObject):
         self._program.begin_afresh()
         self.puzzles_controller.show(game, after)
 
-    def _on_puzzle_opened(self, attempt: Attempt, heading: str) -> None:
+    def _on_puzzle_opened(self, attempt: Attempt, place: PuzzlePlace) -> None:
         from handfoot_gui.ui.game.guides.puzzle import PuzzleGuide
 
         self._program.begin_afresh()
         puzzles, game, name = self.puzzles_controller, attempt.game, attempt.puzzle.name
-        guide = PuzzleGuide(attempt, heading, self)
+        guide = PuzzleGuide(attempt, place, self)
 
         def note(is_solved: bool) -> None:
             if said := puzzles.note(attempt, is_solved=is_solved):

@@ -173,6 +173,7 @@ class GameController(QObject):
             can = played.scoring.can_write_lines
             of_lines = {Command.LINES: played.write_lines if can else NotNow(why, say)}
             answers |= of_lines
+        answers |= {} if played.guide is None else played.guide.answers
         if played.screen.can_cover:
             answers[Command.COVER] = played.screen.cover
         self._window.pages.answer(table, answers)

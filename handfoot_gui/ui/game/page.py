@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from msgspec.structs import replace
 from PySide6.QtCore import QEvent, QObject, QPoint, QSize, Qt, QTimer
@@ -20,9 +20,6 @@ from handfoot_gui.ui.widgets.labels import Marker, label
 from handfoot_gui.ui.widgets.layouts import horizontal, vertical
 from handfoot_gui.ui.widgets.theme import LEAST_TABLE, Style, TextStyle, on_table
 from handfoot_gui.ui.window.actions import why_not
-
-if TYPE_CHECKING:
-    from handfoot_gui.ui.game.guides.guide_panel import GuidePanel
 
 DRAWER_BELOW: Final = 1180
 """Units of width below which the side panel is a drawer."""
@@ -227,8 +224,6 @@ class GamePage(Felt):
         self.panel.turned.connect(self._place_drawer)
         rows = vertical(style, self, margins=(0, 0, 0, 0), gap=0)
         rows.addWidget(self.bar)
-        self._rows = rows
-        self._guide: GuidePanel | None = None
         self._middle = TableRow(style)
         rows.addLayout(self._middle, 1)
         self._middle.lay(self.panel, style)
@@ -250,18 +245,6 @@ class GamePage(Felt):
         if self.is_compact:
             # Left open in the game before, it would lie over the first button of this one.
             self.panel.hide()
-
-    def set_guide(self, panel: GuidePanel | None) -> None:
-        """Put what a guide says between bar and table, and what lies beside the table into
-        the drawer; None: no more."""
-        if self._guide is not None:
-            self._rows.removeWidget(self._guide)
-            self._guide.setParent(None)
-            self._guide.deleteLater()
-        self._guide = panel
-        if panel is not None:
-            self._rows.insertWidget(1, panel)
-        self._arrange()
 
     def settle(self) -> None:
         """Lay the page out now, so that the table is drawn in its right size the first time."""
@@ -285,8 +268,6 @@ class GamePage(Felt):
         self._style = style
         self.set_felt(style)
         self.panel.set_style(style)
-        if self._guide is not None:
-            self._guide.set_style(style)
         self._arrange()
 
     def toggle_drawer(self) -> None:
@@ -343,8 +324,7 @@ class GamePage(Felt):
     def _arrange(self) -> None:
         self.bar.fit(self._style, self.size())
         # A table that shows scores and moves itself has the panel as a drawer at any width.
-        has_panel = self._facts.has_panel and self._guide is None
-        is_compact = self._is_narrow or not has_panel
+        is_compact = self._is_narrow or not self._facts.has_panel
         if is_compact != self.is_compact:
             self.is_compact = is_compact
             if is_compact:

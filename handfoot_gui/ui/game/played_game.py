@@ -352,10 +352,7 @@ class PlayedGame(QObject):
         self.pages.show_table()
         if was_at_score:
             self.messages.come_back()
-        if self.guide is None:
-            self.view.setFocus()
-        else:
-            self.guide.give_focus()
+        self.view.setFocus()
 
     def show_score(self) -> None:
         """Show the finished deals."""

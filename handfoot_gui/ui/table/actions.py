@@ -82,7 +82,8 @@ class Actions(QObject):
         said = Utterance("", about, BAR)
         if not (bar.is_narration or bar.is_silent):
             answers = self._answers() if bar.is_question else ""
-            said = Utterance(bar.spoken, about, BAR, (bar.heard_facts, answers))
+            heard_facts = bar.heard_facts if bar.speaker is None else bar.facts
+            said = Utterance(bar.spoken, about, BAR, (heard_facts, answers))
         self.announced.emit(said)
 
     def _answers(self) -> str:
@@ -101,7 +102,7 @@ class Actions(QObject):
         assert self.question is not None
         name = self._own_name
         prompt = asked(name, self.question.prompt)
-        return PromptBar(name=name, prompt=prompt, is_question=True)
+        return PromptBar(name=name, prompt=prompt, is_question=True, speaker=self.bar.speaker)
 
     @property
     def shown_bar(self) -> PromptBar:
@@ -132,9 +133,19 @@ class Actions(QObject):
     @property
     def buttons(self) -> tuple[BarButton, ...]:
         """The buttons of the prompt bar as they are now."""
-        if self.bar.buttons is not None and self.question is None:
-            return self.bar.buttons
-        return self._seat_table.buttons(self._canvas.delegate.words, self._own_name, self.key_of)
+        bar, words = self.bar, self._canvas.delegate.words
+        if bar.buttons is not None and self.question is None:
+            return bar.buttons
+        offered = self._seat_table.buttons(words, self._own_name, self.key_of)
+        if bar.speaker is None or self._seat_table.pending:
+            return offered
+        offered = tuple(
+            button
+            for button in offered
+            if button.is_on and (button.role is ButtonRole.PRIMARY or not bar.is_led)
+        )
+        # Whoever leads shows how to do something, or what does it, never both.
+        return offered if bar.is_led and offered else (*bar.beside, *offered)
 
     def key_of(self, act: Action[Any]) -> str:
         """The key of *act*, which never leads to cards as well."""
@@ -170,7 +181,10 @@ class Actions(QObject):
 
     def press(self, code: str) -> None:
         """Press the prompt bar's button *code*, if it is there and on."""
-        if self.bar.buttons is None or self.question is not None:
+        own = self.bar.beside if self.bar.buttons is None else self.bar.buttons
+        if self._seat_table.pending and (self.bar.buttons is None or self.question is not None):
             self._seat_table.press(code)
-        elif any(button.is_on and button.code == code for button in self.bar.buttons):
+        elif any(button.is_on and button.code == code for button in own):
             self.button_pressed.emit(code)
+        elif self.bar.buttons is None:
+            self._seat_table.press(code)

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from PySide6.QtCore import QDeadlineTimer, QObject, QRectF, QSize, Qt
+from PySide6.QtCore import QDeadlineTimer, QObject, QRectF, QSize, Qt, QVariantAnimation
 from PySide6.QtGui import QPainter, QPixmap
 from PySide6.QtWidgets import QGraphicsPixmapItem, QWidget
 
-from handfoot_gui.core.messages import BarButton
+from handfoot_gui.core.messages import BarButton, PromptBar
 from handfoot_gui.core.seats import TABLE
 from handfoot_gui.ui.art.pictures import painted
 from handfoot_gui.ui.table.prompt_bar import (
@@ -21,9 +21,20 @@ from handfoot_gui.ui.table.prompt_bar import (
     paint_prompt_bar,
 )
 from handfoot_gui.ui.table.scene import TableScene
+from handfoot_gui.ui.table.speech_band import BAND_HEIGHT, SHADOW, paint_band
 from handfoot_gui.ui.widgets.timing import Timing
 
 _LAYER: Final = 20
+_MOST_UP: Final = 8.0
+_MOST_DOWN: Final = 10.0
+"""Units by which a band of paper may be higher than the strip in whose place it lies."""
+
+
+def band_rect(bar: QRectF) -> QRectF:
+    """Where a band of paper lies in the place of the prompt bar *bar*."""
+    missing = max(0.0, BAND_HEIGHT - bar.height())
+    up = min(_MOST_UP, missing / 2)
+    return bar.adjusted(0, -up, 0, min(_MOST_DOWN, missing - up))
 
 
 class BarButtons(QObject):
@@ -46,6 +57,15 @@ class BarButtons(QObject):
         """All that its picture shows."""
         self._quiet = QDeadlineTimer()
         """Until then the buttons take no press."""
+        self._gone = QGraphicsPixmapItem()
+        """What was said before, while it fades."""
+        self._gone.setZValue(_LAYER + 1)
+        self._gone.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+        self._gone.hide()
+        scene.addItem(self._gone)
+        self._fading = QVariantAnimation(self, startValue=1.0, endValue=0.0)
+        self._fading.valueChanged.connect(self._gone.setOpacity)
+        self._fading.finished.connect(self._gone.hide)
         scene.canvas.arranged.connect(self._arrange)
         scene.actions.prompt_bar_changed.connect(self._arrange)
         scene.canvas.cursor_moved.connect(self._paint)
@@ -54,6 +74,17 @@ class BarButtons(QObject):
     def visible(self) -> list[PromptBarButton]:
         """The buttons from left to right."""
         return [widget for widget in self._widgets if widget.isVisibleTo(self._view)]
+
+    @property
+    def rect(self) -> QRectF:
+        """Where the bar is painted, in units."""
+        bar = self._scene.canvas.places.prompt_bar
+        return bar if self._scene.actions.shown_bar.speaker is None else band_rect(bar)
+
+    @property
+    def is_fading(self) -> bool:
+        """Whether what was said before can still be seen."""
+        return self._gone.isVisible()
 
     @property
     def picture(self) -> QPixmap:
@@ -67,12 +98,13 @@ class BarButtons(QObject):
 
     def _arrange(self) -> None:
         canvas, actions = self._scene.canvas, self._scene.actions
-        bar, values = canvas.places.prompt_bar, tuple[BarButton, ...]()
+        bar, values = self.rect, tuple[BarButton, ...]()
         if not canvas.shown.is_empty:
             values = fitting(actions.buttons, bar, keeps_facts=actions.bar.keeps_facts)
         while len(self._widgets) < len(values):
             self._widgets.append(self._made())
-        rects = button_rects(values, bar)
+        is_paper = actions.shown_bar.speaker is not None
+        rects = button_rects(values, bar, is_paper=is_paper)
         if self._are_in_the_way(values, rects):
             self._quiet = QDeadlineTimer(self._timing.button_gone)
         self._shown, self._rects = values, rects
@@ -132,9 +164,11 @@ class BarButtons(QObject):
         if canvas.shown.is_empty:
             self._item.setPixmap(QPixmap())
             self._painted = ()
+            self._fading.stop()
+            self._gone.hide()
             return
-        scale, bar = canvas.scale, canvas.places.prompt_bar
-        whole = bar.adjusted(-8, -8, 8, 8)
+        scale, bar = canvas.scale, self.rect
+        whole = bar.adjusted(-SHADOW, -SHADOW, SHADOW, SHADOW)
         theme = canvas.style.theme
         end = self._rects[0].left() if self._rects else bar.right() - 8
         shown = scene.actions.shown_bar
@@ -150,17 +184,44 @@ class BarButtons(QObject):
                 scale.k, scale.dpr)  # fmt: skip
         if seen == self._painted:
             return
-        self._painted = seen
+        before, self._painted = self._painted, seen
+        speaker = shown.speaker
 
         def paint(painter: QPainter) -> None:
             painter.scale(scale.k, scale.k)
             painter.translate(-whole.topLeft())
-            paint_prompt_bar(
-                painter, theme, bar, shown, who, end, is_playing=is_playing, legend=legend
-            )
+            if speaker is None:
+                paint_prompt_bar(
+                    painter, theme, bar, shown, who, end, is_playing=is_playing, legend=legend
+                )
+            else:
+                paint_band(painter, theme, bar, shown, speaker, end)
+            is_paper = speaker is not None
             for value, rect, state in zip(self._shown, self._rects, states, strict=True):
-                paint_button(painter, theme, rect, value, state)
+                paint_button(painter, theme, rect, value, state, is_paper=is_paper)
+
+        self._fade(before, seen)
 
         size = QSize(*(round(side * scale.k * scale.dpr) for side in whole.size().toTuple()))
         self._item.setPixmap(painted(size, scale.dpr, paint))
         self._item.setPos(scale.point(whole.x(), whole.y()))
+
+    def _fade(self, before: tuple[object, ...], now: tuple[object, ...]) -> None:
+        """Let what was said on paper fade over what is said there now, where that is elsewhere."""
+        if before[:2] != now[:2]:
+            self._fading.stop()
+            self._gone.hide()
+            return
+        old, new = before[2], now[2]
+        assert isinstance(old, PromptBar)
+        assert isinstance(new, PromptBar)
+        is_paper = None not in (old.speaker, new.speaker)
+        time = round(self._timing.band_fade * min(1.0, self._scene.canvas.cards.animator.factor))
+        if is_paper and old.prompt != new.prompt and time and self._view.isVisible():
+            self._fading.stop()
+            self._gone.setPixmap(self._item.pixmap())
+            self._gone.setPos(self._item.pos())
+            self._gone.setOpacity(1.0)
+            self._gone.show()
+            self._fading.setDuration(time)
+            self._fading.start()

@@ -114,7 +114,7 @@ class Canvas(QObject):
         self._pointed_at: Card | None = None
         self.pointed_zone: str | None = None
         """The zone that the pointer rests on."""
-        self._layouts = Layouts()
+        self.layouts = Layouts()
 
     @property
     def table(self) -> Table:
@@ -190,7 +190,7 @@ class Canvas(QObject):
         self.cards.animator.factor = SYSTEM.motion(wanted.animation)
         self.marks.pictures.restyle(theme, self.atlas.style)
         self._scene.setSceneRect(0, 0, *self.scale.room)
-        self._layouts.forget()
+        self.layouts.forget()
         self.background.show(NOTHING)
         self.background.age()
         self.seat_table.refresh(is_animated=False)
@@ -247,7 +247,7 @@ class Canvas(QObject):
             large=self.large.on(table),
             opening=self.signs.opening,
         )
-        laid_out = self._layouts.of(self.delegate, table.without(self._grabbed), viewport)
+        laid_out = self.layouts.of(self.delegate, table.without(self._grabbed), viewport)
         places = self._hand.kept(table, laid_out) if self.keeps_hand else laid_out
         new = self.delegate.new_meld(table.own_side) if has_new_meld else None
         hands, places = self.ending.turned_up(table, self.badges, places)

@@ -6,6 +6,7 @@ from abc import ABC, abstractmethod
 from typing import ClassVar
 
 from msgspec import Struct
+from msgspec.structs import replace
 from PySide6.QtCore import QRectF
 from PySide6.QtWidgets import QGraphicsItem
 
@@ -51,6 +52,8 @@ class Viewport(Struct, frozen=True):
     large: int = 0
     """The side whose part is shown large."""
     opening: Opening | None = None
+    least_bar: float = 0.0
+    """So high the prompt bar is at least."""
 
 
 class Term(Struct, frozen=True):
@@ -156,6 +159,8 @@ class Layouts:
     def __init__(self) -> None:
         self._known: tuple[tuple[tuple[Table, Viewport], TablePlaces], ...] = ()
         """The newest first."""
+        self.least_bar = 0.0
+        """So high the prompt bar is at least, in units: where somebody speaks in its place."""
 
     def forget(self) -> None:
         """Something else than table and viewport has changed."""
@@ -163,6 +168,7 @@ class Layouts:
 
     def of(self, delegate: GameDelegate, table: Table, viewport: Viewport) -> TablePlaces:
         """Where *delegate* lays all of *table*; what lay there a moment ago lies there again."""
+        viewport = replace(viewport, least_bar=self.least_bar)
         for asked, places in self._known:
             if asked == (table, viewport):
                 return places

@@ -10,30 +10,27 @@ from msgspec.structs import replace
 from PySide6.QtCore import QDeadlineTimer, QEvent, QRectF, Qt, Signal
 from PySide6.QtGui import (
     QColor,
-    QFont,
     QFontMetricsF,
     QHideEvent,
     QMouseEvent,
     QPainter,
     QPaintEvent,
     QPen,
-    QTextCharFormat,
-    QTextCursor,
-    QTextDocument,
-    QTextOption,
 )
 from PySide6.QtWidgets import QPushButton, QWidget
 
 from handfoot_gui.core.messages import BarButton, PlayerBadge, PromptBar
 from handfoot_gui.core.table import ButtonRole
-from handfoot_gui.core.text.words import around
 from handfoot_gui.ui.table.items import BAR_HEIGHT, Legend, paint_bar
+from handfoot_gui.ui.table.prompt_text import PromptText
 from handfoot_gui.ui.widgets.avatars import paint_avatar
 from handfoot_gui.ui.widgets.felt import PLATE_RADIUS
 from handfoot_gui.ui.widgets.labels import key_name
 from handfoot_gui.ui.widgets.theme import TextStyle, Theme, faint, font
 
 BUTTON_HEIGHT = 40.0
+BAND_BUTTON: Final = 50.0
+"""Of a button on paper, in units."""
 _GAP = 6.0
 _PAD = 16.0
 _NARROW = 700
@@ -127,14 +124,18 @@ class ButtonState(Struct, frozen=True):
     has_focus: bool = False
 
 
-def button_rects(buttons: Sequence[BarButton], bar: QRectF) -> tuple[QRectF, ...]:
-    """Places of the buttons in units, set from the right: quiet, plain, primary."""
+def button_rects(
+    buttons: Sequence[BarButton], bar: QRectF, *, is_paper: bool = False
+) -> tuple[QRectF, ...]:
+    """Places of the buttons in units, set from the right: quiet, plain, primary; *is_paper*: on a
+    band of paper."""
     rects: list[QRectF] = []
-    x = bar.right() - 8
+    x = bar.right() - (10 if is_paper else 8)
+    high = min(BAND_BUTTON, bar.height() - 8) if is_paper else BUTTON_HEIGHT
     for button in reversed(buttons):
         wide = _button_width(button, bar)
         x -= wide
-        rects.insert(0, QRectF(x, bar.center().y() - BUTTON_HEIGHT / 2, wide, BUTTON_HEIGHT))
+        rects.insert(0, QRectF(x, bar.center().y() - high / 2, wide, high))
         x -= _GAP
     return tuple(rects)
 
@@ -220,7 +221,7 @@ def _paint_with_facts(
 ) -> bool:
     """Paint a prompt of one line with the facts below it, or in a bar that *is_low* beside it;
     whether both have room."""
-    prompt = _Prompt(value, room.width(), _ink(theme, value), _SIZES[0])
+    prompt = PromptText(value, room.width(), _ink(theme, value), _SIZES[0])
     if not value.facts or prompt.lines != 1:
         return False
     line, below = QRectF(room), QRectF(room)
@@ -281,14 +282,14 @@ def _with_facts(value: PromptBar, width: float, colour: str) -> PromptBar:
         replace(value, prompt=f"{value.prompt} {facts}")
         for facts in (value.facts, *value.brief_facts)
     )
-    whole = (one for one in both if _Prompt(one, width, colour, _SIZES[-1]).lines <= _LINES)
+    whole = (one for one in both if PromptText(one, width, colour, _SIZES[-1]).lines <= _LINES)
     return next(whole, value)
 
 
-def _as_large_as_fits(value: PromptBar, width: float, colour: str) -> _Prompt:
+def _as_large_as_fits(value: PromptBar, width: float, colour: str) -> PromptText:
     """The prompt of *value* in one line or two, the end left out where it does not fit."""
     for size in _SIZES:
-        prompt = _Prompt(value, width, colour, size)
+        prompt = PromptText(value, width, colour, size)
         if prompt.lines <= (1 if size == _SIZES[0] else _LINES):
             break
     text = value.prompt
@@ -296,57 +297,22 @@ def _as_large_as_fits(value: PromptBar, width: float, colour: str) -> _Prompt:
         # As many words as two lines of the smallest text take.
         start, _, last = text.rpartition(" ")
         text = start if start and len(last) < _LONG_WORD else text[: -_LONG_WORD // 2]
-        prompt = _Prompt(replace(value, prompt=f"{text} …"), width, colour, _SIZES[-1])
+        prompt = PromptText(replace(value, prompt=f"{text} …"), width, colour, _SIZES[-1])
     return prompt
 
 
-class _Prompt:
-    """A prompt with the name in bold, as wide as it may be."""
-
-    def __init__(self, value: PromptBar, width: float, colour: str, size: float) -> None:
-        self._document = document = QTextDocument()
-        document.setDocumentMargin(0)
-        document.setDefaultFont(font(TextStyle.PROMPT, 1.0, size=size))
-        option = QTextOption(Qt.AlignmentFlag.AlignLeft)
-        option.setWrapMode(QTextOption.WrapMode.WrapAtWordBoundaryOrAnywhere)
-        document.setDefaultTextOption(option)
-        start, name, rest = around(value.prompt, [value.name])
-        # Piece by piece, never as HTML: names are typed by people.
-        letters = QTextCharFormat()
-        letters.setForeground(QColor(colour))
-        writer = QTextCursor(document)
-        writer.insertText(start, letters)
-        bold = QTextCharFormat(letters)
-        bold.setFontWeight(QFont.Weight.Bold)
-        writer.insertText(name, bold)
-        writer.insertText(rest, letters)
-        document.setTextWidth(width)
-
-    @property
-    def width(self) -> float:
-        """Units that its longest line takes."""
-        return self._document.idealWidth()
-
-    @property
-    def lines(self) -> int:
-        high = QFontMetricsF(self._document.defaultFont()).height()
-        return round(self._document.size().height() / high)
-
-    def paint(self, painter: QPainter, room: QRectF) -> None:
-        """Paint it in the middle of *room*'s height."""
-        painter.save()
-        high = self._document.size().height()
-        painter.translate(room.left(), room.top() + max(0.0, (room.height() - high) / 2))
-        self._document.drawContents(painter)
-        painter.restore()
-
-
 def paint_button(
-    painter: QPainter, theme: Theme, rect: QRectF, button: BarButton, state: ButtonState
+    painter: QPainter,
+    theme: Theme,
+    rect: QRectF,
+    button: BarButton,
+    state: ButtonState,
+    *,
+    is_paper: bool = False,
 ) -> None:
-    """One button in units."""
+    """One button in units; *is_paper*: on a band of paper."""
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    fill, line, ink = _colours(theme, button, state)
+    fill, line, ink = (_colours_on_paper if is_paper else _colours)(theme, button, state)
     pen = QPen(QColor(line), 1) if line else QPen(Qt.PenStyle.NoPen)
     if line and not button.is_on:
         pen.setStyle(Qt.PenStyle.DashLine)
@@ -358,7 +324,7 @@ def paint_button(
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.setPen(QPen(QColor(theme.focus_inner), 3))
         painter.drawRoundedRect(rect.adjusted(1, 1, -1, -1), 8, 8)
-        painter.setPen(QPen(QColor(theme.focus_outer), 3))
+        painter.setPen(QPen(QColor(theme.focus if is_paper else theme.focus_outer), 3))
         painter.drawRoundedRect(rect.adjusted(-2, -2, 2, 2), 10, 10)
     face, small = font(TextStyle.BUTTON, 1.0), font(TextStyle.KEY, 1.0)
     text = QFontMetricsF(face).horizontalAdvance(button.text)
@@ -390,3 +356,13 @@ def _colours(
             return (faint("#FFFFFF", white), theme.on, theme.on)
         case ButtonRole.QUIET:
             return (faint("#FFFFFF", theme.shares.lit) if is_lit else None, None, theme.on)
+
+
+def _colours_on_paper(
+    theme: Theme, button: BarButton, state: ButtonState
+) -> tuple[str | None, str | None, str]:
+    """Fill, line and ink."""
+    if button.role is ButtonRole.PRIMARY or not button.is_on:
+        return _colours(theme, button, state)
+    lit = theme.chrome2 if state.is_pointed_at or state.is_down else None
+    return (lit, None if button.role is ButtonRole.QUIET else theme.field_line, theme.text)

@@ -59,6 +59,8 @@ class Timing(Struct, frozen=True, kw_only=True):
 
     # -- what is said and shown ------------------------------------------------------------------
 
+    band_fade: int = 120
+    """So long what was said on paper fades over what is said there next."""
     refusal: int = 5000
     """How long a refusal stands, where no act comes before, until the prompt stands there again."""
     hint_step: int = 1300

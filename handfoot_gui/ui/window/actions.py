@@ -43,6 +43,10 @@ class Command(Enum):
     REPORT = "deal-report"
     LINES = "other-points"
     LEAVE = "leave-demo"
+    AGAIN = "begin-again"
+    SKIP = "skip-step"
+    NEXT_PUZZLE = "next-puzzle"
+    LEAVE_GUIDE = "leave-guide"
     OPEN_MENU = "open-menu"
 
 
@@ -66,6 +70,8 @@ def why_not(action: QAction) -> str:
     return str(action.data() or "")
 
 
+_OF_A_GUIDE = frozenset({Command.AGAIN, Command.SKIP, Command.NEXT_PUZZLE, Command.LEAVE_GUIDE})
+"""What stands in the menu only where a lesson or a puzzle leads through the game."""
 _OF_A_GAME = frozenset({Command.CHECK, Command.PLAYERS})
 """A page that answers for one of these shows a game, which the menu has a part for."""
 
@@ -121,6 +127,10 @@ class GameActions:
         self.look_back = action("look-back", translate("Common", "Look back"), "Ctrl+L")
         self.report = action("deal-report", translate("Common", "Deal report"), "Ctrl+D")
         self.lines = action("other-points", translate("Common", "Other points"), "Ctrl+Shift+P")
+        self.again = action("begin-again", translate("Common", "Begin again"), "Ctrl+G")
+        self.skip = action("skip-step", translate("WindowActions", "Skip this step"), "Ctrl+J")
+        self.next_puzzle = action("next-puzzle", translate("Common", "Next puzzle"), "Ctrl+Shift+U")
+        self.leave_guide = action("leave-guide", translate("Common", "Leave"), "Ctrl+Shift+E")
         self.menu = make.menu("this-game", translate("WindowActions", "This game"))
         """With all of them."""
         _fill(
@@ -129,6 +139,7 @@ class GameActions:
             self.sheet, self.lines, self.memory, self.print, self.check, self.look_back,
             self.report,
             self.cover, self.players,
+            self.again, self.skip, self.next_puzzle, self.leave_guide,
         )  # fmt: skip
 
     def signs(self) -> tuple[tuple[QAction, Icon], ...]:
@@ -220,11 +231,16 @@ class WindowActions(QObject):
     def set_answers(self, answers: Answers) -> None:
         """Only the commands of *answers* are possible from now on, of those a page answers for."""
         self._answers = answers
+        is_led = not _OF_A_GUIDE.isdisjoint(answers)
         for command, action in self._answered.items():
             answer = answers.get(command)
             action.setEnabled(answer is not None)
             action.setData(answer.why if isinstance(answer, NotNow) else "")
-        self.game.menu.setEnabled(not _OF_A_GAME.isdisjoint(answers))
+            if command in _OF_A_GUIDE or action in self.game.menu.actions():
+                # A lesson has items of its own in the place of those that it has no use for.
+                is_needed = not is_led and command not in _OF_A_GUIDE
+                action.setVisible(answer is not None or is_needed)
+        self.game.menu.setEnabled(not (_OF_A_GAME | _OF_A_GUIDE).isdisjoint(answers))
 
     def _do(self, command: Command) -> None:
         self._answers[command]()

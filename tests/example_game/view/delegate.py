@@ -28,7 +28,8 @@ class HighTricksDelegate(GameDelegate):
     def lay_out(self, table: Table, viewport: Viewport) -> TablePlaces:
         wide = viewport.width - 2 * MARGIN
         hand = QRectF(MARGIN, viewport.height - 12 - CARD * RATIO, wide, CARD * RATIO)
-        strip = QRectF(MARGIN, hand.top() - 24 - STRIP, wide, STRIP)
+        high = max(STRIP, viewport.least_bar)
+        strip = QRectF(MARGIN, hand.top() - 24 - high, wide, high)
         middle = QRectF(MARGIN, MARGIN + BADGE, wide, strip.top() - 2 * MARGIN - BADGE)
         trick = QRectF(middle.left(), middle.center().y() - CARD * RATIO / 2, wide, CARD * RATIO)
         step = wide / max(1, viewport.badges)

@@ -55,6 +55,7 @@ class HandAndFootDelegate(GameDelegate):
             has_new_meld=viewport.has_new_meld,
             large=viewport.large,
             badges=viewport.badges,
+            least_bar=viewport.least_bar,
         )
         return lay_out(viewport.width, viewport.height, table, wishes)
 

@@ -315,6 +315,8 @@ def _metrics(whole: float, others: int, wishes: Wishes) -> Metrics:
     for metrics, least in zip(LADDER, LEAST_OWN, strict=True):
         if wishes.badges >= CROWDED_ROW and metrics.is_compact and not is_grid:
             metrics = replace(metrics, badge_height=TWO_LINES)
+        strip = max(metrics.prompt_bar_height, wishes.least_bar)
+        metrics = replace(metrics, prompt_bar_height=strip)
         between = LEAST_GAP if metrics.is_compact else GAP
         hand = _hand_width(whole) * RATIO
         top = metrics.badge_top + (0 if is_grid else metrics.badge_height + between)

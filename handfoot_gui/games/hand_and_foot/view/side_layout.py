@@ -146,6 +146,8 @@ class Wishes(Struct, frozen=True):
     """How many piles of a slot lie beside one another."""
     has_ladies_beside: bool = False
     """Ladies show at the left of their piles: there is no height to lay them below."""
+    least_bar: float = 0.0
+    """So high the prompt bar is at least."""
 
     def label(self, key: str) -> float:
         return (self.label_widths or {}).get(key, 0.0) * (13 / 14 if self.is_tight else 1)

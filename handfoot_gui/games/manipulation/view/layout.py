@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 from itertools import pairwise
 from typing import Final
 
@@ -199,15 +200,14 @@ def lay_out(table: ManipulationScene, room: Viewport) -> ManipulationPlaces:
         hand_wide *= room.card_factor
     inner = QRectF(left, 0, across, room.height)
     count, is_beside = room.badges, _has_room_beside(room.badges, across - 2 * MARGIN)
-    frame = _frame(inner, hand_wide * RATIO, count, is_low=is_low, is_beside=is_beside)
+    framed = partial(_frame, inner, others=count, is_beside=is_beside, least_bar=room.least_bar)
+    frame = framed(hand_wide * RATIO, is_low=is_low)
     flow = _flow(table, frame.melds, _PADDING, room.opening)
     if is_low and not flow.is_roomy:
         # The largest text, and many cards on the table: hand and melds give way by turns.
         best = (flow.is_apart, frame, flow, hand_wide)
         for wide, shown, sizes in _TIGHT:
-            frame = _frame(
-                inner, wide * RATIO, count, is_low=True, is_beside=is_beside, shown=shown
-            )
+            frame = framed(wide * RATIO, is_low=True, shown=shown)
             flow = _flow(table, frame.melds, _LEAST_PADDING, room.opening, sizes)
             if flow.is_roomy or not best[0]:
                 best = (flow.is_apart, frame, flow, wide)
@@ -257,6 +257,7 @@ def _frame(
     is_low: bool,
     is_beside: bool,
     shown: float | None = None,
+    least_bar: float = 0.0,
 ) -> _Frame:
     """The regions one below the other, around a hand *high*. Where room is short, so much is
     *shown* of the hand, with what is free below it.
@@ -267,7 +268,7 @@ def _frame(
     gap, top = (_LOW_GAP if is_low else GAP, 6.0) if shown is None else (4.0, 4.0)
     hand_top = room.height() - (12 + high if shown is None else shown)
     is_tight = shown is not None
-    strip_high = 42.0 if is_tight else 44.0 if is_low else 54.0
+    strip_high = max(least_bar, 42.0 if is_tight else 44.0 if is_low else 54.0)
     row_high = 41.0 if is_tight else 44.0 if is_low else 50.0
     left, wide = room.left() + MARGIN, room.width() - 2 * MARGIN
     lift = 24.0 if shown is None else LIFT + 1

@@ -140,6 +140,7 @@ def lay_out(table: RaubScene, room: Viewport) -> RaubPlaces:
     wide = width - 2 * left
     is_low = whole < 620
     space = _LOW if is_low else _ROOMY
+    space = replace(space, strip=max(space.strip, room.least_bar))
     hand_wide = max(72.0, min(_WIDEST_HAND, space.hand_share * whole / RATIO)) * (
         1.0 if is_low else min(room.card_factor, 1.12)
     )

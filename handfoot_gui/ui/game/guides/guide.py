@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 from abc import abstractmethod
+from collections.abc import Callable, Mapping
 from typing import Any, Protocol
 
 from PySide6.QtCore import QObject, QTimer, Signal, SignalInstance
 
 from handfoot_gui.core.game import AnyRecord
+from handfoot_gui.core.messages import PlayerBadge, PromptBar
 from handfoot_gui.core.preferences import Preferences
 from handfoot_gui.core.presenter import AnyPresenter
+from handfoot_gui.core.seats import Seat
 from handfoot_gui.ui.game.guides.questions import Questions
 from handfoot_gui.ui.game.messages.messages import Messages
 from handfoot_gui.ui.game.pages import GamePages
@@ -17,7 +20,11 @@ from handfoot_gui.ui.game.play.bot_runner import BotRunner
 from handfoot_gui.ui.game.play.play import Play
 from handfoot_gui.ui.game.screen.screen import Screen
 from handfoot_gui.ui.table.scene import TableScene
+from handfoot_gui.ui.table.speech_band import BAND_HEIGHT
 from handfoot_gui.ui.table.view import TableView
+from handfoot_gui.ui.widgets.figures import translate
+from handfoot_gui.ui.widgets.page import QuestionText, is_agreed
+from handfoot_gui.ui.window.actions import Command
 
 
 class Led(Protocol):
@@ -50,7 +57,8 @@ class Led(Protocol):
 class Guide(QObject):
     """Leads through one game, which it `join`s: a lesson, or a puzzle.
 
-    Signal: ``left()`` when people want to go back to where it was chosen.
+    It speaks on paper in the place of the table, never beside it. Signal: ``left()`` when people
+    want to go back to where it was chosen.
     """
 
     left = Signal()
@@ -69,15 +77,32 @@ class Guide(QObject):
     def join(self, played: Led) -> None:
         """Lead through *played* from where its record stops."""
         self._played = played
+        played.scene.canvas.layouts.least_bar = BAND_HEIGHT
+        played.messages.voice = self.voice
+        played.scene.actions.button_pressed.connect(self._on_button)
 
     def stop(self) -> None:
-        """Take what is said off the table."""
-        self._played.pages.table.set_guide(None)
+        """Be silent."""
         self.bots.close()
 
     @abstractmethod
+    def voice(self, bar: PromptBar) -> PromptBar:
+        """What is said in the place of *bar*, which the table itself would say."""
+
+    @property
+    @abstractmethod
+    def acts(self) -> Mapping[str, Callable[[], object]]:
+        """What its own buttons do, by their codes."""
+
+    @property
+    @abstractmethod
+    def answers(self) -> Mapping[Command, Callable[[], object]]:
+        """What it does for commands of the menu."""
+
     def tell(self, preferences: Preferences) -> None:
         """Say once more what is said, with cards and people as *preferences* name them."""
+        del preferences
+        self._played.messages.show()
 
     @abstractmethod
     def begin_again(self) -> None:
@@ -101,16 +126,26 @@ class Guide(QObject):
         """*preferences* as they are followed here."""
         return preferences
 
-    def give_focus(self) -> None:
-        """Let the keyboard be where people go on."""
-        self._played.view.setFocus()
-
     def end(self) -> None:
         """The deal is over, and its score is shown."""
 
     def go_on(self) -> None:
         """Go on to what follows the deal."""
         self.left.emit()
+
+    def _badge(self, seat: Seat) -> PlayerBadge | None:
+        """Whose face stands before what is said."""
+        return self._played.scene.canvas.badge_of(seat)
+
+    def _is_agreed(self, question: str, text: str, act: str) -> bool:
+        """Whether people want the *act* after all."""
+        window = self._played.pages.window
+        asked = QuestionText(question, text, act, translate("Common", "Stay here"))
+        return is_agreed(window.ui_style, asked, window)
+
+    def _on_button(self, code: str) -> None:
+        if code in self.acts:
+            self.acts[code]()
 
 
 class ScriptedBots(BotRunner):

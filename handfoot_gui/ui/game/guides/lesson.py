@@ -2,23 +2,22 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 from msgspec.structs import replace
 from PySide6.QtCore import QObject, Signal
 
 from handfoot_gui.core.lesson import Step
+from handfoot_gui.core.messages import BarButton, PromptBar, Speaker
 from handfoot_gui.core.preferences import Preferences
-from handfoot_gui.core.speech import About
+from handfoot_gui.core.seats import TABLE
+from handfoot_gui.core.table import ButtonRole
 from handfoot_gui.session.lesson import Tutor
 from handfoot_gui.ui.game.guides.guide import Guide, Led
-from handfoot_gui.ui.game.guides.guide_panel import GUIDE, GuidePanel, PanelButton, Said
 from handfoot_gui.ui.game.guides.step_at_table import StepAtTable
-from handfoot_gui.ui.widgets.avatars import Avatar
-from handfoot_gui.ui.widgets.controls import ButtonKind
 from handfoot_gui.ui.widgets.figures import figure, filled, translate
-from handfoot_gui.ui.widgets.icons import Icon
-from handfoot_gui.ui.widgets.page import QuestionText, is_agreed
+from handfoot_gui.ui.window.actions import Command
 
 
 class LessonGuide(Guide):
@@ -42,42 +41,56 @@ class LessonGuide(Guide):
     def join(self, played: Led) -> None:
         super().join(played)
         self._at_table = StepAtTable(self._tutor, played)
-        tutor, presenter = self._tutor, played.presenter
-        teacher = tutor.lesson.teacher
-        sides = tutor.lesson.options.seats_of_sides
-        side = next(n for n, seats in enumerate(sides) if teacher in seats)
-        name = presenter.names[teacher]
-        self._panel = GuidePanel(
-            played.pages.window.ui_style, name, self._texts,
-            lambda style: Avatar(style, style.theme.sides[side], name, size=46),
-        )  # fmt: skip
-        played.pages.table.set_guide(self._panel)
         played.play.changed.connect(self._follow)
         played.scene.draft_changed.connect(self._follow)
         played.scene.selection_changed.connect(self._point)
         played.scene.want(self._at_table.wants)
 
-    @property
-    def _texts(self) -> list[str]:
-        return [step.text for step in self._tutor.steps]
-
     def tell(self, preferences: Preferences) -> None:
         self._tutor.tell(preferences)
-        self._panel.set_texts(self._texts)
-        self._show()
+        super().tell(preferences)
 
     def begin_again(self) -> None:
         """Begin anew, where nothing is lost by it or people agree."""
-        window = self._played.pages.window
-        asked = QuestionText(
+        is_begun = self._tutor.number > 1 and not self._tutor.is_over
+        if not is_begun or self._is_agreed(
             self.tr("Begin the lesson again?"),
             self.tr("It goes back to its first step."),
-            self.tr("Begin again"),
-            translate("Common", "Stay here"),
-        )
-        is_begun = self._tutor.number > 1 and not self._tutor.is_over
-        if not is_begun or is_agreed(window.ui_style, asked, window):
+            translate("Common", "Begin again"),
+        ):
             self.begun_again.emit()
+
+    def leave(self) -> None:
+        """Leave it, where people agree."""
+        if self._tutor.is_over or self._is_agreed(
+            self.tr("Leave the lesson?"),
+            self.tr("It goes on at this step the next time."),
+            translate("Common", "Leave the lesson"),
+        ):
+            self.left.emit()
+
+    @property
+    def acts(self) -> dict[str, Callable[[], object]]:
+        return {
+            "lesson-read": self._on_read,
+            "lesson-help": self._at_table.help,
+            "lesson-score": self._played.show_score,
+            "lesson-again": self.begin_again,
+            "lesson-real-game": self.go_on,
+        }
+
+    @property
+    def answers(self) -> dict[Command, Callable[[], object]]:
+        found: dict[Command, Callable[[], object]] = {
+            Command.AGAIN: self.begin_again,
+            Command.LEAVE_GUIDE: self.leave,
+        }
+        step = self._tutor.step
+        if step is not None:
+            found[Command.SKIP] = self._on_read if step.is_read else self._at_table.skip
+            if not step.is_read:
+                found[Command.HINT] = self._at_table.help
+        return found
 
     def go_on(self) -> None:
         self.real_game_wanted.emit()
@@ -127,104 +140,108 @@ class LessonGuide(Guide):
         self._tutor.read()
         self._show()
         self.bots.go_on()
-        if not self._tutor.kept:
-            self._played.show_score()
 
     def _show(self) -> None:
-        """Say what belongs to the present step, once, and point at what it needs."""
-        tutor, step = self._tutor, self._tutor.step
-        progress = filled(
-            self.tr("Step {number} of {total}"),
-            number=figure(tutor.number),
-            total=figure(len(tutor.steps)),
-        )
-        if step is None:
-            self._panel.show_said(
-                Said(self._meanwhile, self._last_acts, self._others, progress=progress)
-            )
-            if tutor.is_over:
-                self._played.messages.why_not.guide_over = self.tr("The lesson is over.")
-                self._played.possible_changed.emit()
-            if self._said is not None or tutor.is_over:
-                self.give_focus()
-        elif step is not self._said:
-            note = tutor.note(step)
-            if note:
-                note = filled(self.tr("The family’s rules: {changes}."), changes=note)
-            acts = self._acts(step)
-            self._panel.show_said(Said(step.text, acts, self._others, note, progress))
-            self._played.scene.say(f"{step.text} {note}".strip(), About.DUE, GUIDE)
-            self.give_focus()
+        """Say what belongs to the present step, and point at what it needs."""
+        tutor, played, before = self._tutor, self._played, self._said
+        if tutor.number == len(tutor.steps):
+            # What is said last stands there with what comes after it.
+            tutor.read()
+        step = self._said = tutor.step
+        if before is not None and before.is_read:
+            played.messages.forget()
+        played.messages.why_not.guide_over = ""
+        if tutor.is_over:
+            played.messages.why_not.guide_over = self.tr("The lesson is over.")
+        is_new = step is not None and step is not before
+        if is_new or tutor.is_over:
             self.progressed.emit(tutor.kept)
-        if self._said is not None and self._said.is_read:
-            self._played.messages.forget()
-            self._played.messages.show()
-        self._said = step
-        self._played.scene.want(self._at_table.wants)
-        self._point()
+        played.scene.want(self._at_table.wants)
+        played.messages.show()
+        played.possible_changed.emit()
+        if is_new and step is not None and (note := self._note(step)):
+            played.scene.terms.say(note)
+            played.scene.say(note)
+        self._at_table.point()
 
-    @property
-    def _meanwhile(self) -> str:
-        """What is said while the player has nothing to do: about what the table does just now, so
-        that the teacher is never silent."""
-        if self._tutor.is_over:
-            return self._texts[-1]
-        if (coming := self._tutor.coming) is not None:
-            return coming.text
-        return self.tr("Now the others play. The line above the hand tells what they do.")
-
-    @property
-    def _last_acts(self) -> tuple[PanelButton, ...]:
-        """What goes on from the table once the lesson is over."""
-        if not self._tutor.is_over:
-            return ()
-        real, score = (
-            translate("Lesson", "Play a real game"),
-            translate("Messages", "See the score"),
-        )
-        return (
-            PanelButton("lesson-score", score, self._played.show_score),
-            PanelButton("lesson-real-game", real, self.go_on, ButtonKind.PRIMARY),
-        )
-
-    def _acts(self, step: Step) -> tuple[PanelButton, ...]:
-        """What goes on, or helps with what is to be done."""
-        if step.is_read:
-            go_on, primary = self.tr("Next", "go on"), ButtonKind.PRIMARY
-            return (PanelButton("lesson-read", go_on, self._on_read, primary),)
-        # Where Next was is what does no harm: it may be pressed once too often.
-        return (
-            PanelButton("lesson-skip", self.tr("Skip step"), self._at_table.skip),
-            PanelButton("lesson-help", self.tr("Show me"), self._at_table.help, sign=Icon.HINT),
-        )
-
-    @property
-    def _others(self) -> tuple[PanelButton, ...]:
-        again, back = self.tr("Begin again"), translate("Common", "Back to start")
-        return (
-            PanelButton("lesson-again", again, self.begin_again, ButtonKind.QUIET),
-            PanelButton("lesson-leave", back, self.left.emit, ButtonKind.QUIET),
-        )
-
-    def give_focus(self) -> None:
-        """Enter goes on from what is read; everything else is done on the table."""
-        if not self._played.pages.is_at_table:
-            return
-        if self._is_led_by_panel:
-            self._panel.take_focus()
-        else:
-            self._played.view.setFocus()
-
-    @property
-    def _is_led_by_panel(self) -> bool:
-        """Whether the buttons of the panel go on, and none at the table."""
-        step = self._tutor.step
-        return self._tutor.is_over or (step is not None and step.is_read)
+    def _note(self, step: Step) -> str:
+        """What is otherwise at home of what *step* teaches."""
+        changes = self._tutor.note(step)
+        return filled(self.tr("The family’s rules: {changes}."), changes=changes) if changes else ""
 
     def _point(self, _what: object = None) -> None:
-        """Point at what the step needs on the table."""
-        if self._is_led_by_panel:
-            # One golden button is enough, and what is said is not passed over.
-            messages = self._played.messages
-            messages.put(replace(messages.expected.bar(), buttons=(), is_silent=True))
         self._at_table.point()
+
+    # -- what is said -----------------------------------------------------------------------
+
+    def voice(self, bar: PromptBar) -> PromptBar:
+        """The teacher's sentence; what the table says of a gesture or a hint, on the same paper;
+        and what others do."""
+        tutor, teacher = self._tutor, self._tutor.lesson.teacher
+        speaker = Speaker(self._badge(teacher), tutor.number / len(tutor.steps))
+        own = self._own_bar(speaker)
+        is_told = own is not None and (self._played.messages.news or bar.about is not None)
+        if self._played.messages.is_interrupted and not is_told:
+            if bar.is_refusal and own is not None:
+                return replace(own, name=bar.name, prompt=bar.prompt, facts=own.prompt,
+                               brief_facts=(own.facts,), is_refusal=True)  # fmt: skip
+            return replace(bar, speaker=speaker, facts=bar.facts or self._facts)
+        if own is not None:
+            return own
+        # The others act: whoever does so is seen before what is done.
+        face = speaker.face if bar.about in (None, TABLE) else self._badge(bar.about)
+        return replace(
+            bar, speaker=replace(speaker, face=face), facts=bar.facts or self._facts,
+            brief_facts=(*bar.brief_facts, self._facts),
+        )  # fmt: skip
+
+    def _own_bar(self, speaker: Speaker) -> PromptBar | None:
+        """What the teacher says now; None while the others play."""
+        tutor, step = self._tutor, self._tutor.step
+        said = tutor.steps[-1] if tutor.is_over else step or tutor.coming
+        if said is None:
+            return None
+        bar = PromptBar(
+            prompt=said.text, facts=self._facts, brief_facts=(self._brief_facts,), speaker=speaker
+        )
+        if tutor.is_over:
+            return replace(bar, buttons=self._last_buttons)
+        if step is None:
+            return replace(bar, buttons=())
+        if step.is_read:
+            # Whoever presses it once too often presses nothing that comes in its place.
+            text = self.tr("Next", "go on")
+            go_on = BarButton("lesson-read", text, ButtonRole.PRIMARY, "Enter", is_passing=True)
+            return replace(bar, buttons=(go_on,))
+        show = BarButton("lesson-help", self.tr("Show me"))
+        return replace(bar, beside=(show,), is_led=True)
+
+    @property
+    def _facts(self) -> str:
+        """Who teaches, and how far it has come."""
+        names, words = self._played.presenter.names, self._played.presenter.words
+        return filled(
+            self.tr("{name} teaches · step {number} of {total}"),
+            name=words.person(names[self._tutor.lesson.teacher]),
+            number=figure(self._tutor.number),
+            total=figure(len(self._tutor.steps)),
+        )
+
+    @property
+    def _brief_facts(self) -> str:
+        return filled(
+            self.tr("Step {number} of {total}"),
+            number=figure(self._tutor.number),
+            total=figure(len(self._tutor.steps)),
+        )
+
+    @property
+    def _last_buttons(self) -> tuple[BarButton, ...]:
+        """What goes on from the table once the lesson is over."""
+        score, again = translate("Messages", "See the score"), self.tr("Lesson again")
+        real, brief = translate("Lesson", "Play a real game"), translate("Common", "Score")
+        return (
+            BarButton("lesson-score", score, ButtonRole.QUIET, "S", brief=brief),
+            BarButton("lesson-again", again),
+            BarButton("lesson-real-game", real, ButtonRole.PRIMARY, "Enter"),
+        )

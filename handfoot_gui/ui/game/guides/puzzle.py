@@ -2,20 +2,21 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
+from msgspec.structs import replace
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from handfoot_gui.core.messages import PromptBar
-from handfoot_gui.core.preferences import Preferences
 from handfoot_gui.core.puzzle import Verdict
 from handfoot_gui.core.seats import TABLE
-from handfoot_gui.core.speech import About
 from handfoot_gui.session.puzzle import Attempt
 from handfoot_gui.ui.game.guides.guide import Guide, Led
-from handfoot_gui.ui.game.guides.guide_panel import GUIDE, GuidePanel
-from handfoot_gui.ui.game.guides.puzzle_talk import PuzzleActs, PuzzleTalk
+from handfoot_gui.ui.game.guides.puzzle_talk import PuzzlePlace, PuzzleTalk
 from handfoot_gui.ui.game.play.waiting import Waiting
+from handfoot_gui.ui.widgets.figures import translate
+from handfoot_gui.ui.window.actions import Command
 
 
 class PuzzleGuide(Guide):
@@ -28,14 +29,18 @@ class PuzzleGuide(Guide):
     tried = Signal(bool)
     next_wanted = Signal()
 
-    def __init__(self, attempt: Attempt, heading: str, parent: QObject) -> None:
-        """*heading* says which puzzle it is."""
+    def __init__(self, attempt: Attempt, place: PuzzlePlace, parent: QObject) -> None:
+        """*place* is that of the puzzle among those of its game."""
         super().__init__(parent)
-        self._attempt, self._heading = attempt, heading
+        self._attempt, self._place = attempt, place
         self.first = len(attempt.puzzle.moves)
         self._verdict = Verdict.OPEN
         self._ended_at = 0
         """So many moves were made when the verdict came."""
+        self._missed = 0
+        """So many attempts have missed it."""
+        self._is_helped = False
+        """The solver has asked for a hint or for the answer."""
         self._is_shown = False
         """The answer is shown, so that nothing is solved by it."""
         self._next_shown: Any = None
@@ -45,23 +50,35 @@ class PuzzleGuide(Guide):
 
     def join(self, played: Led) -> None:
         super().join(played)
-        style, title = played.pages.window.ui_style, self._attempt.kind.title
-        acts = PuzzleActs(
-            hint=played.questions.hint,
-            show_answer=self._show_answer,
-            try_again=self.begin_again,
-            next_puzzle=self.next_wanted.emit,
-            leave=self.left.emit,
-        )
-        self._talk = PuzzleTalk(self._attempt, self._heading, played.presenter, acts, self)
-        self._panel = GuidePanel(style, title, self._talk.texts)
-        played.pages.table.set_guide(self._panel)
+        self._talk = PuzzleTalk(self._attempt, self._place, played.presenter, self)
         played.play.changed.connect(self._follow)
-        self._say()
 
-    def tell(self, preferences: Preferences) -> None:
-        del preferences
-        self._say()
+    @property
+    def acts(self) -> dict[str, Callable[[], object]]:
+        return {
+            "puzzle-hint": self._hint,
+            "puzzle-answer": self._show_answer,
+            "puzzle-again": self._try_again,
+            "puzzle-next": self.next_wanted.emit,
+            "puzzle-why": self._explain,
+        }
+
+    @property
+    def answers(self) -> dict[Command, Callable[[], object]]:
+        return {
+            Command.AGAIN: self.begin_again,
+            Command.LEAVE_GUIDE: self.leave,
+            Command.NEXT_PUZZLE: self.next_wanted.emit,
+        }
+
+    def leave(self) -> None:
+        """Leave it, where nothing was tried or people agree."""
+        if not self._is_begun or self._is_agreed(
+            self.tr("Leave the puzzle?"),
+            self.tr("What was tried here is not kept."),
+            translate("Common", "Leave the puzzle"),
+        ):
+            self.left.emit()
 
     def stop(self) -> None:
         self._timer.stop()
@@ -80,18 +97,33 @@ class PuzzleGuide(Guide):
         """While the answer is shown, no move but that of the answer is made."""
         return move if not self._is_shown or move == self._next_shown else None
 
+    @property
+    def _is_begun(self) -> bool:
+        """Whether there is something at the position that would be lost."""
+        is_tried = len(self._played.record.moves) > self.first or self._played.scene.turn.has_draft
+        return is_tried and self._verdict is Verdict.OPEN and not self._is_shown
+
     def begin_again(self) -> None:
+        if not self._is_begun or self._is_agreed(
+            self.tr("Begin the puzzle again?"),
+            self.tr("All cards go back to where they were."),
+            translate("Common", "Begin again"),
+        ):
+            self._try_again()
+
+    def _try_again(self) -> None:
         self._is_shown = False
         self._go_back()
 
-    def give_focus(self) -> None:
-        """Enter goes on from a verdict; everything else is done on the table."""
-        if not self._played.pages.is_at_table:
-            return
-        if self._verdict is Verdict.OPEN:
-            super().give_focus()
-        else:
-            self._panel.take_focus()
+    def _hint(self) -> None:
+        self._is_helped = True
+        self._played.questions.hint()
+
+    def _explain(self) -> None:
+        """Say at length why the answer is the best one."""
+        text = self._attempt.explanation(self._played.presenter, self._played.record.moves)
+        self._played.scene.terms.say(text)
+        self._played.scene.say(text)
 
     # -- an attempt -------------------------------------------------------------------------
 
@@ -123,15 +155,16 @@ class PuzzleGuide(Guide):
         played, is_open = self._played, self._verdict is Verdict.OPEN
         played.scene.is_only_shown = not is_open
         played.messages.why_not.guide_over = "" if is_open else self.tr("The puzzle is over.")
+        played.scene.terms.show(None)
+        played.messages.forget()
         played.scene.refresh()
         if not is_open:
             self._timer.stop()
-            played.messages.put(PromptBar(prompt=played.messages.expected.last_line, buttons=()))
             if not self._is_shown:
                 self.tried.emit(self._verdict is Verdict.SOLVED)
-        self._say()
+            self._missed += self._verdict is Verdict.MISSED
+        played.messages.show()
         played.possible_changed.emit()
-        self.give_focus()
         if is_open and self._is_shown:
             self._show_next()
 
@@ -151,8 +184,8 @@ class PuzzleGuide(Guide):
     def _show_answer(self) -> None:
         self.tried.emit(False)
         self._go_back()
-        self._is_shown = True
-        self._say()
+        self._is_shown = self._is_helped = True
+        self._played.messages.show()
         self._show_next()
 
     def _show_next(self) -> None:
@@ -178,11 +211,29 @@ class PuzzleGuide(Guide):
 
     # -- what is said -----------------------------------------------------------------------
 
-    def _say(self) -> None:
-        """Say what belongs to the present state."""
+    def voice(self, bar: PromptBar) -> PromptBar:
+        """The question, or what has come of it; what the table says of a gesture or a hint, on the
+        same paper."""
         played, is_open = self._played, self._verdict is Verdict.OPEN
-        said = self._talk.said(self._verdict, played.record, is_answer=self._is_shown)
-        self._panel.set_texts(self._talk.texts if is_open else ())
-        self._panel.show_said(said)
-        about = About.DUE if is_open else About.ANSWER
-        played.scene.say(f"{said.text} {said.note}".strip(), about, GUIDE)
+        is_at_first_try = not (self._missed or self._is_helped)
+        face = self._badge(self._attempt.solver)
+        own = self._talk.said(
+            self._verdict, played.record, face,
+            is_answer=self._is_shown, is_at_first_try=is_at_first_try,
+        )  # fmt: skip
+        messages = played.messages
+        if messages.is_interrupted and not messages.news and bar.about is None:
+            if bar.is_refusal:
+                return replace(own, name=bar.name, prompt=bar.prompt, facts=own.prompt,
+                               brief_facts=(own.facts,), is_refusal=True)  # fmt: skip
+            if is_open:
+                return replace(bar, speaker=own.speaker, facts=bar.facts or own.facts)
+            return own
+        if not is_open or self._is_shown:
+            return own
+        if played.play.waiting is not Waiting.PERSON:
+            return replace(own, beside=(), buttons=())
+        if played.scene.selection or played.scene.turn.has_draft:
+            # What the table says of cards that are lifted stands below the question.
+            return replace(own, facts=bar.prompt, brief_facts=(own.facts,), beside=())
+        return own

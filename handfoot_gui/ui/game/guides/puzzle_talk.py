@@ -1,83 +1,149 @@
-"""What is said of a puzzle beside its table, and the buttons that go on from there."""
+"""What is said of a puzzle in the place of its table, and the buttons that go on from there."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from typing import Final
 
 from msgspec import Struct
 from PySide6.QtCore import QObject
 
 from handfoot_gui.core.game import AnyRecord
+from handfoot_gui.core.messages import BarButton, PlayerBadge, PromptBar, Speaker
 from handfoot_gui.core.presenter import AnyPresenter
 from handfoot_gui.core.puzzle import Verdict
+from handfoot_gui.core.table import ButtonRole
 from handfoot_gui.session.puzzle import Attempt
-from handfoot_gui.ui.game.guides.guide_panel import PanelButton, Said
-from handfoot_gui.ui.widgets.controls import ButtonKind
-from handfoot_gui.ui.widgets.figures import translate
-from handfoot_gui.ui.widgets.icons import Icon
+from handfoot_gui.ui.widgets.figures import figure, filled, translate
+from handfoot_gui.ui.widgets.titles import game_title
+
+MOST_SAID: Final = 120
+"""Letters of a reason that is said at once; a longer one is told to whoever asks."""
 
 
-class PuzzleActs(Struct, frozen=True):
-    """What the buttons beside a puzzle do."""
+class PuzzlePlace(Struct, frozen=True):
+    """Where a puzzle stands among those of its game."""
 
-    hint: Callable[[], object]
-    show_answer: Callable[[], object]
-    try_again: Callable[[], object]
-    next_puzzle: Callable[[], object]
-    leave: Callable[[], object]
+    number: int
+    total: int
 
 
 class PuzzleTalk(QObject):
     """The sentences and buttons of one puzzle, by what has come of an attempt."""
 
     def __init__(
-        self, attempt: Attempt, heading: str, presenter: AnyPresenter, acts: PuzzleActs,
-        parent: QObject,
-    ) -> None:  # fmt: skip
-        """*heading* says which puzzle it is."""
+        self, attempt: Attempt, place: PuzzlePlace, presenter: AnyPresenter, parent: QObject
+    ) -> None:
         super().__init__(parent)
-        self._attempt, self._heading = attempt, heading
+        self._attempt, self._place = attempt, place
         self._presenter = presenter
-        self._acts = acts
 
-    @property
-    def texts(self) -> tuple[str, ...]:
-        """What is said while cards are played."""
-        return self._attempt.question, self.tr("This is the answer.")
-
-    def said(self, verdict: Verdict, record: AnyRecord, *, is_answer: bool) -> Said:
+    def said(
+        self,
+        verdict: Verdict,
+        record: AnyRecord,
+        face: PlayerBadge | None,
+        *,
+        is_answer: bool,
+        is_at_first_try: bool,
+    ) -> PromptBar:
         """What belongs to *verdict* on the moves of *record*; *is_answer*: the answer is shown."""
-        attempt = self._attempt
-        text, note, sign = attempt.question, "", None
-        acts: tuple[PanelButton, ...] = (self._hint, self._answer)
-        others: tuple[PanelButton, ...] = (self._next(),)
-        if verdict is Verdict.OPEN and is_answer:
-            text, acts, others = self.texts[1], (), (self._next(), self._again())
-        elif verdict is Verdict.MISSED:
-            text, sign = self.tr("Not yet: there is a better way."), Icon.REDO
-            note = attempt.missed(self._presenter, record.moves)
-            acts = (self._answer, self._again(ButtonKind.PRIMARY))
-        elif verdict is Verdict.SOLVED:
-            text = self.tr("This was the answer.") if is_answer else self.tr("Solved!")
-            note = attempt.explanation(self._presenter, record.moves)
-            sign = Icon.HINT if is_answer else Icon.TICK
-            acts = (self._again(ButtonKind.PLAIN), self._next(ButtonKind.PRIMARY))
-            others = ()
-        back = self.tr("Back to the puzzles")
-        leave = PanelButton("puzzle-leave", back, self._acts.leave, ButtonKind.QUIET)
-        return Said(text, acts, (*others, leave), note, self._heading, sign)
+        attempt, place = self._attempt, self._place
+        bar = PromptBar(
+            prompt=attempt.question,
+            facts=self._facts,
+            brief_facts=(self._number,),
+            beside=(self._hint, self._answer),
+            speaker=Speaker(face, place.number / place.total),
+        )
+        match verdict:
+            case Verdict.MISSED:
+                worth = attempt.missed(self._presenter, record.moves)
+                return _with(
+                    bar, self.tr("Not yet: there is a better way."), worth or self._facts,
+                    (self._answer, self._again(ButtonRole.PRIMARY)),
+                )  # fmt: skip
+            case Verdict.SOLVED:
+                why = attempt.explanation(self._presenter, record.moves)
+                return _with(
+                    bar, self._right(why, is_answer=is_answer),
+                    self._solved(is_answer=is_answer, is_at_first_try=is_at_first_try),
+                    (*([self._why] if why else []), self._next),
+                )  # fmt: skip
+        if is_answer:
+            # Whoever has seen enough of it tries it without.
+            again = (self._again(ButtonRole.PLAIN),)
+            return _with(bar, self.tr("This is the answer."), self._facts, again)
+        return bar
+
+    def _right(self, why: str, *, is_answer: bool) -> str:
+        first, _, _ = why.partition("\n")
+        text = self.tr("This was the answer.") if is_answer else self.tr("Solved!")
+        if first and len(first) <= MOST_SAID:
+            text = (
+                self.tr("This was the answer: {reason}")
+                if is_answer
+                else self.tr("Right: {reason}")
+            )
+        return filled(text, reason=first)
+
+    def _solved(self, *, is_answer: bool, is_at_first_try: bool) -> str:
+        if is_answer:
+            return self._facts
+        text = self.tr("Puzzle {number} of {total} · solved")
+        if is_at_first_try:
+            text = self.tr("Puzzle {number} of {total} · solved at the first try")
+        return self._filled(text)
 
     @property
-    def _hint(self) -> PanelButton:
-        text, act = translate("Common", "Hint"), self._acts.hint
-        return PanelButton("puzzle-hint", text, act, sign=Icon.HINT, key="H")
+    def _facts(self) -> str:
+        """Which puzzle it is, how hard, and of which game."""
+        texts = (
+            self.tr("Puzzle {number} of {total}, easy · {game}"),
+            self.tr("Puzzle {number} of {total}, medium · {game}"),
+            self.tr("Puzzle {number} of {total}, hard · {game}"),
+        )
+        return self._filled(texts[self._attempt.puzzle.degree - 1])
 
     @property
-    def _answer(self) -> PanelButton:
-        return PanelButton("puzzle-answer", self.tr("Show the answer"), self._acts.show_answer)
+    def _number(self) -> str:
+        return self._filled(self.tr("Puzzle {number} of {total}"))
 
-    def _again(self, kind: ButtonKind = ButtonKind.QUIET) -> PanelButton:
-        return PanelButton("puzzle-again", self.tr("Try again"), self._acts.try_again, kind)
+    def _filled(self, text: str) -> str:
+        place = self._place
+        return filled(
+            text,
+            number=figure(place.number),
+            total=figure(place.total),
+            game=game_title(self._attempt.game),
+        )
 
-    def _next(self, kind: ButtonKind = ButtonKind.QUIET) -> PanelButton:
-        return PanelButton("puzzle-next", self.tr("Next puzzle"), self._acts.next_puzzle, kind)
+    @property
+    def _hint(self) -> BarButton:
+        return BarButton("puzzle-hint", translate("Common", "Hint"), key="H")
+
+    @property
+    def _answer(self) -> BarButton:
+        brief = self.tr("Answer")
+        return BarButton("puzzle-answer", self.tr("Show the answer"), brief=brief)
+
+    @property
+    def _why(self) -> BarButton:
+        return BarButton("puzzle-why", translate("Common", "Why?"), key="W")
+
+    def _again(self, role: ButtonRole) -> BarButton:
+        key = "Enter" if role is ButtonRole.PRIMARY else ""
+        return BarButton("puzzle-again", self.tr("Try again"), role, key)
+
+    @property
+    def _next(self) -> BarButton:
+        return BarButton(
+            "puzzle-next", translate("Common", "Next puzzle"), ButtonRole.PRIMARY, "Enter"
+        )
+
+
+def _with(bar: PromptBar, prompt: str, facts: str, buttons: tuple[BarButton, ...]) -> PromptBar:
+    """The same speaker, who says something else."""
+    return PromptBar(
+        prompt=prompt, facts=facts, brief_facts=bar.brief_facts, buttons=buttons,
+        speaker=bar.speaker,
+    )  # fmt: skip

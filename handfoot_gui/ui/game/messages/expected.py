@@ -7,7 +7,7 @@ from typing import Final
 from msgspec.structs import replace
 from PySide6.QtGui import QAccessible
 
-from handfoot_gui.core.messages import BarButton, PromptBar
+from handfoot_gui.core.messages import BarButton, PromptBar, Speaker
 from handfoot_gui.core.presenter import AnyPresenter
 from handfoot_gui.core.seats import TABLE
 from handfoot_gui.core.table import ButtonRole
@@ -123,6 +123,7 @@ class Expected:
                 brief_facts=(),
                 is_narration=False,
                 about=None,
+                speaker=Speaker(),
             )
         return bar.with_facts(trouble) if trouble else bar
 

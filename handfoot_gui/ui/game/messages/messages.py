@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from msgspec.structs import replace
 from PySide6.QtCore import QObject, QTimer
 
@@ -46,6 +48,8 @@ class Messages(QObject, GamePart):
         """Stands in the prompt bar until the next act."""
         self.news = ""
         """Something big that was just done; stands above what is expected until the next act."""
+        self.voice: Callable[[PromptBar], PromptBar] | None = None
+        """Who leads through the game makes of all that would be said what is said there."""
         self._told: PromptBar | None = None
         """What was told last that is not about the game."""
         self._refused: PromptBar | None = None
@@ -105,7 +109,14 @@ class Messages(QObject, GamePart):
                 # What has changed is told by itself.
                 heard_facts=trouble or bar.spoken,
             )
-        self._scene.actions.set_bar(bar, is_heard=is_heard)
+        self._scene.actions.set_bar(
+            bar if self.voice is None else self.voice(bar), is_heard=is_heard
+        )
+
+    @property
+    def is_interrupted(self) -> bool:
+        """Whether something stands there in the place of what is expected."""
+        return self.said is not None or self.expected.question is not None or bool(self.news)
 
     def show_result(self) -> None:
         """Show what a deal ended with, where no page does; for a moment nothing goes on from it."""

@@ -528,7 +528,7 @@ class ScorePage(Page):
              self.print_requested),
             (facts.has_codes and not facts.is_demo, translate("Common", "Check the deal"),
              "Ctrl+F", Icon.TICK, "check", self.check_requested),
-            (is_taught, translate("LessonGuide", "Begin again"), "", Icon.UNDO, "again",
+            (is_taught, translate("Common", "Begin again"), "", Icon.UNDO, "again",
              self.again_requested),
             (is_over or is_taught or facts.is_demo, to_start, key_of_start, Icon.BACK, "start",
              self.start_requested),

@@ -15,8 +15,9 @@ from handfoot_gui.storage.faults import SaveError
 from handfoot_gui.storage.puzzle_progress import PuzzleProgress, Tried
 from handfoot_gui.storage.puzzles import puzzles_path, read_puzzles
 from handfoot_gui.storage.text.faults import fault
+from handfoot_gui.ui.game.guides.puzzle_talk import PuzzlePlace
 from handfoot_gui.ui.pages.puzzles.page import Offer, PuzzlesFacts, PuzzlesPage
-from handfoot_gui.ui.widgets.figures import figure, filled
+from handfoot_gui.ui.widgets.figures import filled
 from handfoot_gui.ui.window.main_window import MainWindow
 
 
@@ -31,11 +32,11 @@ class _Shelf(Struct):
 class PuzzlesController(QObject):
     """Shows the page of puzzles, and keeps what comes of them.
 
-    Signals: ``opened(Attempt, heading)`` when a puzzle is to be played, ``liked(Preferences)``
+    Signals: ``opened(Attempt, PuzzlePlace)`` when a puzzle is to be played, ``liked(Preferences)``
     when another game or another person was chosen.
     """
 
-    opened = Signal(object, str)
+    opened = Signal(object, object)
     liked = Signal(object)
 
     def __init__(self, window: MainWindow, words: Words, parent: QObject | None = None) -> None:
@@ -111,7 +112,7 @@ class PuzzlesController(QObject):
                 shelf.left_out += 1
             self.show(game)
             return
-        self.opened.emit(attempt, self._heading(attempt))
+        self.opened.emit(attempt, self._place(attempt))
 
     def open_after(self, attempt: Attempt) -> None:
         """Let the puzzle be played that comes after that of *attempt*."""
@@ -153,16 +154,10 @@ class PuzzlesController(QObject):
             found.append(filled(text, count=self._words.count(n)))
         return found
 
-    def _heading(self, attempt: Attempt) -> str:
-        """ "Easy puzzle 7"."""
-        texts = (
-            self.tr("Easy puzzle {number}"),
-            self.tr("Medium puzzle {number}"),
-            self.tr("Hard puzzle {number}"),
-        )
+    def _place(self, attempt: Attempt) -> PuzzlePlace:
         offers = self.facts(attempt.game).offers
         number = next(one.number for one in offers if one.name == attempt.puzzle.name)
-        return filled(texts[attempt.puzzle.degree - 1], number=figure(number))
+        return PuzzlePlace(number, len(offers))
 
     def _on_chosen(self, name: str) -> None:
         self.open(self.page.facts.game, name)
