@@ -13813,34 +13813,6 @@
 <context>
     <name>SeatRows</name>
     <message>
-        <source>Every bot has a person as partner.</source>
-        <translation>Každý robot má za spoluhráče člověka.</translation>
-    </message>
-    <message>
-        <source>No bot has a person as partner.</source>
-        <translation>Žádný robot nemá za spoluhráče člověka.</translation>
-    </message>
-    <message>
-        <source>Only people play.</source>
-        <translation>Hrají jen lidé.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Opponent(s)</source>
-        <translation>
-            <numerusform>Soupeř</numerusform>
-            <numerusform>Soupeři</numerusform>
-            <numerusform>Soupeři</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Partner(s)</source>
-        <translation>
-            <numerusform>Spoluhráč</numerusform>
-            <numerusform>Spoluhráči</numerusform>
-            <numerusform>Spoluhráči</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>Player, {place}</source>
         <extracomment>{place}: where something was played, or where in a file it stands.</extracomment>
         <translation>Hráč, {place}</translation>
@@ -13866,20 +13838,8 @@
 <context>
     <name>Seats</name>
     <message>
-        <source>Different</source>
-        <translation>Různé</translation>
-    </message>
-    <message>
-        <source>Each as its seat says.</source>
-        <translation>Každý podle svého místa.</translation>
-    </message>
-    <message>
         <source>East</source>
         <translation>Východ</translation>
-    </message>
-    <message>
-        <source>No bot</source>
-        <translation>Žádný robot</translation>
     </message>
     <message>
         <source>North</source>
@@ -14418,10 +14378,6 @@
         <translation>Smazat tuto hru? Nepůjde vrátit.</translation>
     </message>
     <message>
-        <source>Every game is kept from the first move on.</source>
-        <translation>Každá hra se ukládá od prvního tahu.</translation>
-    </message>
-    <message>
         <source>First game?</source>
         <translation>První hra?</translation>
     </message>
@@ -14439,8 +14395,18 @@
         <translation>Zápis ke skutečným kartám, naposledy {when}</translation>
     </message>
     <message>
-        <source>Learn or watch</source>
-        <translation>Výuka a ukázky</translation>
+        <source>Learn</source>
+        <translation>Výuka</translation>
+    </message>
+    <message>
+        <source>Learn to play</source>
+        <translatorcomment>Of “Learn or watch”.</translatorcomment>
+        <translation>Naučit se hrát</translation>
+    </message>
+    <message>
+        <source>Learn {game} at the table, one step at a time.</source>
+        <extracomment>{game}: the title of a game.</extracomment>
+        <translation>{game} se učí u stolu, krok za krokem.</translation>
     </message>
     <message>
         <source>Left {when}</source>
@@ -14456,20 +14422,12 @@
         <translation>Otevřená v jiném okně.</translation>
     </message>
     <message>
-        <source>Rules of all games</source>
-        <translation>Pravidla všech her</translation>
-    </message>
-    <message>
         <source>Show older games</source>
         <translation>Ukázat starší hry</translation>
     </message>
     <message>
         <source>Skip</source>
         <translation>Přeskočit</translation>
-    </message>
-    <message>
-        <source>The last game is just as it was left.</source>
-        <translation>Poslední hra čeká tak, jak zůstala.</translation>
     </message>
     <message>
         <source>What shall we play?</source>
@@ -14480,42 +14438,31 @@
         <translation>Kdo hraje?</translation>
     </message>
     <message>
-        <source>Works without a connection. Nothing is sent anywhere.</source>
-        <translation>Funguje bez připojení. Nic se nikam neposílá.</translation>
-    </message>
-    <message>
         <source>begun {when}</source>
         <extracomment>{when}: a day and time, as “today at 18:30”.</extracomment>
         <translation>začátek {when}</translation>
     </message>
     <message>
-        <source>blank, to print</source>
-        <translation>prázdný, k tisku</translation>
+        <source>go on where you left off</source>
+        <translation>pokračovat, kde to skončilo</translation>
     </message>
     <message>
-        <source>cards, text, pace</source>
-        <translation>karty, písmo, tempo</translation>
-    </message>
-    <message>
-        <source>for real cards</source>
-        <translation>ke skutečným kartám</translation>
-    </message>
-    <message>
-        <source>of all games</source>
-        <translation>všech her</translation>
-    </message>
-    <message>
-        <source>saved or sent</source>
-        <translation>uložené nebo zaslané</translation>
-    </message>
-    <message>
-        <source>who won with whom</source>
-        <translation>kdo s kým vyhrál</translation>
+        <source>the same cards for everybody</source>
+        <translation>pro všechny stejné karty</translation>
     </message>
     <message>
         <source>{name} to play, left {when}</source>
         <extracomment>{name}: the player, or the players of a side. {when}: a day and time, as “today at 18:30”.</extracomment>
         <translation>hraje {name}, naposledy {when}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{number} lesson(s) at the table</source>
+        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
+        <translation>
+            <numerusform>{number} lekce u stolu</numerusform>
+            <numerusform>{number} lekce u stolu</numerusform>
+            <numerusform>{number} lekcí u stolu</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>{number} more file(s) cannot be used either. None of them was deleted.</source>
@@ -14524,6 +14471,24 @@
             <numerusform>Ještě {number} soubor nelze použít. Nic nebylo smazáno.</numerusform>
             <numerusform>Ještě {number} soubory nelze použít. Nic nebylo smazáno.</numerusform>
             <numerusform>Ještě {number} souborů nelze použít. Nic nebylo smazáno.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{number} position(s), easy to hard</source>
+        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
+        <translation>
+            <numerusform>{number} úloha, od lehkých po těžké</numerusform>
+            <numerusform>{number} úlohy, od lehkých po těžké</numerusform>
+            <numerusform>{number} úloh, od lehkých po těžké</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{number} solved</source>
+        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
+        <translation>
+            <numerusform>{number} vyřešená</numerusform>
+            <numerusform>{number} vyřešené</numerusform>
+            <numerusform>{number} vyřešených</numerusform>
         </translation>
     </message>
 </context>

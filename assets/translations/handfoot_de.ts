@@ -13631,32 +13631,6 @@
 <context>
     <name>SeatRows</name>
     <message>
-        <source>Every bot has a person as partner.</source>
-        <translation>Jeder Bot hat einen Menschen als Partner.</translation>
-    </message>
-    <message>
-        <source>No bot has a person as partner.</source>
-        <translation>Kein Bot hat einen Menschen als Partner.</translation>
-    </message>
-    <message>
-        <source>Only people play.</source>
-        <translation>Es spielen nur Menschen.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Opponent(s)</source>
-        <translation>
-            <numerusform>Gegner</numerusform>
-            <numerusform>Gegner</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Partner(s)</source>
-        <translation>
-            <numerusform>Partner</numerusform>
-            <numerusform>Partner</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>Player, {place}</source>
         <extracomment>{place}: where something was played, or where in a file it stands.</extracomment>
         <translation>Spieler, {place}</translation>
@@ -13682,20 +13656,8 @@
 <context>
     <name>Seats</name>
     <message>
-        <source>Different</source>
-        <translation>Verschieden</translation>
-    </message>
-    <message>
-        <source>Each as its seat says.</source>
-        <translation>Jeder, wie sein Platz es sagt.</translation>
-    </message>
-    <message>
         <source>East</source>
         <translation>Ost</translation>
-    </message>
-    <message>
-        <source>No bot</source>
-        <translation>Kein Bot</translation>
     </message>
     <message>
         <source>North</source>
@@ -14232,10 +14194,6 @@
         <translation>Dieses Spiel löschen? Es kann nicht zurückgeholt werden.</translation>
     </message>
     <message>
-        <source>Every game is kept from the first move on.</source>
-        <translation>Jedes Spiel wird vom ersten Zug an aufbewahrt.</translation>
-    </message>
-    <message>
         <source>First game?</source>
         <translation>Das erste Spiel?</translation>
     </message>
@@ -14253,8 +14211,18 @@
         <translation>Mit Papierkarten, verlassen {when}</translation>
     </message>
     <message>
-        <source>Learn or watch</source>
-        <translation>Lernen, zusehen</translation>
+        <source>Learn</source>
+        <translation>Lernen</translation>
+    </message>
+    <message>
+        <source>Learn to play</source>
+        <translatorcomment>Of “Learn or watch”.</translatorcomment>
+        <translation>Spielen lernen</translation>
+    </message>
+    <message>
+        <source>Learn {game} at the table, one step at a time.</source>
+        <extracomment>{game}: the title of a game.</extracomment>
+        <translation>{game} am Tisch lernen, Schritt für Schritt.</translation>
     </message>
     <message>
         <source>Left {when}</source>
@@ -14270,20 +14238,12 @@
         <translation>In einem anderen Fenster offen.</translation>
     </message>
     <message>
-        <source>Rules of all games</source>
-        <translation>Regeln aller Spiele</translation>
-    </message>
-    <message>
         <source>Show older games</source>
         <translation>Ältere Spiele zeigen</translation>
     </message>
     <message>
         <source>Skip</source>
         <translation>Überspringen</translation>
-    </message>
-    <message>
-        <source>The last game is just as it was left.</source>
-        <translation>Das letzte Spiel ist noch genau so, wie es verlassen wurde.</translation>
     </message>
     <message>
         <source>What shall we play?</source>
@@ -14294,37 +14254,17 @@
         <translation>Wer spielt mit?</translation>
     </message>
     <message>
-        <source>Works without a connection. Nothing is sent anywhere.</source>
-        <translation>Läuft ohne Internet. Nichts wird gesendet.</translation>
-    </message>
-    <message>
         <source>begun {when}</source>
         <extracomment>{when}: a day and time, as “today at 18:30”.</extracomment>
         <translation>begonnen {when}</translation>
     </message>
     <message>
-        <source>blank, to print</source>
-        <translation>leer, zum Drucken</translation>
+        <source>go on where you left off</source>
+        <translation>da weiter, wo es aufhörte</translation>
     </message>
     <message>
-        <source>cards, text, pace</source>
-        <translation>Karten, Schrift, Tempo</translation>
-    </message>
-    <message>
-        <source>for real cards</source>
-        <translation>für echte Karten</translation>
-    </message>
-    <message>
-        <source>of all games</source>
-        <translation>aller Spiele</translation>
-    </message>
-    <message>
-        <source>saved or sent</source>
-        <translation>gespeichert oder zugesandt</translation>
-    </message>
-    <message>
-        <source>who won with whom</source>
-        <translation>wer mit wem gewonnen hat</translation>
+        <source>the same cards for everybody</source>
+        <translation>für alle dieselben Karten</translation>
     </message>
     <message>
         <source>{name} to play, left {when}</source>
@@ -14332,11 +14272,35 @@
         <translation>{name} ist am Zug, verlassen {when}</translation>
     </message>
     <message numerus="yes">
+        <source>{number} lesson(s) at the table</source>
+        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
+        <translation>
+            <numerusform>{number} Lektion am Tisch</numerusform>
+            <numerusform>{number} Lektionen am Tisch</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{number} more file(s) cannot be used either. None of them was deleted.</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
         <translation>
             <numerusform>Eine weitere Datei ist auch nicht brauchbar. Gelöscht wurde sie nicht.</numerusform>
             <numerusform>{number} weitere Dateien sind auch nicht brauchbar. Gelöscht wurde keine davon.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{number} position(s), easy to hard</source>
+        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
+        <translation>
+            <numerusform>{number} Stellung, leicht bis schwer</numerusform>
+            <numerusform>{number} Stellungen, leicht bis schwer</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{number} solved</source>
+        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
+        <translation>
+            <numerusform>{number} gelöst</numerusform>
+            <numerusform>{number} gelöst</numerusform>
         </translation>
     </message>
 </context>

@@ -1626,23 +1626,6 @@
     </message>
 </context>
 <context>
-    <name>SeatRows</name>
-    <message numerus="yes">
-        <source>Opponent(s)</source>
-        <translation>
-            <numerusform>Opponent</numerusform>
-            <numerusform>Opponents</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Partner(s)</source>
-        <translation>
-            <numerusform>Partner</numerusform>
-            <numerusform>Partners</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>Seats</name>
     <message numerus="yes">
         <source>{number} player(s)</source>
@@ -1667,11 +1650,35 @@
 <context>
     <name>StartPage</name>
     <message numerus="yes">
+        <source>{number} lesson(s) at the table</source>
+        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
+        <translation>
+            <numerusform>{number} lesson at the table</numerusform>
+            <numerusform>{number} lessons at the table</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{number} more file(s) cannot be used either. None of them was deleted.</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
         <translation>
             <numerusform>{number} more file cannot be used either. None of them was deleted.</numerusform>
             <numerusform>{number} more files cannot be used either. None of them was deleted.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{number} position(s), easy to hard</source>
+        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
+        <translation>
+            <numerusform>{number} position, easy to hard</numerusform>
+            <numerusform>{number} positions, easy to hard</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{number} solved</source>
+        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
+        <translation>
+            <numerusform>{number} solved</numerusform>
+            <numerusform>{number} solved</numerusform>
         </translation>
     </message>
 </context>

@@ -13631,32 +13631,6 @@
 <context>
     <name>SeatRows</name>
     <message>
-        <source>Every bot has a person as partner.</source>
-        <translation>Chaque robot a une personne pour partenaire.</translation>
-    </message>
-    <message>
-        <source>No bot has a person as partner.</source>
-        <translation>Aucun robot n’a une personne pour partenaire.</translation>
-    </message>
-    <message>
-        <source>Only people play.</source>
-        <translation>Seules des personnes jouent.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Opponent(s)</source>
-        <translation>
-            <numerusform>Adversaire</numerusform>
-            <numerusform>Adversaires</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Partner(s)</source>
-        <translation>
-            <numerusform>Partenaire</numerusform>
-            <numerusform>Partenaires</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>Player, {place}</source>
         <extracomment>{place}: where something was played, or where in a file it stands.</extracomment>
         <translation>Joueur, {place}</translation>
@@ -13682,20 +13656,8 @@
 <context>
     <name>Seats</name>
     <message>
-        <source>Different</source>
-        <translation>Différents</translation>
-    </message>
-    <message>
-        <source>Each as its seat says.</source>
-        <translation>Chacun selon sa place.</translation>
-    </message>
-    <message>
         <source>East</source>
         <translation>Est</translation>
-    </message>
-    <message>
-        <source>No bot</source>
-        <translation>Pas de robot</translation>
     </message>
     <message>
         <source>North</source>
@@ -14232,10 +14194,6 @@
         <translation>Supprimer cette partie ? Elle ne pourra pas être récupérée.</translation>
     </message>
     <message>
-        <source>Every game is kept from the first move on.</source>
-        <translation>Chaque partie est gardée dès le premier coup.</translation>
-    </message>
-    <message>
         <source>First game?</source>
         <translation>Première partie ?</translation>
     </message>
@@ -14253,8 +14211,18 @@
         <translation>Marque de vraies cartes, quittée {when}</translation>
     </message>
     <message>
-        <source>Learn or watch</source>
-        <translation>Leçons, démos</translation>
+        <source>Learn</source>
+        <translation>Apprendre</translation>
+    </message>
+    <message>
+        <source>Learn to play</source>
+        <translatorcomment>Of “Learn or watch”.</translatorcomment>
+        <translation>Apprendre à jouer</translation>
+    </message>
+    <message>
+        <source>Learn {game} at the table, one step at a time.</source>
+        <extracomment>{game}: the title of a game.</extracomment>
+        <translation>Apprendre {game} à la table, pas à pas.</translation>
     </message>
     <message>
         <source>Left {when}</source>
@@ -14270,20 +14238,12 @@
         <translation>Ouverte dans une autre fenêtre.</translation>
     </message>
     <message>
-        <source>Rules of all games</source>
-        <translation>Règles de tous les jeux</translation>
-    </message>
-    <message>
         <source>Show older games</source>
         <translation>Montrer d’autres parties</translation>
     </message>
     <message>
         <source>Skip</source>
         <translation>Passer</translation>
-    </message>
-    <message>
-        <source>The last game is just as it was left.</source>
-        <translation>La dernière partie est telle qu’elle a été quittée.</translation>
     </message>
     <message>
         <source>What shall we play?</source>
@@ -14294,37 +14254,17 @@
         <translation>Qui joue ?</translation>
     </message>
     <message>
-        <source>Works without a connection. Nothing is sent anywhere.</source>
-        <translation>Sans connexion. Rien n’est envoyé.</translation>
-    </message>
-    <message>
         <source>begun {when}</source>
         <extracomment>{when}: a day and time, as “today at 18:30”.</extracomment>
         <translation>commencée {when}</translation>
     </message>
     <message>
-        <source>blank, to print</source>
-        <translation>vierge, à imprimer</translation>
+        <source>go on where you left off</source>
+        <translation>reprendre où on s’est arrêté</translation>
     </message>
     <message>
-        <source>cards, text, pace</source>
-        <translation>cartes, texte, rythme</translation>
-    </message>
-    <message>
-        <source>for real cards</source>
-        <translation>pour de vraies cartes</translation>
-    </message>
-    <message>
-        <source>of all games</source>
-        <translation>de tous les jeux</translation>
-    </message>
-    <message>
-        <source>saved or sent</source>
-        <translation>enregistrée ou reçue</translation>
-    </message>
-    <message>
-        <source>who won with whom</source>
-        <translation>qui a gagné avec qui</translation>
+        <source>the same cards for everybody</source>
+        <translation>les mêmes cartes pour tous</translation>
     </message>
     <message>
         <source>{name} to play, left {when}</source>
@@ -14332,11 +14272,35 @@
         <translation>au tour de {name}, quittée {when}</translation>
     </message>
     <message numerus="yes">
+        <source>{number} lesson(s) at the table</source>
+        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
+        <translation>
+            <numerusform>{number} leçon à la table</numerusform>
+            <numerusform>{number} leçons à la table</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{number} more file(s) cannot be used either. None of them was deleted.</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
         <translation>
             <numerusform>{number} autre fichier n’est pas utilisable non plus. Aucun n’a été supprimé.</numerusform>
             <numerusform>{number} autres fichiers ne sont pas utilisables non plus. Aucun n’a été supprimé.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{number} position(s), easy to hard</source>
+        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
+        <translation>
+            <numerusform>{number} position, de facile à difficile</numerusform>
+            <numerusform>{number} positions, de facile à difficile</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{number} solved</source>
+        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
+        <translation>
+            <numerusform>{number} résolue</numerusform>
+            <numerusform>{number} résolues</numerusform>
         </translation>
     </message>
 </context>

@@ -13813,34 +13813,6 @@
 <context>
     <name>SeatRows</name>
     <message>
-        <source>Every bot has a person as partner.</source>
-        <translation>Svaki bot ima čovjeka za partnera.</translation>
-    </message>
-    <message>
-        <source>No bot has a person as partner.</source>
-        <translation>Nijedan bot nema čovjeka za partnera.</translation>
-    </message>
-    <message>
-        <source>Only people play.</source>
-        <translation>Igraju samo ljudi.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Opponent(s)</source>
-        <translation>
-            <numerusform>Protivnik</numerusform>
-            <numerusform>Protivnici</numerusform>
-            <numerusform>Protivnici</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Partner(s)</source>
-        <translation>
-            <numerusform>Partner</numerusform>
-            <numerusform>Partneri</numerusform>
-            <numerusform>Partneri</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>Player, {place}</source>
         <extracomment>{place}: where something was played, or where in a file it stands.</extracomment>
         <translation>Igrač, {place}</translation>
@@ -13866,20 +13838,8 @@
 <context>
     <name>Seats</name>
     <message>
-        <source>Different</source>
-        <translation>Različito</translation>
-    </message>
-    <message>
-        <source>Each as its seat says.</source>
-        <translation>Svaki kako kaže njegovo mjesto.</translation>
-    </message>
-    <message>
         <source>East</source>
         <translation>Istok</translation>
-    </message>
-    <message>
-        <source>No bot</source>
-        <translation>Bez bota</translation>
     </message>
     <message>
         <source>North</source>
@@ -14418,10 +14378,6 @@
         <translation>Izbrisati ovu partiju? Ne može se vratiti.</translation>
     </message>
     <message>
-        <source>Every game is kept from the first move on.</source>
-        <translation>Svaka se partija čuva od prvog poteza.</translation>
-    </message>
-    <message>
         <source>First game?</source>
         <translation>Prva partija?</translation>
     </message>
@@ -14439,8 +14395,18 @@
         <translation>S pravim kartama, ostavljeno {when}</translation>
     </message>
     <message>
-        <source>Learn or watch</source>
-        <translation>Uči ili gledaj</translation>
+        <source>Learn</source>
+        <translation>Učenje</translation>
+    </message>
+    <message>
+        <source>Learn to play</source>
+        <translatorcomment>Of “Learn or watch”.</translatorcomment>
+        <translation>Nauči igrati</translation>
+    </message>
+    <message>
+        <source>Learn {game} at the table, one step at a time.</source>
+        <extracomment>{game}: the title of a game.</extracomment>
+        <translation>Igra {game} uči se za stolom, korak po korak.</translation>
     </message>
     <message>
         <source>Left {when}</source>
@@ -14456,20 +14422,12 @@
         <translation>Otvoreno u drugom prozoru.</translation>
     </message>
     <message>
-        <source>Rules of all games</source>
-        <translation>Pravila svih igara</translation>
-    </message>
-    <message>
         <source>Show older games</source>
         <translation>Pokaži starije partije</translation>
     </message>
     <message>
         <source>Skip</source>
         <translation>Preskoči</translation>
-    </message>
-    <message>
-        <source>The last game is just as it was left.</source>
-        <translation>Posljednja je partija ondje gdje je ostavljena.</translation>
     </message>
     <message>
         <source>What shall we play?</source>
@@ -14480,42 +14438,31 @@
         <translation>Tko igra?</translation>
     </message>
     <message>
-        <source>Works without a connection. Nothing is sent anywhere.</source>
-        <translation>Radi bez veze. Ništa se nikamo ne šalje.</translation>
-    </message>
-    <message>
         <source>begun {when}</source>
         <extracomment>{when}: a day and time, as “today at 18:30”.</extracomment>
         <translation>započeto {when}</translation>
     </message>
     <message>
-        <source>blank, to print</source>
-        <translation>prazan, za ispis</translation>
+        <source>go on where you left off</source>
+        <translation>nastavi gdje je stalo</translation>
     </message>
     <message>
-        <source>cards, text, pace</source>
-        <translation>karte, tekst, tempo</translation>
-    </message>
-    <message>
-        <source>for real cards</source>
-        <translation>za prave karte</translation>
-    </message>
-    <message>
-        <source>of all games</source>
-        <translation>svih igara</translation>
-    </message>
-    <message>
-        <source>saved or sent</source>
-        <translation>spremljene ili poslane</translation>
-    </message>
-    <message>
-        <source>who won with whom</source>
-        <translation>tko je s kim pobijedio</translation>
+        <source>the same cards for everybody</source>
+        <translation>iste karte za sve</translation>
     </message>
     <message>
         <source>{name} to play, left {when}</source>
         <extracomment>{name}: the player, or the players of a side. {when}: a day and time, as “today at 18:30”.</extracomment>
         <translation>na potezu {name}, ostavljeno {when}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{number} lesson(s) at the table</source>
+        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
+        <translation>
+            <numerusform>{number} lekcija za stolom</numerusform>
+            <numerusform>{number} lekcije za stolom</numerusform>
+            <numerusform>{number} lekcija za stolom</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>{number} more file(s) cannot be used either. None of them was deleted.</source>
@@ -14524,6 +14471,24 @@
             <numerusform>Ne može se upotrijebiti ni još {number} datoteka. Nijedna nije izbrisana.</numerusform>
             <numerusform>Ne mogu se upotrijebiti ni još {number} datoteke. Nijedna nije izbrisana.</numerusform>
             <numerusform>Ne može se upotrijebiti ni još {number} datoteka. Nijedna nije izbrisana.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{number} position(s), easy to hard</source>
+        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
+        <translation>
+            <numerusform>{number} zadatak, od lakih do teških</numerusform>
+            <numerusform>{number} zadatka, od lakih do teških</numerusform>
+            <numerusform>{number} zadataka, od lakih do teških</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{number} solved</source>
+        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
+        <translation>
+            <numerusform>{number} riješen</numerusform>
+            <numerusform>{number} riješena</numerusform>
+            <numerusform>{number} riješenih</numerusform>
         </translation>
     </message>
 </context>

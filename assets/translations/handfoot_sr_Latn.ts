@@ -13813,34 +13813,6 @@
 <context>
     <name>SeatRows</name>
     <message>
-        <source>Every bot has a person as partner.</source>
-        <translation>Svaki bot ima čoveka za partnera.</translation>
-    </message>
-    <message>
-        <source>No bot has a person as partner.</source>
-        <translation>Nijedan bot nema čoveka za partnera.</translation>
-    </message>
-    <message>
-        <source>Only people play.</source>
-        <translation>Igraju samo ljudi.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Opponent(s)</source>
-        <translation>
-            <numerusform>Protivnik</numerusform>
-            <numerusform>Protivnici</numerusform>
-            <numerusform>Protivnici</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Partner(s)</source>
-        <translation>
-            <numerusform>Partner</numerusform>
-            <numerusform>Partneri</numerusform>
-            <numerusform>Partneri</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>Player, {place}</source>
         <extracomment>{place}: where something was played, or where in a file it stands.</extracomment>
         <translation>Igrač, {place}</translation>
@@ -13866,20 +13838,8 @@
 <context>
     <name>Seats</name>
     <message>
-        <source>Different</source>
-        <translation>Različito</translation>
-    </message>
-    <message>
-        <source>Each as its seat says.</source>
-        <translation>Svako kako kaže njegovo mesto.</translation>
-    </message>
-    <message>
         <source>East</source>
         <translation>Istok</translation>
-    </message>
-    <message>
-        <source>No bot</source>
-        <translation>Bez bota</translation>
     </message>
     <message>
         <source>North</source>
@@ -14418,10 +14378,6 @@
         <translation>Obrisati ovu partiju? Ne može se vratiti.</translation>
     </message>
     <message>
-        <source>Every game is kept from the first move on.</source>
-        <translation>Svaka partija se čuva od prvog poteza.</translation>
-    </message>
-    <message>
         <source>First game?</source>
         <translation>Prva partija?</translation>
     </message>
@@ -14439,8 +14395,18 @@
         <translation>Zapis s papirnim kartama, napušteno {when}</translation>
     </message>
     <message>
-        <source>Learn or watch</source>
-        <translation>Uči ili gledaj</translation>
+        <source>Learn</source>
+        <translation>Učenje</translation>
+    </message>
+    <message>
+        <source>Learn to play</source>
+        <translatorcomment>Of “Learn or watch”.</translatorcomment>
+        <translation>Nauči da igraš</translation>
+    </message>
+    <message>
+        <source>Learn {game} at the table, one step at a time.</source>
+        <extracomment>{game}: the title of a game.</extracomment>
+        <translation>Igra {game} uči se za stolom, korak po korak.</translation>
     </message>
     <message>
         <source>Left {when}</source>
@@ -14456,20 +14422,12 @@
         <translation>Otvorena u drugom prozoru.</translation>
     </message>
     <message>
-        <source>Rules of all games</source>
-        <translation>Pravila svih igara</translation>
-    </message>
-    <message>
         <source>Show older games</source>
         <translation>Prikaži starije partije</translation>
     </message>
     <message>
         <source>Skip</source>
         <translation>Preskoči</translation>
-    </message>
-    <message>
-        <source>The last game is just as it was left.</source>
-        <translation>Poslednja partija je baš onakva kakva je ostavljena.</translation>
     </message>
     <message>
         <source>What shall we play?</source>
@@ -14480,42 +14438,31 @@
         <translation>Ko igra?</translation>
     </message>
     <message>
-        <source>Works without a connection. Nothing is sent anywhere.</source>
-        <translation>Radi bez interneta. Ništa se ne šalje.</translation>
-    </message>
-    <message>
         <source>begun {when}</source>
         <extracomment>{when}: a day and time, as “today at 18:30”.</extracomment>
         <translation>početak {when}</translation>
     </message>
     <message>
-        <source>blank, to print</source>
-        <translation>prazan, za štampu</translation>
+        <source>go on where you left off</source>
+        <translation>nastavi gde je stalo</translation>
     </message>
     <message>
-        <source>cards, text, pace</source>
-        <translation>karte, slova, tempo</translation>
-    </message>
-    <message>
-        <source>for real cards</source>
-        <translation>za prave karte</translation>
-    </message>
-    <message>
-        <source>of all games</source>
-        <translation>svih igara</translation>
-    </message>
-    <message>
-        <source>saved or sent</source>
-        <translation>sačuvana ili poslata</translation>
-    </message>
-    <message>
-        <source>who won with whom</source>
-        <translation>ko je s kim pobedio</translation>
+        <source>the same cards for everybody</source>
+        <translation>iste karte za sve</translation>
     </message>
     <message>
         <source>{name} to play, left {when}</source>
         <extracomment>{name}: the player, or the players of a side. {when}: a day and time, as “today at 18:30”.</extracomment>
         <translation>na potezu {name}, napušteno {when}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{number} lesson(s) at the table</source>
+        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
+        <translation>
+            <numerusform>{number} lekcija za stolom</numerusform>
+            <numerusform>{number} lekcije za stolom</numerusform>
+            <numerusform>{number} lekcija za stolom</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>{number} more file(s) cannot be used either. None of them was deleted.</source>
@@ -14524,6 +14471,24 @@
             <numerusform>Ni još {number} datoteka ne može da se upotrebi. Nijedna nije obrisana.</numerusform>
             <numerusform>Ni još {number} datoteke ne mogu da se upotrebe. Nijedna nije obrisana.</numerusform>
             <numerusform>Ni još {number} datoteka ne može da se upotrebi. Nijedna nije obrisana.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{number} position(s), easy to hard</source>
+        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
+        <translation>
+            <numerusform>{number} zadatak, od lakih do teških</numerusform>
+            <numerusform>{number} zadatka, od lakih do teških</numerusform>
+            <numerusform>{number} zadataka, od lakih do teških</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{number} solved</source>
+        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
+        <translation>
+            <numerusform>{number} rešen</numerusform>
+            <numerusform>{number} rešena</numerusform>
+            <numerusform>{number} rešenih</numerusform>
         </translation>
     </message>
 </context>

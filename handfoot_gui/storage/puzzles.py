@@ -68,6 +68,15 @@ def puzzles_path(game: str) -> Path:
     return Path(at) if at else asset_path(f"puzzles/{game}.jsonl")
 
 
+def positions_in(game: str) -> int:
+    """How many puzzles of *game* are said to be there; none of them is read."""
+    try:
+        return len(read_file(puzzles_path(game), _LARGEST).splitlines())
+    except SaveError:
+        # What is wrong is said where they are offered.
+        return 0
+
+
 def read_puzzles(game: str, path: Path) -> tuple[tuple[Puzzle, ...], tuple[SaveError, ...]]:
     """The puzzles of *game* in *path*, and what is wrong with those that were left out.
 

@@ -11,9 +11,10 @@ from msgspec.structs import replace
 from played_lab import LIKED, game_of, running
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QMenu
+from PySide6.QtWidgets import QAbstractButton, QMenu
 from pytestqt.qtbot import QtBot
 from readers_on import reader_on
+from whole_program import child
 
 from handfoot_gui.core.preferences import BotPace
 from handfoot_gui.core.seats import TABLE
@@ -22,7 +23,6 @@ from handfoot_gui.session.game_offers import games_offered
 from handfoot_gui.ui.controller import Controller
 from handfoot_gui.ui.game.played_game import PlayedGame
 from handfoot_gui.ui.pages.setup.choice import demo_of, player_of
-from handfoot_gui.ui.widgets.controls import Button
 
 
 @pytest.fixture
@@ -89,9 +89,7 @@ def test_a_demo_goes_faster_and_is_left_and_nothing_is_kept(
     program: Controller, qtbot: QtBot, user_folder: Path
 ) -> None:
     """From the start page, which offers every game, to the start page."""
-    offered = program.start_controller.page.findChild(Button, "watch-demo")
-    assert offered is not None
-    (menu,) = offered.findChildren(QMenu)
+    menu = child(child(program.start_controller.page, QAbstractButton, "learn"), QMenu)
     offers = [act.text() for act in menu.actions() if act.objectName().startswith("demo-")]
     assert offers == [
         f"Watch a demo: {act.text()}" for act in program.window.commands.help.demos.values()
@@ -121,7 +119,7 @@ def test_a_demo_goes_faster_and_is_left_and_nothing_is_kept(
     assert {player.level for player in game.record.seats} == {GAMES["raub"].levels[-1]}
     # It is left from its score, as from its table.
     game.show_score()
-    leave = program.window.page.findChild(Button, "start")
+    leave = program.window.page.findChild(QAbstractButton, "start")
     assert leave is not None
     assert leave.text() == program.window.commands.leave.text()
     QTest.keyClick(program.window.page, Qt.Key.Key_E, Qt.KeyboardModifier.ControlModifier)

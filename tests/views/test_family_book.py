@@ -412,3 +412,26 @@ def test_a_book_of_bots_says_why_nobody_is_listed(qtbot: QtBot) -> None:
     with qtbot.waitSignal(page.choice_made) as made:
         press(page, "show-everybody")
     assert made.args == [GameFilter(company=PlayerFilter.EVERYBODY)]
+
+
+def test_the_chosen_row_alone_says_whether_the_table_has_the_keyboard(program: Controller) -> None:
+    page = opened_with(program, many_games(3))
+    table = child(page, BookTableView, "games")
+
+    def colours() -> tuple[str, set[str]]:
+        """Of the chosen row, and of the edge around the table."""
+        QApplication.processEvents()
+        seen = table.grab().toImage()
+        row = table.visualRect(table.model().index(0, 3)).topLeft() + QPoint(4, 6)
+        at = table.viewport().mapTo(table, row)
+        edge = {seen.pixelColor(x, 1).name() for x in range(4, table.width() - 4)}
+        return seen.pixelColor(at).name().upper(), edge
+
+    theme = program.window.ui_style.theme
+    assert table.hasFocus()
+    with_keys, frame = colours()
+    assert with_keys == theme.link.upper()
+    child(page, QAbstractButton, "back").setFocus()
+    without, other = colours()
+    assert without == theme.chrome2.upper()
+    assert frame == other == {theme.chrome.lower()}

@@ -1,4 +1,4 @@
-"""How strong bots are is chosen for partners and for opponents, and for each seat where wanted."""
+"""How strong bots are is chosen at each seat, and nowhere else."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from family_lab import begun, play_until, set_out, the_game
 from finding import press
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAccessible
-from PySide6.QtWidgets import QLabel
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 from whole_program import child
 
@@ -36,52 +36,42 @@ def shown(page: NewGamePage, name: str) -> str:
     return child(page, ChoiceField, name).shown_text
 
 
-def said(page: NewGamePage, name: str) -> str:
-    """The sentence beside one of the choices for all."""
-    return child(page, QLabel, f"about-level-{name}").text()
-
-
 def levels(program: Controller) -> list[str | None]:
     return [player.level for player in the_game(program).record.seats]
 
 
-def test_partner_and_opponents_are_chosen_apart_and_stay_so(program: Controller) -> None:
+def test_how_strong_a_bot_is_is_chosen_at_its_seat_alone_and_stays_so(
+    program: Controller,
+) -> None:
     program.set_up_other("hand-and-foot")
     page = page_of(program)
-    assert shown(page, "level-partners") == "Expert bot", "the strongest there is"
-    assert shown(page, "level-opponents") == "Steady bot"
-    choose(page, "level-partners", "Strong bot")
-    choose(page, "level-opponents", "Easy bot")
+    fields = [one.objectName() for one in page.findChildren(ChoiceField)]
+    assert [name for name in fields if "bot" in name or "level" in name] == [
+        f"bot-{n}" for n in range(4)
+    ]
     assert [shown(page, f"bot-{n}") for n in range(4)] == [
-        "Person", "Easy bot", "Strong bot", "Easy bot",
-    ]  # fmt: skip
+        "Person", "Steady bot", "Expert bot", "Steady bot",
+    ], "the partner is the strongest there is"  # fmt: skip
+    for seat, level in ((1, "Easy bot"), (2, "Strong bot"), (3, "Expert bot")):
+        choose(page, f"bot-{seat}", level)
     about = "Sees its own cards only, and overlooks some melds."
-    assert said(page, "opponents") == about
-    field = child(page, ChoiceField, "level-opponents")
+    field = child(page, ChoiceField, "bot-1")
     reader = QAccessible.queryAccessibleInterface(field)
-    assert "Opponents" in reader.text(QAccessible.Text.Name)
+    assert "West" in reader.text(QAccessible.Text.Name)
     assert reader.text(QAccessible.Text.Description) == about
-    told = {field.itemData(n, Qt.ItemDataRole.AccessibleDescriptionRole) for n in range(4)}
-    assert len(told) == 4, "each row of the list has its sentence"
-    choose(page, "bot-3", "Expert bot")
-    assert shown(page, "level-opponents") == "Different"
-    assert said(page, "opponents") == "Each as its seat says."
+    told = {field.itemData(n, Qt.ItemDataRole.AccessibleDescriptionRole) for n in range(1, 5)}
+    assert len(told - {""}) == 4, "each level in the list has its sentence"
     press(page, "deal")
     assert levels(program) == [None, "easy", "strong", "expert"]
     kept, _ = PreferencesFile().load()
-    assert kept.levels[:4] == ("", "easy", "easy", "expert")
-    assert kept.partner_levels == ("strong",) * 6
+    assert kept.levels[:4] == ("", "easy", "steady", "expert")
+    assert kept.partner_levels[2] == "strong"
     program.game_controller.again_requested.emit()
     assert levels(program) == [None, "easy", "strong", "expert"], "the same once more"
     program.set_up_other("hand-and-foot")
     assert shown(page, "bot-2") == "Strong bot"
-    choose(page, "players", "6 players")
-    assert shown(page, "bot-4") == "Strong bot", "a partner who comes to the table"
     program.set_up_other("raub")
     assert shown(page, "bot-3") == f"{GAMES['raub'].levels[-1].capitalize()} bot"
-    assert said(page, "opponents") == "Each as its seat says."
-    choose(page, "level-opponents", f"{GAMES['raub'].levels[-1].capitalize()} bot")
-    assert said(page, "opponents").endswith("None is stronger.")
 
 
 def test_whoever_plays_with_a_person_is_a_partner(program: Controller) -> None:
@@ -89,21 +79,29 @@ def test_whoever_plays_with_a_person_is_a_partner(program: Controller) -> None:
     page = page_of(program)
     choose(page, "bot-1", "Person")
     assert shown(page, "bot-3") == "Expert bot", "nobody's partner is weaker than another's"
-    assert shown(page, "level-opponents") == "No bot"
-    assert said(page, "opponents") == "Every bot has a person as partner."
-    assert not child(page, ChoiceField, "level-opponents").isEnabled()
     choose(page, "bot-0", "Easy bot")
     choose(page, "bot-1", "Easy bot")
-    assert shown(page, "level-partners") == "No bot"
-    assert said(page, "partners") == "No bot has a person as partner."
     assert [shown(page, f"bot-{n}") for n in (2, 3)] == ["Steady bot"] * 2
-    for seat in range(4):
-        choose(page, f"bot-{seat}", "Person")
-    assert [said(page, role) for role in ("partners", "opponents")] == ["Only people play."] * 2
     for seat, kind in enumerate(("Easy", "Easy", "Steady", "Steady")):
         choose(page, f"bot-{seat}", f"{kind} bot")
     press(page, "deal")
     assert levels(program)[2:] == ["steady", "steady"]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_nothing_scrolls_however_many_play(program: Controller, game: str) -> None:
+    program.window.resize(1280, 720)
+    program.set_up_other(game)
+    page = page_of(program)
+    players = child(page, ChoiceField, "players")
+    for number in [players.itemData(row) for row in range(players.count())]:
+        field = child(page, ChoiceField, "players")
+        field.setCurrentIndex(field.findData(number))
+        field.activated.emit(field.currentIndex())
+        QApplication.sendPostedEvents()
+        QApplication.processEvents()
+        assert page.isVisible()
+        assert page.scroll_bar.maximum() == 0, (game, number)
 
 
 def test_where_raub_had_a_stronger_bot_its_strongest_goes_on(

@@ -12,7 +12,7 @@ from msgspec.structs import replace
 from PySide6.QtCore import QEvent, QPoint, QRect, Qt
 from PySide6.QtGui import QAction
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QMenu
+from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QMenu, QWidget
 from pytestqt.qtbot import QtBot
 from recorded import game as recorded_game
 from whole_program import child
@@ -20,16 +20,18 @@ from whole_program import child
 from handfoot_gui.games import GAMES
 from handfoot_gui.storage.saves import Saves
 from handfoot_gui.ui.pages.start.facts import (
+    Beside,
     FolderReading,
     GameCard,
     SideScore,
     StartFacts,
     told_apart,
 )
+from handfoot_gui.ui.pages.start.ground import Ground
 from handfoot_gui.ui.pages.start.page import StartPage
 from handfoot_gui.ui.pages.start.tiles import GameTile
 from handfoot_gui.ui.widgets.cards import CardFan
-from handfoot_gui.ui.widgets.controls import Tile
+from handfoot_gui.ui.widgets.controls import Button, ButtonKind, Tile
 from handfoot_gui.ui.widgets.figures import figure, filled, moment, signed
 from handfoot_gui.ui.widgets.labels import Elided
 from handfoot_gui.ui.widgets.theme import DARK, LIGHT, Style
@@ -37,6 +39,13 @@ from handfoot_gui.ui.widgets.titles import game_title
 from handfoot_gui.ui.widgets.vocabulary import WORDS, joined
 
 SIDES = (SideScore("Marta, Josip", 2145), SideScore("Elise, Karl", -30))
+
+
+BESIDE = (
+    *("learn", "puzzles", "daily"),
+    *("keep-score", "print-sheet", "family-book", "open", "rules", "preferences"),
+)
+"""What is done beside playing: tiles, and one line of links."""
 
 
 def game(name: str, *, is_locked: bool = False, notice: str = "") -> GameCard:
@@ -84,9 +93,10 @@ def test_games_that_look_alike_are_told_apart(page: StartPage) -> None:
         for n, rules in enumerate(("Grandma's rules", "Classic", "Classic"))
     ]
     page.set_facts(StartFacts(told_apart(games)))
-    press(page, "older-games")
     about = [text for text in texts(page) if "Marta to play" in text]
-    assert [text.split(" · ")[0] for text in about] == ["Grandma's rules", "Classic", "Classic"]
+    assert len(about) == 3
+    assert [text.split(" · ")[0] for text in about[:1]] == ["Grandma's rules"]
+    assert [text.split(" · ")[0] for text in about[1:]] == ["Classic"] * 2
     assert "begun" not in about[0]
     assert about[1] != about[2]
     assert about[1].endswith("· begun today at 00:01")
@@ -173,11 +183,12 @@ def test_every_button_of_a_page_without_games_leads_on(page: StartPage, qtbot: Q
         ("start-hand-and-foot", page.game_requested),
         ("open", page.open_requested),
         ("preferences", page.preferences_requested),
-        ("help", page.help_requested),
         ("rules", page.rules_requested),
     ):
         with qtbot.waitSignal(signal):
             press(page, name)
+    with qtbot.waitSignal(page.help_requested):
+        child(page, QAction, "help").trigger()
 
 
 @pytest.mark.parametrize(("count", "told"), [(1, 1), (40, 2)])
@@ -259,7 +270,7 @@ def test_everything_is_seen_without_scrolling(
     show(page, *(f"deal {n}" for n in range(left)))
     assert page.scroll_bar.maximum() == 0
     tiles = page.widget().findChildren(Tile)
-    assert len(tiles) > 4
+    assert [tile.objectName() for tile in tiles] == ["learn", "puzzles", "daily"]
     for tile in tiles:
         assert tile.width() >= tile.sizeHint().width(), tile.text()
     places = [label.mapTo(page, QPoint()).y() for label in titles_of(page)]
@@ -278,12 +289,8 @@ def test_the_quiet_row_is_in_sight_however_many_games_were_left(
     if left > 2:
         press(page, "older-games")
     QApplication.processEvents()
-    tiles = page.widget().findChildren(Tile)
-    assert {"preferences", "open"} < {tile.objectName() for tile in tiles}
-    assert is_whole(child(page, QAbstractButton, "rules"))
-    for tile in tiles:
-        place = QRect(tile.mapTo(page, QPoint()), tile.size())
-        assert page.rect().contains(place), tile.text()
+    for name in BESIDE:
+        assert is_whole(child(page, QAbstractButton, name)), name
     for name in ("continue-0",) if left else ("start-last", "start-hand-and-foot"):
         if not has(page, name):
             assert (name, text_size > 1) == ("start-last", True)
@@ -292,7 +299,7 @@ def test_the_quiet_row_is_in_sight_however_many_games_were_left(
         assert is_whole(child(page, QAbstractButton, name))
     # What does not fit is scrolled to, the last game that was left as well.
     page.scroll_bar.setValue(page.scroll_bar.maximum())
-    if left > 1:
+    if has(page, f"continue-{left - 1}"):
         last = child(page, QAbstractButton, f"continue-{left - 1}")
         assert not last.visibleRegion().isEmpty()
 
@@ -321,31 +328,42 @@ def test_every_game_can_be_started_without_scrolling(
 
 
 def test_the_page_gives_way_while_it_is_low_and_is_roomy_again_later(page: StartPage) -> None:
-    said = "The last game is just as it was left."
     page.resize(1280, 1000)
     show(page, "one", scale=1.25)
-    for height, is_said, has_cards in ((1000, True, True), (720, False, True), (580, False, False)):
+
+    def title() -> int:
+        (shown,) = (one for one in page.findChildren(QLabel) if one.text() == "What shall we play?")
+        return shown.font().pixelSize()
+
+    large = title()
+    for height, is_large, has_cards in (
+        (1000, True, True),
+        (720, False, True),
+        (560, False, False),
+    ):
         page.resize(1280, height)
         assert starts_in_sight(page) == list(GAMES), height
-        assert (said in texts(page)) is is_said, height
+        assert (title() == large) is is_large, height
         assert bool(page.findChildren(CardFan)) is has_cards, height
     page.set_progress("Reading 3 of 9 games.")
     assert "Reading 3 of 9 games." in texts(page)
     page.set_progress("")
     page.resize(1280, 1000)
     QApplication.processEvents()
-    assert said in texts(page)
+    assert title() == large
     assert page.findChildren(CardFan)
 
 
 def test_the_page_stays_where_it_was_scrolled_to(page: StartPage) -> None:
     page.resize(1024, 700)
-    show(page, *range(4), scale=1.5)
+    show(page, *range(30), scale=1.5)
+    press(page, "older-games")
+    QApplication.processEvents()
     bar = page.scroll_bar
     bar.setValue(bar.maximum())
     place = bar.value()
     assert place > 0
-    press(page, "older-games")
+    child(page, QAbstractButton, "older-games").click()
     assert page.scroll_bar.value() == place
 
 
@@ -394,3 +412,52 @@ def test_a_name_is_cut_only_where_a_whole_line_has_no_room_for_it(
     assert found[longer.names].toolTip().replace("\n", "") == longer.names
     assert found[other.names].shown == other.names
     assert page.scroll_bar.maximum() == 0
+
+
+def place_in(page: StartPage, widget: QWidget) -> QRect:
+    return QRect(widget.mapTo(page, QPoint()), widget.size())
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)])
+def test_the_last_game_is_large_two_more_stand_beside_it_and_tiles_lie_on_the_edge_of_the_felt(
+    page: StartPage, size: tuple[int, int]
+) -> None:
+    page.resize(*size)
+    show(page, *range(5))
+    last, *rows = (place_in(page, child(page, QAbstractButton, f"continue-{n}")) for n in range(3))
+    assert all(row.left() > last.right() for row in rows)
+    assert not has(page, "continue-3"), "older ones come when they are asked for"
+    ground = child(page, Ground)
+    edge = ground.mapTo(page, QPoint(0, ground.edge())).y()
+    for one in page.findChildren(GameTile):
+        tile = place_in(page, one.panel)
+        assert tile.top() < edge < tile.bottom() - tile.height() // 2
+        assert last.bottom() < tile.top()
+    felt = page.grab().toImage()
+    dpr = felt.devicePixelRatio()
+    above, below = (felt.pixelColor(int(4 * dpr), int(y * dpr)) for y in (edge - 3, edge + 3))
+    assert above.lightness() + 60 < below.lightness(), "felt above, paper below"
+
+
+def test_who_is_new_is_led_to_the_lesson_by_the_golden_button(page: StartPage) -> None:
+    page.set_facts(StartFacts(game="raub", offered_name="Ana", lesson=""))
+    golden = [one for one in page.findChildren(Button) if one.kind is ButtonKind.PRIMARY]
+    assert [one.text() for one in golden] == ["Learn to play"]
+    assert "Learn Raub at the table, one step at a time." in texts(page)
+    asked: list[str] = []
+    page.named.connect(asked.append)
+    page.learn_requested.connect(asked.append)
+    golden[0].click()
+    assert asked == ["Ana", "raub"]
+
+
+def test_the_tiles_below_say_what_there_is(page: StartPage) -> None:
+    def said(name: str) -> str:
+        return child(page, Tile, name).accessibleDescription()
+
+    page.set_facts(StartFacts(beside=Beside(lessons=3, puzzles=120, solved=5)))
+    assert said("learn") == "3 lessons at the table"
+    assert said("puzzles") == "120 positions, easy to hard, 5 solved"
+    page.set_facts(StartFacts(beside=Beside(lessons=1, is_lesson_left=True, puzzles=1)))
+    assert said("learn") == "go on where you left off"
+    assert said("puzzles") == "1 position, easy to hard"

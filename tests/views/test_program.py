@@ -564,7 +564,9 @@ def test_the_first_start_asks_who_plays_and_never_again(
     assert again.setup_controller.new_game_page.choice().seats[0].name == "elise"
 
 
-@pytest.mark.parametrize(("way", "name"), [("skip-name", "Marta"), ("start-last", "Anna")])
+@pytest.mark.parametrize(
+    ("way", "name"), [("skip-name", "Marta"), ("start-raub", "Anna"), ("learn-first", "Anna")]
+)
 def test_the_question_who_plays_is_skipped_or_answered_by_the_start(
     make: Make, user_folder: Path, monkeypatch: pytest.MonkeyPatch, way: str, name: str
 ) -> None:

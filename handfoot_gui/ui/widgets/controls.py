@@ -274,74 +274,100 @@ def give_way(*buttons: Button) -> None:
         button.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
 
 
+class Choices(QMenu):
+    """What a button offers in a menu below itself."""
+
+    def add(self, text: str, name: str, act: Callable[[], object]) -> None:
+        """Offer *text*, which does *act*."""
+        action = self.addAction(text)
+        action.setObjectName(name)
+        action.triggered.connect(lambda: act())
+
+    def open_below(self, button: QWidget) -> None:
+        """Let one of them be chosen below *button*."""
+        self.popup(button.mapToGlobal(button.rect().bottomLeft()))
+        self.setActiveAction(self.actions()[0])
+
+
 class MenuButton(Button):
     """A button that opens a menu below itself."""
 
     def __init__(
-        self, style: Style, text: str, kind: ButtonKind = ButtonKind.PLAIN, *, name: str
+        self,
+        style: Style,
+        text: str,
+        kind: ButtonKind = ButtonKind.PLAIN,
+        *,
+        name: str,
+        height: float = 40,
     ) -> None:
         super().__init__(
-            style, text, kind, sign=Icon.CHEVRON_DOWN, name=name, is_sign_last=True, act=self._open
-        )
-        self._choices = QMenu(self)
-
-    def add(self, text: str, name: str, act: Callable[[], object]) -> None:
-        """Offer *text* in the menu, which does *act*."""
-        action = self._choices.addAction(text)
-        action.setObjectName(name)
-        action.triggered.connect(lambda: act())
-
-    def _open(self) -> None:
-        self._choices.popup(self.mapToGlobal(self.rect().bottomLeft()))
-        self._choices.setActiveAction(self._choices.actions()[0])
+            style, text, kind, sign=Icon.CHEVRON_DOWN, height=height, name=name, is_sign_last=True,
+            act=lambda: self.choices.open_below(self),
+        )  # fmt: skip
+        self.choices = Choices(self)
+        """What it offers."""
 
 
 class Tile(QAbstractButton):
-    """A wide, quiet button of two lines: what it opens, and a word about it, which one that
-    *is_brief* leaves out."""
+    """A wide, quiet button of two lines: what it opens, and a word about it; one that offers
+    *choices* opens a menu below itself."""
 
     def __init__(
-        self, style: Style, text: str, about: str, sign: Icon, *, name: str, is_brief: bool = False
+        self, style: Style, text: str, about: str, sign: Icon, *, name: str, note: str = ""
     ) -> None:
+        """A *note* stands at its right end, where there is room."""
         super().__init__()
         self._style = style
-        self._about = "" if is_brief else about
+        self._about, self._note = about, note
         self._sign = sign
         self._focus = KeyFocus(self, name, QSizePolicy.Policy.Expanding)
+        self.choices: Choices | None = None
+        """What it offers; None where a click does something at once."""
         self.setText(text)
-        self.setAccessibleDescription(about)
+        self.setAccessibleDescription(", ".join(filter(None, (about, note))))
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.clicked.connect(self._open)
+
+    def offer(self) -> Choices:
+        """Let it open a menu."""
+        self.choices = Choices(self)
+        return self.choices
+
+    def _open(self) -> None:
+        if self.choices is not None:
+            self.choices.open_below(self)
+
+    def _measured(self, role: TextStyle, text: str) -> int:
+        return QFontMetrics(self._style.font(role)).horizontalAdvance(text)
 
     def sizeHint(self) -> QSize:
-        px = self._style.px
-        width = max(
-            QFontMetrics(self._style.font(TextStyle.NAME)).horizontalAdvance(self.text()),
-            QFontMetrics(self._style.font(TextStyle.LABEL)).horizontalAdvance(self._about),
-        )
-        high = px(60 if self._about else 46)
-        return QSize(
-            width + self._left + px(12 if self._about else 7) + 2 * px(RING), high + 2 * px(RING)
-        )
-
-    @property
-    def _left(self) -> int:
-        """Where the words begin."""
-        return self._style.px(56 if self._about else 40)
+        px, ring = self._style.px, self._style.px(RING)
+        name = self._measured(TextStyle.NAME, self.text())
+        width = max(name, self._measured(TextStyle.LABEL, self._about))
+        return QSize(px(66 + 14) + width + 2 * ring, px(64) + 2 * ring)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         style, theme, px = self._style, self._style.theme, self._style.px
         painter, body = self._focus.begin(style, 15)
         line = theme.link if self.underMouse() or self.isDown() else theme.zone_line
         paint_round(painter, body, px(12), theme.chrome2, line)
-        size, left = px(24), body.left() + px(18 if self._about else 8)
-        place = QRectF(left, body.center().y() - size / 2, size, size)
-        paint_sign(painter, self._sign, place, theme.link)
-        words = body.adjusted(self._left, px(9), -px(8), -px(9))
-        name = style.font(TextStyle.NAME)
-        if not self._about:
-            words = body.adjusted(self._left, 0, -px(5), 0)
-            write(painter, words, self.text(), name, theme.text)
-            return
-        write(painter, words, self.text(), name, theme.text, Qt.AlignmentFlag.AlignTop)
-        below, bottom = style.font(TextStyle.LABEL), Qt.AlignmentFlag.AlignBottom
-        write(painter, words, self._about, below, theme.text2, bottom)
+        disc = px(40)
+        place = QRectF(body.left() + px(12), body.center().y() - disc / 2, disc, disc)
+        paint_round(painter, place, disc / 2, theme.chrome, None)
+        off = px(10)
+        paint_sign(painter, self._sign, place.adjusted(off, off, -off, -off), theme.link)
+        words = body.adjusted(px(66), px(11), -px(14), -px(10))
+        top, bottom = Qt.AlignmentFlag.AlignTop, Qt.AlignmentFlag.AlignBottom
+        write(painter, words, self.text(), style.font(TextStyle.NAME), theme.text, top)
+        about = style.font(TextStyle.LABEL)
+        write(painter, words, self._about, about, theme.text2, bottom)
+        name = self._measured(TextStyle.NAME, self.text())
+        used = max(name, self._measured(TextStyle.LABEL, self._about)) + px(12)
+        if (
+            self._note
+            and used + self._measured(TextStyle.LABEL_STRONG, self._note) <= words.width()
+        ):
+            right = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+            strong = style.font(TextStyle.LABEL_STRONG)
+            write(painter, words, self._note, strong, theme.link, right)

@@ -45,6 +45,10 @@ _PLATE_SHADE: Final = (1.0, 3.0, 0.18)
 """The same within a seat or the strip."""
 _PAPER_SHADOWS: Final = ((6.0, 18.0, 0.30), (1.0, 3.0, 0.30))
 """The same of what a sheet of paper throws on the felt."""
+_TILE_SHADOWS: Final = ((5.0, 16.0, 0.13), (1.0, 2.0, 0.18))
+"""The same of what a tile throws on a page."""
+_THROWN: Final = {False: ("#000000", _PAPER_SHADOWS), True: ("#3C2D14", _TILE_SHADOWS)}
+"""The colour and the shadows of a sheet on the felt, and of a tile on a page."""
 _BESIDE: Final = (0, 8, 12, 14)
 """Units free at the left, top, right and bottom of a sheet beside a table."""
 ZONE_RADIUS: Final = 14.0
@@ -241,10 +245,12 @@ def draw_sunk(
     _draw_nine(painter, rect, patch, below=max(1, round(device)))
 
 
-def draw_shadow(painter: QPainter, rect: QRectF, radius: float, unit: float) -> None:
-    """What a sheet of paper in *rect* throws on the felt around it."""
+def draw_shadow(
+    painter: QPainter, rect: QRectF, radius: float, unit: float, *, is_tile: bool = False
+) -> None:
+    """What a sheet of paper in *rect* throws on the felt around it, or a *tile* on a page."""
     device = unit * painter.combinedTransform().m11()
-    patch = _shadow(round(radius * device / unit), device)
+    patch = _shadow(round(radius * device / unit), device, is_tile)
     margin = _shadow_margin(device)
     ratio = painter.combinedTransform().m11()
     off = margin / ratio
@@ -291,16 +297,17 @@ def _shadow_margin(unit: float) -> int:
 
 
 @lru_cache(maxsize=8)
-def _shadow(radius: int, unit: float) -> QPixmap:
-    """The nine parts of what a sheet throws, in pixels of the screen."""
+def _shadow(radius: int, unit: float, is_tile: bool) -> QPixmap:
+    """The nine parts of what a sheet or a tile throws, in pixels of the screen."""
     margin = _shadow_margin(unit)
     side = 2 * (radius + 2 * margin) + 3
     body = QRectF(margin, margin, side - 2 * margin, side - 2 * margin)
 
     def paint(painter: QPainter) -> None:
-        for down, soft, dark in _PAPER_SHADOWS:
+        colour, shadows = _THROWN[is_tile]
+        for down, soft, dark in shadows:
             steps = max(3, math.ceil(soft * unit))
-            shade = QColor("#000000")
+            shade = QColor(colour)
             shade.setAlphaF(dark / steps)
             for step in range(steps):
                 off = soft * unit * (0.5 - (step + 0.5) / steps)

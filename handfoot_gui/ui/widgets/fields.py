@@ -146,15 +146,10 @@ class ChoiceField(QComboBox):
         """Choose *value*, which must be one of the items."""
         self.setCurrentIndex(self.findData(value))
 
-    def set_none(self, text: str) -> None:
-        """Choose no value, and show *text* in its place."""
-        self.setPlaceholderText(text)
-        self.setCurrentIndex(-1)
-
     @property
     def shown_text(self) -> str:
         """What stands in the field."""
-        return self.currentText() or self.placeholderText()
+        return self.currentText()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         before = self.currentIndex()

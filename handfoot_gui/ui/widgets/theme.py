@@ -81,6 +81,8 @@ class Theme(Struct, frozen=True):
     """The same as ``inset`` on a sheet of paper."""
     paper: str
     """A sheet that lies on the felt, a shade darker than a card."""
+    tile: str
+    """A tile that lies on a page, a shade lighter than it."""
     line: str
     """Hairline between things that do not depend on it."""
     field_line: str
@@ -128,6 +130,7 @@ _COLOURS: Final = {
     "chrome":         ("#FBF7EE", "#14191A", "#000000"),
     "chrome2":        ("#F2EBDC", "#1F2628", "#000000"),
     "paper":          ("#F6F0E3", "#1A2122", "#000000"),
+    "tile":           ("#FFFCF5", "#1F2628", "#000000"),
     "line":           ("#D8CDB8", "#38413F", "#FFFFFF"),
     "field_line":     ("#8A8170", "#7C8682", "#FFFFFF"),
     "text":           ("#22282B", "#EFE9DC", "#FFFFFF"),

@@ -257,7 +257,7 @@ class FamilyBookPage(Page):
             (self.tr("Deals, a row for every side"), Export.DEALS),
         ):
             name = f"export-{kind.value}"
-            button.add(text, name, partial(self.export_requested.emit, kind))
+            button.choices.add(text, name, partial(self.export_requested.emit, kind))
         return button
 
     def _filters(self) -> QLayout:

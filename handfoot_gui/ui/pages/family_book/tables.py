@@ -134,6 +134,7 @@ class BookTableView(QTableView):
         """Where it *is_narrow*, columns have the room they need, scrolling sideways; *widest* are
         the units of a column at most."""
         super().__init__()
+        self._style = style
         self._spare: tuple[int, int] | None = None
         """The column that takes the room that is left, and how wide it is at least."""
         self._elided: dict[int, tuple[int, int]] = {}
@@ -152,7 +153,7 @@ class BookTableView(QTableView):
         self.setFont(style.font(TextStyle.BODY))
         self._fit(style, model, style.px(widest), is_narrow=is_narrow)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Ignored)
-        self.setStyleSheet(_style(style))
+        self.setStyleSheet(_style(style, has_keys=False))
         self.selectionModel().currentRowChanged.connect(self._on_current)
         self.doubleClicked.connect(lambda index: self.row_chosen.emit(index.row()))
 
@@ -259,21 +260,30 @@ class BookTableView(QTableView):
         else:
             super().keyPressEvent(event)
 
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        super().focusOutEvent(event)
+        self.setStyleSheet(_style(self._style, has_keys=False))
+
     def focusInEvent(self, event: QFocusEvent) -> None:
         super().focusInEvent(event)
+        self.setStyleSheet(_style(self._style, has_keys=True))
         if not self.currentIndex().isValid() and self.model().rowCount():
             self.show_row(0)
 
 
-def _style(style: Style) -> str:
+def _style(style: Style, *, has_keys: bool) -> str:
+    """The row that is chosen is filled while the table *has* the keyboard, else only tinted, and in
+    high contrast between lines of its own."""
     theme, px = style.theme, style.px
+    chosen, ink = (theme.link, theme.chrome) if has_keys else (theme.chrome2, theme.text)
+    line = theme.link if theme.is_flat else theme.line
     return f"""
 QTableView {{ background: {theme.chrome}; color: {theme.text}; outline: 0;
-  border: {px(3)}px solid {theme.chrome}; selection-background-color: {theme.link};
-  selection-color: {theme.chrome}; }}
-QTableView:focus {{ border-color: {theme.focus}; }}
+  border: {px(3)}px solid {theme.chrome}; selection-background-color: {chosen};
+  selection-color: {ink}; }}
 QTableView::item {{ border-bottom: 1px solid {theme.line}; padding: 0 {px(8)}px; }}
-QTableView::item:selected {{ background: {theme.link}; color: {theme.chrome}; }}
+QTableView::item:selected {{ background: {chosen}; color: {ink};
+  border-top: 1px solid {line}; border-bottom: 1px solid {line}; }}
 QHeaderView, QHeaderView::section {{ background: {theme.chrome}; color: {theme.text2};
   border: 0; }}
 QHeaderView::section {{ border-bottom: {max(1, px(2))}px solid {theme.text};

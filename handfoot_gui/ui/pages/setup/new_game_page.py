@@ -30,7 +30,7 @@ from handfoot_gui.ui.widgets.controls import RING, Button, ButtonKind
 from handfoot_gui.ui.widgets.figures import translate
 from handfoot_gui.ui.widgets.icons import Icon
 from handfoot_gui.ui.widgets.labels import label
-from handfoot_gui.ui.widgets.layouts import horizontal, put, vertical
+from handfoot_gui.ui.widgets.layouts import put, vertical
 from handfoot_gui.ui.widgets.page import Flow
 from handfoot_gui.ui.widgets.theme import Style, TextStyle
 from handfoot_gui.ui.widgets.titles import game_about, preset_title
@@ -148,7 +148,8 @@ class NewGamePage(SetupFrame):
 
     def _players(self) -> QVBoxLayout:
         style, choice = self._style, self._choice
-        rows = vertical(style, gap=8)
+        # Six seats have room without scrolling, too.
+        rows = vertical(style, gap=8 if choice.options.players < 5 else 0)
         players = choice.chosen.offered_players
         offered = (players, choice.chosen.offered_sides(choice.options.players))
         seats = SeatRows(style, choice.game, self._seats, choice.options, offered, self.people)
@@ -163,17 +164,10 @@ class NewGamePage(SetupFrame):
         )
         paper.clicked.connect(self.print_requested)
         apart = style.px(2)
-        ways, start = [seats.swapping(), paper], self._start_button()
-        last = horizontal(style, margins=(0, 0, 0, 0), gap=10)
-        if any(len(side) > 1 for side in choice.options.seats_of_sides):
-            # Partners have a line of their own above, so the last lines share one.
-            rows.setSpacing(style.px(1))
-            last.addWidget(start)
-        else:
-            ways.append(start)
-        last.addWidget(said, 1)
-        below = Flow(ways, apart=apart, lines_apart=apart)
-        put(rows, seats, below, last, 1)
+        below = Flow(
+            [seats.swapping(), paper, self._start_button()], apart=apart, lines_apart=apart
+        )
+        put(rows, seats, below, said, 1)
         return rows
 
     def _offered(self) -> Sequence[AgreementText]:

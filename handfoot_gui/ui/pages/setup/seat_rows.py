@@ -192,50 +192,13 @@ def seat_panel(
     whose = horizontal(style, gap=12 - RING)
     put(whose, avatar, field)
     # Where a seat is may stand in two lines; a name has one.
-    put(row, (whose, 6), (where, 1), *more)
+    put(row, (whose, 6), (where, 2), *more)
     return panel
 
 
-class _LevelLine(QWidget):
-    """One choice for the bots that play with people, or for those that play against them.
-
-    Signals: ``chosen(str)`` with a level.
-    """
-
-    chosen = Signal(str)
-
-    def __init__(self, style: Style, game: str, titles: tuple[str, str], *, name: str) -> None:
-        """*titles* are those for one bot and for several."""
-        super().__init__()
-        self._abouts = _abouts_of(game)
-        self._titles = titles
-        self._title = label(style, titles[0], TextStyle.NAME)
-        self._title.setMinimumWidth(style.px(96))
-        self._about = label(style, "", TextStyle.LABEL, ink=style.theme.text2, wraps=True)
-        self._about.setObjectName(f"about-{name}")
-        self._field = ChoiceField(style, _levels_of(game), name=name)
-        self._field.describe(self._abouts)
-        self._field.activated.connect(lambda: self.chosen.emit(self._field.value()))
-        row = horizontal(style, self, margins=(RING, 0, 12, 0), gap=12)
-        put(row, self._title, (self._about, 1), self._field)
-
-    def show_levels(self, levels: Sequence[str], why_none: str) -> None:
-        """Show the level of the bots, which play at *levels*; *why_none* where there are none."""
-        title = self._titles[len(levels) > 1]
-        self._title.setText(title)
-        self._field.setAccessibleName(title)
-        self._field.setEnabled(bool(levels))
-        if len(set(levels)) == 1:
-            self._field.set_value(levels[0])
-            self._about.setText(self._abouts[levels[0]])
-            return
-        several = translate("Seats", "Different") if levels else translate("Seats", "No bot")
-        self._field.set_none(several)
-        self._about.setText(translate("Seats", "Each as its seat says.") if levels else why_none)
-
-
 class SeatRows(QWidget):
-    """Fields for the number of players, their sides, how strong bots are, and every seat."""
+    """Fields for the number of players, their sides, and for who plays at every seat: a person, or
+    a bot and how strong it is."""
 
     changed = Signal()  # a name or a bot
     table_changed = Signal(int, str)  # another number of players or other sides
@@ -261,7 +224,7 @@ class SeatRows(QWidget):
         self._fields: list[NameField] = []
         self._kinds: list[ChoiceField] = []
         self._avatars: list[AvatarButton] = []
-        rows = vertical(style, self, margins=(0, 0, 0, 0), gap=4)
+        rows = vertical(style, self, margins=(0, 0, 0, 0), gap=4 if options.players < 5 else 2)
         # Fields have room around them for the ring that shows the focus; all else leaves as much.
         head = horizontal(style, margins=(RING, 0, 0, 0), gap=2)
         table = options.players, options.sides.value
@@ -282,60 +245,20 @@ class SeatRows(QWidget):
             only = sides_title(options.sides, options.players)
             head.addWidget(label(style, only, TextStyle.BODY, ink=style.theme.text2))
             head.addSpacing(style.px(RING))
-        self._lines = self._level_lines()
-        lines = vertical(style, margins=(0, 0, 0, 0), gap=0)
-        put(lines, head, *self._lines.values())
         panels = vertical(style, margins=(RING, 0, RING, 0))
         panels.setSpacing(rows.spacing())
         put(panels, *map(self._seat, range(options.players)))
-        put(rows, lines, panels)
+        put(rows, head, panels)
         self._show_levels()
 
-    # -- how strong the bots are --------------------------------------------------------------
-
-    def _level_lines(self) -> dict[bool, _LevelLine]:
-        """By whether they play with people: a choice for all such bots."""
-        found = {}
-        if any(len(side) > 1 for side in self._options.seats_of_sides):
-            titles = self.tr("Partner(s)", "", 1), self.tr("Partner(s)", "", 2)
-            found[True] = _LevelLine(self._style, self._game, titles, name="level-partners")
-        titles = self.tr("Opponent(s)", "", 1), self.tr("Opponent(s)", "", 2)
-        found[False] = _LevelLine(self._style, self._game, titles, name="level-opponents")
-        for is_partner, line in found.items():
-            line.chosen.connect(lambda level, role=is_partner: self._on_level(level, role))
-        return found
-
-    def _on_level(self, level: str, is_partner: bool) -> None:
-        """Let all bots of one role play at *level*, at a larger table too."""
-        self.seats = tuple(
-            replace(seat, partner=level)
-            if is_partner
-            else replace(seat, bot=None if seat.bot is None else level)
-            for seat in self.seats
-        )
-        self._show_levels()
-        self.changed.emit()
+    # -- the seats ----------------------------------------------------------------------------
 
     def _show_levels(self) -> None:
         """Show at what level everybody plays, which also depends on who plays together."""
         levels = levels_at(self._game, self._options, self.seats)
-        partners = partners_in(self._options, self.seats)
         for kind, avatar, level in zip(self._kinds, self._avatars, levels, strict=True):
             kind.set_value(level or _PERSON)
             avatar.set_person(level is None)
-        why = {True: self.tr("No bot has a person as partner."),
-               False: self.tr("Every bot has a person as partner.")}  # fmt: skip
-        if not any(levels):
-            why = dict.fromkeys(why, self.tr("Only people play."))
-        for is_partner, line in self._lines.items():
-            of_role = [
-                level
-                for seat, level in enumerate(levels)
-                if level is not None and (seat in partners) == is_partner
-            ]
-            line.show_levels(of_role, why[is_partner])
-
-    # -- the seats ----------------------------------------------------------------------------
 
     def _seat(self, seat: int) -> QWidget:
         place, chosen = self._places[seat], self.seats[seat]

@@ -12,7 +12,7 @@ from PySide6.QtCore import QObject, Qt, QTimer
 from PySide6.QtGui import QGuiApplication
 
 from handfoot_gui.core.preferences import Preferences
-from handfoot_gui.core.text.words import Words
+from handfoot_gui.core.text.words import Words, person_key
 from handfoot_gui.games import GAMES
 from handfoot_gui.storage.faults import SaveError
 from handfoot_gui.storage.saves import Saves
@@ -22,7 +22,7 @@ from handfoot_gui.ui.widgets.figures import filled
 from handfoot_gui.ui.window.main_window import MainWindow
 
 if TYPE_CHECKING:
-    from handfoot_gui.ui.pages.start.facts import FolderReading
+    from handfoot_gui.ui.pages.start.facts import Beside, FolderReading
     from handfoot_gui.ui.pages.start.page import StartPage
 
 _SHOWN_EVERY: Final = 0.5
@@ -96,15 +96,37 @@ class StartController(QObject):
 
         preferences, offered = self._window.preferences, games_offered()
         reading = self._folder_reading()
-        notices = tuple(dict.fromkeys((*self._notices, *reading.notices)))
-        self._notices.clear()
         game = preferences.game if preferences.game in offered else offered[0]
         asked = name_of_user() if self._is_first() else None
         names = preferences.names[:4]
         lesson = lesson_to_go_on(preferences, game)
-        self.page.set_facts(StartFacts(reading.cards, names, notices, game, asked, lesson))
+        beside = self._beside()
+        notices = tuple(dict.fromkeys((*self._notices, *reading.notices)))
+        self._notices.clear()
+        self.page.set_facts(StartFacts(reading.cards, names, notices, game, asked, lesson, beside))
         self._window.show_page(self.page)
         self._go_on()
+
+    def _beside(self) -> Beside:
+        """What there is to do beside playing; what is wrong with its file is noted."""
+        from handfoot_gui.storage.puzzle_progress import PuzzleProgress, Tried
+        from handfoot_gui.storage.puzzles import positions_in
+        from handfoot_gui.ui.pages.start.facts import Beside
+
+        preferences = self._window.preferences
+        lessons = [name for name, game in GAMES.items() if game.has_lesson]
+        puzzles = [name for name, game in GAMES.items() if game.has_puzzles]
+        progress = PuzzleProgress(self._saves.home)
+        if (error := progress.read()) is not None:
+            self.note_fault(error)
+        person = person_key(preferences.puzzler or preferences.names[0])
+        tried = [one for game in puzzles for one in progress.of(person, game).values()]
+        return Beside(
+            lessons=len(lessons),
+            is_lesson_left=any(preferences.lessons.get(name) for name in lessons),
+            puzzles=sum(map(positions_in, puzzles)),
+            solved=tried.count(Tried.SOLVED),
+        )
 
     def name_player(self) -> None:
         """Whoever plays has said a name, or none."""

@@ -20,10 +20,13 @@ class Density(IntEnum):
 
     ROOMY = 0
     LOW_BAND = 1
-    """The band has one line, and below it the last game only where one was left."""
+    """The title is small, and below it a card only where a game was left or a name is asked."""
     LOW_TILES = 2
-    """The games have only their name and how long they take, the quiet row only its names."""
-    NAMES = 3
+    """The games have only their name and how long they take."""
+    LINKS = 3
+    """Of the games that were left only the last one stands there, and what is done beside playing
+    has only its names."""
+    NAMES = 4
     """The games have only their names, too."""
 
 
@@ -40,8 +43,6 @@ class Fit(Struct, frozen=True):
     """Whether nothing large has room beside anything else."""
     is_tight: bool
     """Whether the width is short for things beside one another."""
-    is_full: bool
-    """Whether other games are listed below those that can be started."""
 
     @property
     def is_low(self) -> bool:
@@ -52,6 +53,11 @@ class Fit(Struct, frozen=True):
     def has_low_tiles(self) -> bool:
         """Whether the height suffices for little more than names."""
         return self.density >= Density.LOW_TILES
+
+    @property
+    def has_links_only(self) -> bool:
+        """Whether the height suffices for the last game, and beside playing for links."""
+        return self.density >= Density.LINKS
 
     @property
     def has_names_only(self) -> bool:

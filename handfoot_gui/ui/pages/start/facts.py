@@ -57,12 +57,26 @@ class GameCard(Struct, frozen=True):
     """The name of the rule set, where the game has several."""
     begun_at: datetime | None = None
     """Local time of the first move, where another game looks just like it; see `told_apart`."""
+    game: str = ""
+    """The game by its name in files."""
 
     @property
     def looks(self) -> tuple[str, str, str, datetime, tuple[SideScore, ...]]:
         """What people know the game by; the time to the minute, as it is shown."""
         left_at = self.left_at.replace(second=0, microsecond=0)
         return self.title, self.rules, self.to_play, left_at, self.sides
+
+
+class Beside(Struct, frozen=True):
+    """What there is to do beside playing."""
+
+    lessons: int = 0
+    """Games with a guided deal."""
+    is_lesson_left: bool = False
+    """Whether one of them was left in its middle."""
+    puzzles: int = 0
+    solved: int = 0
+    """Puzzles of all games that whoever solves them here has solved."""
 
 
 class StartFacts(Struct, frozen=True):
@@ -81,6 +95,7 @@ class StartFacts(Struct, frozen=True):
     lesson: str | None = None
     """The step at which the guided deal of *game* goes on, empty before the first; None: it is not
     offered beside the start of the game."""
+    beside: Beside = Beside()
 
 
 def told_apart(games: Sequence[GameCard]) -> tuple[GameCard, ...]:
@@ -175,6 +190,7 @@ def _kept_card(one: LoadedScoredGame) -> GameCard:
         is_scored=True,
         rules=rules_title(one.kept.game, one.kept.preset),
         begun_at=_local(one.started),
+        game=one.kept.game,
     )
 
 
@@ -190,6 +206,7 @@ def _card(saved: SavedGame) -> GameCard:
         is_locked=_is_locked(saved.path),
         rules=rules_title(saved.game, saved.preset),
         begun_at=_local(saved.started),
+        game=saved.game,
     )
 
 

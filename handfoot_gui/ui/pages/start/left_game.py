@@ -4,20 +4,30 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from datetime import datetime
+from typing import Final
 
 from msgspec import Struct
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QHBoxLayout, QLayout, QVBoxLayout, QWidget
 
-from handfoot_gui.ui.pages.start.band import band_card
+from handfoot_gui.core.cards import cards
+from handfoot_gui.games import GAMES
+from handfoot_gui.ui.art.palette import Form
 from handfoot_gui.ui.pages.start.density import Fit
 from handfoot_gui.ui.pages.start.facts import GameCard, SideScore
-from handfoot_gui.ui.widgets.controls import Button, ButtonKind, MenuButton
+from handfoot_gui.ui.pages.start.first_game import felt_card
+from handfoot_gui.ui.pages.start.ground import RADIUS
+from handfoot_gui.ui.widgets.cards import CardFan, FanShape
+from handfoot_gui.ui.widgets.controls import RING, Button, ButtonKind, MenuButton
 from handfoot_gui.ui.widgets.figures import figure, filled, moment, translate
 from handfoot_gui.ui.widgets.labels import Elided, Marker, Surface, breakable, label
 from handfoot_gui.ui.widgets.layouts import horizontal, put, vertical
 from handfoot_gui.ui.widgets.page import Flow
 from handfoot_gui.ui.widgets.theme import Style, TextStyle
 from handfoot_gui.ui.widgets.vocabulary import WORDS, dotted
+
+_BELOW: Final = 2
+"""So many sides stand below one another, more beside one another."""
 
 
 class LeftGameActs(Struct, frozen=True):
@@ -38,52 +48,110 @@ class LeftGames(Struct, frozen=True):
     asked: str
     """The id of the game whose deletion is being asked about."""
 
-    def last(self, game: GameCard) -> QWidget:
-        """The card of the band for the last game."""
-        card, rows = band_card(self.fit)
-        self._describe(rows, game, TextStyle.SECTION_TITLE, ButtonKind.PRIMARY)
+    def last(self, game: GameCard) -> Surface:
+        """The large card of the last game."""
+        fit, style = self.fit, self.fit.style
+        has_cards = not fit.is_low and not fit.is_tight
+        card, rows = felt_card(fit, left=20 if has_cards else 24)
+        row = horizontal(style, gap=20)
+        rows.addLayout(row)
+        if has_cards:
+            self._picture(row, game, 3, width=66, step=34)
+        lines = vertical(style, gap=3)
+        row.addLayout(lines, 1)
+        head = horizontal(style, gap=8)
+        title = label(style, breakable(game.title), TextStyle.SECTION_TITLE, wraps=True)
+        put(head, (title, 1))
+        lines.addLayout(head)
+        said, ink = breakable(self._about(game)), style.theme.text2
+        if self.asked == game.id:
+            said, ink = _delete_question(), style.theme.warn
+        lines.addWidget(label(style, said, TextStyle.LABEL, ink=ink, wraps=True))
+        sides = _sides(style, game.sides, is_low=fit.is_low)
+        buttons = self._buttons(game, ButtonKind.PRIMARY)
+        more = () if self.asked == game.id else (self._more(game),)
+        if fit.is_low and not fit.has_rows:
+            # Where the height is short the buttons stand beside all words.
+            put(lines, sides)
+            put(row, *more, buttons)
+            return card
+        put(head, *more)
+        foot = QVBoxLayout() if fit.has_rows else QHBoxLayout()
+        foot.setSpacing(style.px(8))
+        put(foot, (sides, 1), buttons)
+        lines.addLayout(foot)
         return card
 
-    def other(self, game: GameCard) -> QWidget:
-        """A panel below the games that can be started."""
-        style = self.fit.style
-        panel = Surface(style, line=style.theme.line, radius=10)
-        rows = vertical(style, panel, margins=(20, 7, 12, 7), gap=0)
-        self._describe(rows, game, TextStyle.NAME, ButtonKind.PLAIN)
-        return panel
-
-    def _describe(
-        self, rows: QVBoxLayout, game: GameCard, role: TextStyle, kind: ButtonKind
-    ) -> None:
-        """Fill *rows* with words about *game*, what can be done with it, and the scores."""
-        fit, style, theme = self.fit, self.fit.style, self.fit.style.theme
-        row = QVBoxLayout() if fit.has_rows else QHBoxLayout()
-        row.setSpacing(style.px(8 if fit.has_rows else 16))
-        words = vertical(style, gap=5)
-        put(row, (words, 1), self._buttons(game, kind))
-        rows.addLayout(row)
-        words.addWidget(label(style, breakable(game.title), role, wraps=True))
-        said, ink = breakable(_about(game)), theme.text2
+    def other(self, game: GameCard) -> Surface:
+        """A row for one of the games before the last one."""
+        style, theme = self.fit.style, self.fit.style.theme
+        card = Surface(style, fill=theme.chrome, line=theme.zone_line, radius=RADIUS)
+        row = horizontal(style, card, margins=(14, 1, 12 - RING, 1), gap=4)
+        if not self.fit.is_tight and not self.fit.is_low:
+            self._picture(row, game, 2, width=36, step=15)
+            row.addSpacing(style.px(8))
+        lines = vertical(style, gap=2)
+        title = label(style, breakable(game.title), TextStyle.NAME, wraps=True)
+        about = self._about(game)
+        scores = ", ".join(f"{side.names} {figure(side.score)}" for side in game.sides)
+        when = moment(game.left_at, datetime.now())
+        said: QWidget
         if self.asked == game.id:
-            said = translate("StartPage", "Delete this game? It cannot be brought back.")
-            ink = theme.warn
-        words.addWidget(label(style, said, TextStyle.LABEL, ink=ink, wraps=True))
-        sides = [_score(style, number, side) for number, side in enumerate(game.sides)]
-        # Where the height is short, names have the whole width, and no second line.
-        around = rows if fit.is_low else words
-        around.addWidget(Flow(sides, apart=style.px(20), lines_apart=style.px(2)))
+            said = label(style, _delete_question(), TextStyle.LABEL, ink=theme.warn, wraps=True)
+        elif game.notice or game.is_locked or game.begun_at is not None:
+            said = label(style, breakable(about), TextStyle.LABEL, ink=theme.text2, wraps=True)
+        else:
+            shown = Elided(style, "", TextStyle.LABEL, ink=theme.text2)
+            # What has no room is read in the tip, and by readers.
+            ways = ((game.rules, scores, when), (scores, when), (scores,), (game.rules, when))
+            shown.set_texts(*map(dotted, (*ways, (when,))))
+            said = shown
+        lines.addStretch(1)
+        put(lines, title, said)
+        lines.addStretch(1)
+        row.addLayout(lines, 1)
+        if self.asked != game.id:
+            row.addWidget(self._more(game))
+        row.addLayout(self._buttons(game, ButtonKind.PLAIN))
+        card.setAccessibleDescription(dotted((game.title, scores, about)))
+        return card
+
+    def _picture(
+        self, row: QHBoxLayout, game: GameCard, most: int, *, width: float, step: float
+    ) -> None:
+        """Some cards by which the game is known; none of a game that is not known here."""
+        if game.game in GAMES:
+            shape = FanShape(width=width, step=step, form=Form.STACK)
+            some = cards(GAMES[game.game].tile)[:most]
+            row.addWidget(CardFan(self.fit.style, some, shape), 0, Qt.AlignmentFlag.AlignVCenter)
+
+    def _more(self, game: GameCard) -> MenuButton:
+        """What else can be done with *game*."""
+        more = MenuButton(self.fit.style, "", ButtonKind.QUIET, name=f"more-{game.id}")
+        more.setAccessibleName(translate("Common", "More"))
+        more.choices.add(
+            translate("Common", "Delete"), f"ask-{game.id}", lambda: self.acts.ask(game.id)
+        )
+        self._is_of(more, game)
+        return more
+
+    def _is_of(self, button: Button, game: GameCard) -> None:
+        button.setAccessibleDescription(game.title)
+        button.setEnabled(not game.is_locked)
 
     def _buttons(self, game: GameCard, kind: ButtonKind) -> QLayout:
         style, acts, row = self.fit.style, self.acts, QHBoxLayout()
         row.setSpacing(0)
-        if self.fit.has_rows:
+        is_large = kind is ButtonKind.PRIMARY and not self.fit.is_low
+        if kind is ButtonKind.PRIMARY:
             row.addStretch(1)
 
         def button(
-            text: str, kind: ButtonKind, does: str, act: Callable[[], None], height: float = 40
+            text: str, kind: ButtonKind, does: str, act: Callable[[], None], height: float = 44
         ) -> Button:
             made = Button(style, text, kind, height=height, name=f"{does}-{game.id}", act=act)
-            row.addWidget(made)
+            where = Qt.AlignmentFlag.AlignBottom if is_large else Qt.AlignmentFlag.AlignVCenter
+            row.addWidget(made, 0, where)
             return made
 
         if self.asked == game.id:
@@ -92,30 +160,25 @@ class LeftGames(Struct, frozen=True):
             delete = translate("StartPage", "Delete game")
             button(delete, ButtonKind.PLAIN, "delete", lambda: acts.delete(game.id))
             return row
-        high = 52 if kind is ButtonKind.PRIMARY and not self.fit.is_low else 40
         words = translate("StartPage", "Continue")
         if game.notice:
             words = translate("StartPage", "Look at it")
-        more = MenuButton(
-            style, translate("Common", "More"), ButtonKind.QUIET, name=f"more-{game.id}"
-        )
-        more.add(translate("Common", "Delete"), f"ask-{game.id}", lambda: acts.ask(game.id))
-        row.addWidget(more)
-        go_on = button(words, kind, "continue", lambda: acts.go_on(game.id), high)
-        for made in (more, go_on):
-            made.setAccessibleDescription(game.title)
-            made.setEnabled(not game.is_locked)
+        high = 50 if is_large else 44
+        self._is_of(button(words, kind, "continue", lambda: acts.go_on(game.id), high), game)
         return row
 
+    def _about(self, game: GameCard) -> str:
+        """Its rules, who is to play, when it was left, and when it was begun where that tells it
+        from others."""
+        begun = ""
+        if game.begun_at is not None:
+            when = moment(game.begun_at, datetime.now())
+            begun = filled(translate("StartPage", "begun {when}"), when=when)
+        return dotted((game.rules, _state(game), begun))
 
-def _about(game: GameCard) -> str:
-    """Its rules, who is to play, when it was left, and when it was begun where that tells it from
-    others."""
-    begun = ""
-    if game.begun_at is not None:
-        when = moment(game.begun_at, datetime.now())
-        begun = filled(translate("StartPage", "begun {when}"), when=when)
-    return dotted((game.rules, _state(game), begun))
+
+def _delete_question() -> str:
+    return translate("StartPage", "Delete this game? It cannot be brought back.")
 
 
 def _state(game: GameCard) -> str:
@@ -132,11 +195,23 @@ def _state(game: GameCard) -> str:
     return filled(said, name=WORDS.person(game.to_play), when=when)
 
 
+def _sides(style: Style, sides: tuple[SideScore, ...], *, is_low: bool) -> QWidget:
+    """All sides of a game, a few below one another unless the height is short."""
+    made = [_score(style, number, side) for number, side in enumerate(sides)]
+    if is_low or len(made) > _BELOW:
+        return Flow(made, apart=style.px(20), lines_apart=style.px(2))
+    holder = QWidget()
+    rows = vertical(style, holder, margins=(0, 0, 0, 0), gap=2)
+    put(rows, *made)
+    return holder
+
+
 def _score(style: Style, number: int, side: SideScore) -> QWidget:
     """The names of a side and its total, with the marker of side *number*."""
     holder = QWidget()
     line = horizontal(style, holder, margins=(0, 0, 0, 0), gap=8)
     names = Elided(style, side.names, TextStyle.LABEL_STRONG)
-    score = label(style, figure(side.score), TextStyle.LABEL)
+    score = label(style, figure(side.score), TextStyle.LABEL_STRONG)
     put(line, Marker(style, style.theme.sides[number]), names, score)
+    line.addStretch(1)
     return holder

@@ -8,40 +8,29 @@ from typing import Final
 from msgspec import Struct
 from msgspec.structs import replace
 from PySide6.QtCore import Qt, Signal, SignalInstance
-from PySide6.QtGui import (
-    QHideEvent,
-    QResizeEvent,
-    QShowEvent,
-)
-from PySide6.QtWidgets import (
-    QLayout,
-    QLineEdit,
-    QWidget,
-)
+from PySide6.QtGui import QHideEvent, QResizeEvent, QShowEvent
+from PySide6.QtWidgets import QGridLayout, QLabel, QLayout, QLineEdit, QWidget
 
-from handfoot_gui.ui.pages.start.band import (
-    FAN_FROM,
-    Band,
-    FirstGameActs,
-    first_game,
-    name_question,
-)
 from handfoot_gui.ui.pages.start.density import Density, Fit
 from handfoot_gui.ui.pages.start.facts import StartFacts
+from handfoot_gui.ui.pages.start.first_game import FirstGameActs, first_game, name_question
+from handfoot_gui.ui.pages.start.ground import FAN_FROM, Ground
 from handfoot_gui.ui.pages.start.left_game import LeftGameActs, LeftGames
 from handfoot_gui.ui.pages.start.quiet_row import QuietActs, lower_edge, quiet_links, quiet_tiles
 from handfoot_gui.ui.pages.start.tiles import game_tiles
 from handfoot_gui.ui.widgets.controls import RING, Button, ButtonKind
 from handfoot_gui.ui.widgets.figures import filled, translate
+from handfoot_gui.ui.widgets.labels import label, separator
 from handfoot_gui.ui.widgets.layouts import horizontal, put, vertical
 from handfoot_gui.ui.widgets.page import Middle, Page, column, warning
-from handfoot_gui.ui.widgets.theme import Style
+from handfoot_gui.ui.widgets.theme import Style, TextStyle, on_table
 
-_LISTED: Final = 1
-"""Games below the last one that have room beside those that can be started."""
 _MORE: Final = 10
 """Further games that are listed each time somebody asks for older ones."""
-
+_APART: Final = 8
+"""Units between rows of games that were left."""
+_BESIDE: Final = 20
+"""Units between the last game's card and the rows beside it."""
 _MOST_NOTICES: Final = 3
 """Sentences about files above the games."""
 
@@ -49,18 +38,21 @@ _MOST_NOTICES: Final = 3
 class _InSight(Struct, frozen=True):
     """What has to be in sight without scrolling."""
 
-    band: Band
-    below: list[QLayout]
-    """What of it is below the band."""
-    between: int
-    """Pixels between the two."""
+    upper: QWidget
+    """What scrolls where it must."""
+    older: QLayout | None
+    """What of it need not be: the older games, and what lies between them."""
     foot: int
-    """Pixels that the quiet row needs."""
+    """Pixels that stay below it."""
+    bar: int
+    """Pixels across a bar that scrolls it."""
 
     def height(self, width: int, inner_width: int) -> int:
-        """Pixels that it needs where the page has *width*, and *inner_width* below the band."""
-        below = sum(_height(one, inner_width) for one in self.below)
-        return _height(self.band, width) + self.between + below + self.foot
+        """Pixels that it needs where the page has *width*, and *inner_width* between margins."""
+        older = 0 if self.older is None else _height(self.older, inner_width)
+        # A bar that was shown for a moment makes the page narrower, and would stay for it.
+        narrower = width - self.bar
+        return max(_height(self.upper, width), _height(self.upper, narrower)) - older + self.foot
 
 
 class StartPage(Page):
@@ -90,10 +82,12 @@ class StartPage(Page):
         """What is shown."""
         self._asked = ""
         """The game whose deletion is being asked about."""
-        self._listed = _LISTED
-        """How many games below the last one are listed."""
+        self._more = 0
+        """How many games are listed besides those that always are."""
         self._progress = ""
-        """How far reading has come, in the place of the band's sentence."""
+        """How far reading has come."""
+        self._told: QLabel | None = None
+        """Says that."""
         self._density = Density.ROOMY
         self._in_sight: _InSight | None = None
         """What has to be seen without scrolling."""
@@ -123,8 +117,8 @@ class StartPage(Page):
     def set_progress(self, sentence: str) -> None:
         """Tell how far reading has come, without building the page anew; empty ends it."""
         self._progress = sentence
-        if self._in_sight is not None:
-            self._in_sight.band.set_progress(sentence)
+        if self._told is not None:
+            self._told.setText(sentence)
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
@@ -148,23 +142,25 @@ class StartPage(Page):
     def _fit(self) -> Fit:
         return Fit(
             self._style, self.width(), self._margin(), self._density,
-            is_narrow=self._is_narrow, is_tight=self._room < 2, is_full=len(self.facts.games) > 1,
+            is_narrow=self._is_narrow, is_tight=self._room < 2,
         )  # fmt: skip
 
     def hideEvent(self, event: QHideEvent) -> None:
         super().hideEvent(event)
-        if not event.spontaneous() and self._listed > _LISTED:
+        if not event.spontaneous() and self._more:
             # Each game costs some twenty widgets, which are laid out whenever the page is shown.
-            self._listed = _LISTED
+            self._more = 0
             self._is_stale = True
 
     def _content(self) -> QWidget:
-        """Games that scroll where they must, and below them the quiet row, always in sight."""
+        """Games that scroll where they must, and below them what else there is to do, always in
+        sight."""
         content = QWidget()
         rows = vertical(self._style, content, margins=(0, 0, 0, 0), gap=0)
         upper, below = self._fitting_parts()
         games = Middle(upper)
-        put(rows, (games, 1), lower_edge(self._style, games.verticalScrollBar()), below)
+        edge = lower_edge(self._style, games.verticalScrollBar())
+        put(rows, (games, 7), edge, (below, 0 if self._fit().is_low else 2))
         return content
 
     def _fitting_parts(self) -> tuple[QWidget, QWidget]:
@@ -173,13 +169,13 @@ class StartPage(Page):
         self._roomier = 0
         if not self.isVisible():
             # Its size is not known yet.
-            return self._games(self._fit()), self._below(self._fit())
+            return self._games(self._fit(), 0), self._below(self._fit())
         for self._density in Density:
-            games, below = self._games(self._fit()), self._below(self._fit())
+            fit = self._fit()
+            below = self._below(fit)
+            games = self._games(fit, _height(below, self.width()) + self._style.px(1))
             assert self._in_sight is not None, "the games are laid out"
-            foot = _height(below, self.width()) + self._style.px(1)
-            self._in_sight = replace(self._in_sight, foot=foot)
-            needed = self._in_sight.height(self.width(), self._fit().inner_width)
+            needed = self._in_sight.height(self.width(), fit.inner_width)
             if needed <= self.height() or self._density is max(Density):
                 return games, below
             self._roomier = needed
@@ -187,74 +183,133 @@ class StartPage(Page):
             below.deleteLater()
         raise AssertionError
 
-    def _games(self, fit: Fit) -> QWidget:
-        """What was left, and what can be started."""
-        style = fit.style
-        content = QWidget()
-        rows = vertical(style, content, margins=(0, 0, 0, 0), gap=0)
-        band = self._band(fit)
-        rows.addWidget(band, 2)
+    def _games(self, fit: Fit, foot: int) -> QWidget:
+        """What was left, and what can be started; *foot* pixels stay below it."""
+        style, low = fit.style, fit.is_low
+        ground = Ground(fit, has_fan=self._has_fan(fit))
         side = fit.margin - RING
-        top = 12 if fit.is_low else 20 if fit.is_full else 32
-        below = (14 if fit.is_full or fit.is_low else 24) - 2 * RING
-        lower, layout = column(style, margins=(side, top - RING, side, below))
-        rows.addWidget(lower, 3)
-        upper = vertical(style, gap=0)
-        layout.addLayout(upper, 3)
-        in_sight: list[QLayout] = [upper]
-        between = style.px(top - RING + (0 if fit.is_low else below))
-        # How high the quiet row is, is found out when it is made.
-        foot = 0 if self._in_sight is None else self._in_sight.foot
-        self._in_sight = _InSight(band, in_sight, between, foot)
+        above, below = (28, 24)
+        if low:
+            above, below = (5, 5) if fit.has_names_only else (10, 10)
+        ground.rows.setContentsMargins(*map(style.px, (side, above - RING, side, below - RING)))
+        on_felt = vertical(style, margins=(RING, RING, RING, 0), gap=0)
+        put(ground.rows, 1, on_felt, 1)
+        on_felt.addLayout(self._head(fit))
         for notice in _notice_panels(style, self.facts.notices):
-            upper.addWidget(notice)
-            upper.addSpacing(style.px(12))
-        upper.addLayout(game_tiles(fit, partial(self._ask_for, self.game_requested)), 1)
-        if fit.is_full:
-            layout.addSpacing(style.px(10 - 2 * RING))
-            others = self._other_games(fit)
-            layout.addLayout(others)
-            if not fit.is_low and self._listed == _LISTED:
-                in_sight.append(others)
-        layout.addStretch(1)
-        if fit.has_low_tiles:
-            layout.addSpacing(style.px(12))
-            layout.addLayout(quiet_links(fit, self._quiet_acts))
-        return content
+            on_felt.addSpacing(style.px(12))
+            on_felt.addWidget(notice)
+        sheets: list[QWidget] = []
+        older: QLayout | None = None
+        for part in self._felt_parts(fit, sheets):
+            on_felt.addSpacing(style.px(8 if low else 14))
+            on_felt.addLayout(part)
+        if self._more:
+            older = self._older_games(fit, sheets)
+            on_felt.addLayout(older)
+        games, tiles = game_tiles(fit, partial(self._ask_for, self.game_requested))
+        ground.rows.addSpacing(style.px((12 if low else 32) - RING))
+        ground.rows.addLayout(games)
+        ground.lay(sheets, [tile.panel for tile in tiles])
+        bar = self.verticalScrollBar().sizeHint().width()
+        self._in_sight = _InSight(ground, older, foot, bar)
+        return ground
 
     def _below(self, fit: Fit) -> QWidget:
-        """The quiet row, and where there is room what the program promises."""
-        style = fit.style
+        """What else there is to do, and what is read and printed."""
+        style, facts = fit.style, self.facts
         side = fit.margin - RING
-        content, layout = column(style, margins=(side, 0, side, 2 if fit.is_full else 8))
-        layout.addLayout(quiet_tiles(fit, self._quiet_acts))
-        if not fit.has_low_tiles:
-            layout.addLayout(quiet_links(fit, self._quiet_acts))
+        content, layout = column(style, margins=(side, 0, side, 2 if fit.is_low else 8))
+        if not fit.has_links_only:
+            layout.addLayout(quiet_tiles(fit, facts.beside, self._quiet_acts))
+            layout.addStretch(1)
+            layout.addSpacing(style.px(6 if fit.is_low else 16))
+        if not fit.is_low:
+            line = separator(style)
+            around = horizontal(style, margins=(RING, 0, RING, 0))
+            around.addWidget(line)
+            layout.addLayout(around)
+            layout.addSpacing(style.px(8))
+        layout.addWidget(quiet_links(fit, self._quiet_acts, with_tiles=fit.has_links_only))
+        layout.addStretch(1)
         return content
 
-    # -- the band ---------------------------------------------------------------------------
+    # -- what lies on the felt --------------------------------------------------------------
 
-    def _band(self, fit: Fit) -> Band:
-        games, sentence = self.facts.games, self.tr("Every game is kept from the first move on.")
-        card: QWidget | None = None
-        question: QWidget | None = None
-        is_asked = self.facts.offered_name is not None
-        skip, learn = (
-            partial(self.named.emit, ""),
-            partial(self._ask_for, self.learn_requested, self.facts.game),
+    def _has_fan(self, fit: Fit) -> bool:
+        wide = self.width() >= FAN_FROM * fit.style.scale
+        return wide and not (self.facts.games or fit.is_low or self.facts.notices)
+
+    def _head(self, fit: Fit) -> QLayout:
+        """The title, how far reading has come, and the way to older games."""
+        style = replace(fit.style, theme=on_table(fit.style.theme))
+        low, row = fit.is_low, horizontal(style, gap=16)
+        title = label(style, self.tr("What shall we play?"), TextStyle.PAGE_TITLE)
+        title.setFont(
+            style.font(TextStyle.PAGE_TITLE, size=24 if fit.has_names_only else 28 if low else 40)
         )
-        start = partial(self._ask_for, self.new_game_requested)
-        acts = FirstGameActs(start, learn, self._tell_name, skip)
-        if games:
-            sentence = self.tr("The last game is just as it was left.")
-            card = self._left_games(fit).last(games[0])
-            if is_asked:
-                question = name_question(fit, replace(self.facts, lesson=None), acts)
-        elif not fit.is_low or is_asked:
-            card = first_game(fit, self.facts, acts)
-        band = Band(fit, sentence, card, question)
-        band.set_progress(self._progress)
-        return band
+        self._told = label(style, self._progress, TextStyle.LABEL, wraps=True)
+        self._told.setObjectName("reading")
+        put(row, title, (self._told, 1))
+        if len(self.facts.games) > self._always(fit) + self._more:
+            older = Button(
+                style, self.tr("Show older games"), ButtonKind.LINK, height=44,
+                name="older-games", act=self._show_older,
+            )  # fmt: skip
+            row.addWidget(older, 0, Qt.AlignmentFlag.AlignBottom)
+        return row
+
+    def _always(self, fit: Fit) -> int:
+        """How many of the games that were left are listed in any case."""
+        if fit.has_links_only or fit.has_rows:
+            return 1
+        return 3
+
+    def _felt_parts(self, fit: Fit, sheets: list[QWidget]) -> list[QLayout]:
+        """The cards that stand in any case, which are added to *sheets*."""
+        facts = self.facts
+        acts = FirstGameActs(
+            partial(self._ask_for, self.new_game_requested),
+            partial(self._ask_for, self.learn_requested, facts.game),
+            self._tell_name,
+            partial(self.named.emit, ""),
+        )
+        if not facts.games:
+            if fit.is_low and facts.offered_name is None:
+                return []
+            card = first_game(fit, facts, acts)
+            sheets.append(card)
+            return [_beside(fit, card, None)]
+        parts: list[QLayout] = []
+        if facts.offered_name is not None:
+            question = name_question(fit, facts, acts)
+            sheets.append(question)
+            parts.append(_beside(fit, question, None))
+        left, always = self._left_games(fit), self._always(fit)
+        last = left.last(facts.games[0])
+        others = [left.other(game) for game in facts.games[1:always]]
+        sheets += [last, *others]
+        rows = vertical(fit.style, gap=_APART)
+        put(rows, *others)
+        if len(others) < always - 1:
+            rows.addStretch(1)
+        parts.append(_beside(fit, last, rows if others else None))
+        return parts
+
+    def _older_games(self, fit: Fit, sheets: list[QWidget]) -> QLayout:
+        """The games that were asked for, in two columns where there is room."""
+        left, always = self._left_games(fit), self._always(fit)
+        grid = QGridLayout()
+        grid.setContentsMargins(0, fit.style.px(_APART), 0, 0)
+        grid.setHorizontalSpacing(fit.style.px(_BESIDE))
+        grid.setVerticalSpacing(fit.style.px(_APART))
+        columns = 1 if fit.has_rows else 2
+        for place, game in enumerate(self.facts.games[always : always + self._more]):
+            row = left.other(game)
+            sheets.append(row)
+            grid.addWidget(row, *divmod(place, columns))
+        for column_ in range(columns):
+            grid.setColumnStretch(column_, 1)
+        return grid
 
     def _tell_name(self) -> None:
         """Take the name that stands in the field, where whoever plays is asked for one."""
@@ -312,35 +367,24 @@ class StartPage(Page):
         if button is not None:
             button.setFocus()
 
-    def _other_games(self, fit: Fit) -> QLayout:
-        style = fit.style
-        rows = vertical(style, margins=(RING, RING, RING, RING), gap=8)
-        left, others = self._left_games(fit), self.facts.games[1:]
-        panels = [left.other(game) for game in others[: self._listed]]
-        put(rows, *panels)
-        if len(others) > self._listed:
-            older = Button(
-                style, self.tr("Show older games"), ButtonKind.QUIET, name="older-games",
-                act=self._show_older,
-            )  # fmt: skip
-            words = max(panel.minimumSizeHint().width() for panel in panels) + 2 * style.px(RING)
-            room = fit.inner_width - older.sizeHint().width()
-            if self._listed == _LISTED and words <= room:
-                row = horizontal(style, gap=0)
-                rows.addStretch(1)
-                put(row, (rows, 1), older)
-                return row
-            rows.addWidget(older, 0, Qt.AlignmentFlag.AlignLeft)
-        rows.addStretch(1)
-        return rows
-
     def _show_older(self) -> None:
-        first = self.facts.games[1 + self._listed]
-        self._listed += _MORE
+        first = self.facts.games[self._always(self._fit()) + self._more]
+        self._more += _MORE
         self._rebuild()
         button = self.findChild(Button, f"continue-{first.id}")
         if button is not None:
             button.setFocus()
+
+
+def _beside(fit: Fit, card: QWidget, rows: QLayout | None) -> QLayout:
+    """*card*, which has the half of the page, and *rows* in the other half."""
+    line = horizontal(fit.style, gap=_BESIDE)
+    line.addWidget(card, 1)
+    if rows is not None:
+        line.addLayout(rows, 1)
+    elif not fit.is_tight:
+        line.addStretch(1)
+    return line
 
 
 def _notice_panels(style: Style, sentences: tuple[str, ...]) -> list[QWidget]:

@@ -1,31 +1,26 @@
-"""The quiet row of the start page: what is done beside playing, what is read and watched."""
+"""The lower part of the start page: what is done beside playing, what is read and watched."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from functools import partial
-from typing import Final
 
 from msgspec import Struct
-from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QLayout, QScrollBar, QWidget
 
 from handfoot_gui.games import GAMES
 from handfoot_gui.session.game_offers import games_offered
 from handfoot_gui.ui.pages.start.density import Fit
-from handfoot_gui.ui.widgets.controls import RING, Button, ButtonKind, MenuButton, Tile
-from handfoot_gui.ui.widgets.figures import translate
+from handfoot_gui.ui.pages.start.facts import Beside
+from handfoot_gui.ui.widgets.controls import RING, Button, ButtonKind, Choices, MenuButton, Tile
+from handfoot_gui.ui.widgets.figures import filled, translate
 from handfoot_gui.ui.widgets.icons import Icon
-from handfoot_gui.ui.widgets.labels import label, separator
-from handfoot_gui.ui.widgets.layouts import horizontal, vertical
+from handfoot_gui.ui.widgets.labels import separator
+from handfoot_gui.ui.widgets.layouts import horizontal, put, vertical
 from handfoot_gui.ui.widgets.page import Flow
-from handfoot_gui.ui.widgets.theme import Style, TextStyle
+from handfoot_gui.ui.widgets.theme import Style
 from handfoot_gui.ui.widgets.titles import game_title
 from handfoot_gui.ui.widgets.vocabulary import WORDS
-
-_TILES_APART: Final = 10
-_PROMISE: Final = 200
-"""Units that what the program promises needs beside the quiet links, or it is left out."""
 
 
 class QuietActs(Struct, frozen=True):
@@ -55,87 +50,122 @@ def lower_edge(style: Style, bar: QScrollBar) -> QWidget:
     return line
 
 
-def quiet_links(fit: Fit, acts: QuietActs) -> QLayout:
-    """What is read, and what the program promises."""
+def quiet_tiles(fit: Fit, beside: Beside, acts: QuietActs) -> QLayout:
+    """What is played to learn and to try, a tile for each."""
     style = fit.style
-    links: list[tuple[str, str, Callable[[], None]]] = []
-    if not fit.has_low_tiles:
-        links.append((translate("StartPage", "Rules of all games"), "rules", acts.rules))
-    links.append((translate("Common", "Mouse and keys"), "help", acts.help))
-    row = horizontal(style, margins=(0, 0, RING, 0), gap=14)
-    parts: list[QWidget] = [
-        Button(style, text, ButtonKind.LINK, name=name, act=act) for text, name, act in links
-    ]
-    learn, watch = translate("Common", "Learn by playing"), translate("Common", "Watch a demo")
-    demos = MenuButton(
-        style, translate("StartPage", "Learn or watch"), ButtonKind.LINK, name="watch-demo"
-    )
-    for game in games_offered():
-        if GAMES[game].has_lesson:
-            said = WORDS.labelled(learn, game_title(game))
-            demos.add(said, f"learn-{game}", partial(acts.learn, game))
-    for game in games_offered():
-        said = WORDS.labelled(watch, game_title(game))
-        demos.add(said, f"demo-{game}", partial(acts.demo, game))
-    daily = MenuButton(
-        style, translate("StartPage", "Deal of the day"), ButtonKind.LINK, name="daily"
-    )
-    for game in games_offered():
-        daily.add(game_title(game), f"daily-{game}", partial(acts.daily, game))
-    text = translate("Common", "Puzzles")
-    puzzles = Button(style, text, ButtonKind.LINK, name="puzzles", act=acts.puzzles)
-    has_puzzles = any(game.has_puzzles for game in GAMES.values())
-    after = [demos, *([puzzles] if has_puzzles else []), daily]
-    all_links = Flow([*parts, *after], apart=style.px(14), lines_apart=0)
-    row.addWidget(all_links)
-    if fit.inner_width - all_links.sizeHint().width() < style.px(_PROMISE):
-        row.addStretch(1)
-    else:
-        promise = translate("StartPage", "Works without a connection. Nothing is sent anywhere.")
-        about = label(style, promise, TextStyle.LABEL, ink=style.theme.text2, wraps=True)
-        about.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
-        row.addWidget(about, 1)
-    return row
-
-
-def quiet_tiles(fit: Fit, acts: QuietActs) -> QLayout:
-    """What is done beside playing, a tile for each."""
-    tiles: tuple[tuple[str, str, Icon, str, Callable[[], None]], ...] = (
-        (translate("Common", "Keep score"), translate("StartPage", "for real cards"),
-         Icon.TALLY, "keep-score", acts.keep),
-        (translate("Common", "Score sheet"), translate("StartPage", "blank, to print"),
-         Icon.SHEET, "print-sheet", acts.print),
-        (translate("Common", "Family book"), translate("StartPage", "who won with whom"),
-         Icon.PEOPLE, "family-book", acts.book),
-        (translate("Common", "Open a game"), translate("StartPage", "saved or sent"),
-         Icon.FOLDER, "open", acts.open),
-        (translate("Common", "Preferences"), translate("StartPage", "cards, text, pace"),
-         Icon.SLIDERS, "preferences", acts.preferences),
-    )  # fmt: skip
-    style, is_brief = fit.style, fit.has_low_tiles
-    if is_brief:
-        tiles = (*tiles, (translate("Common", "Rules"), translate("StartPage", "of all games"),
-                          Icon.RULES, "rules", acts.rules))  # fmt: skip
     made = [
-        Tile(style, text, about, sign, name=name, is_brief=is_brief)
-        for text, about, sign, name, _ in tiles
+        Tile(style, _learn_name(), _lessons(beside), Icon.EYE, name="learn"),
+        Tile(style, _daily_name(), _daily_about(), Icon.LOOK_BACK, name="daily"),
     ]
-    columns = -(-len(made) // _rows_for(fit, made))
-    rows = vertical(style, gap=_TILES_APART - 2 * RING)
-    for place, (tile, (*_, ask)) in enumerate(zip(made, tiles, strict=True)):
-        tile.clicked.connect(ask)
+    _offer_lessons(made[0].offer(), acts)
+    _offer_days(made[1].offer(), acts)
+    if _has_puzzles():
+        about, note = _puzzles(beside), _solved(beside)
+        puzzles = Tile(style, _puzzles_name(), about, Icon.HINT, name="puzzles", note=note)
+        puzzles.clicked.connect(acts.puzzles)
+        made.insert(1, puzzles)
+    apart = (16 if fit.is_tight else 24) - 2 * RING
+    rows = vertical(style, gap=apart)
+    space = style.px(apart)
+    widest = max(tile.sizeHint().width() for tile in made)
+    columns = max(1, min(len(made), (fit.inner_width + space) // (widest + space)))
+    for place, tile in enumerate(made):
         if place % columns == 0:
-            row = horizontal(style, gap=_TILES_APART - 2 * RING)
+            row = horizontal(style, gap=apart)
             rows.addLayout(row)
         row.addWidget(tile, 1)
     return rows
 
 
-def _rows_for(fit: Fit, tiles: list[Tile]) -> int:
-    """In how many rows *tiles* have room for their words, all of the same length."""
-    style = fit.style
-    room = fit.inner_width
-    space = style.px(_TILES_APART - 2 * RING)
-    widest = max(tile.sizeHint().width() for tile in tiles)
-    columns = max(1, min(len(tiles), int((room + space) // (widest + space))))
-    return -(-len(tiles) // columns)
+def quiet_links(fit: Fit, acts: QuietActs, *, with_tiles: bool) -> QWidget:
+    """What is kept, printed and read, a link for each; *with* those that have no tiles."""
+    style, link = fit.style, ButtonKind.LINK
+    # Never less than 44 pixels, which are fewer units where texts are large.
+    high = max(30.0, 44 / style.scale) if fit.is_low else 44.0
+    made: list[QWidget] = []
+    if with_tiles:
+        learn = MenuButton(style, _learn_name(), link, name="learn", height=high)
+        _offer_lessons(learn.choices, acts)
+        made.append(learn)
+        if _has_puzzles():
+            text, act = _puzzles_name(), acts.puzzles
+            made.append(Button(style, text, link, name="puzzles", height=high, act=act))
+        daily = MenuButton(style, _daily_name(), link, name="daily", height=high)
+        _offer_days(daily.choices, acts)
+        made.append(daily)
+    links: tuple[tuple[str, Icon, str, Callable[[], None]], ...] = (
+        (translate("Common", "Keep score"), Icon.TALLY, "keep-score", acts.keep),
+        (translate("Common", "Score sheet"), Icon.SHEET, "print-sheet", acts.print),
+        (translate("Common", "Family book"), Icon.PEOPLE, "family-book", acts.book),
+        (translate("Common", "Open a game"), Icon.FOLDER, "open", acts.open),
+        (translate("Common", "Rules"), Icon.RULES, "rules", acts.rules),
+        (translate("Common", "Preferences"), Icon.SLIDERS, "preferences", acts.preferences),
+    )
+    made += [
+        Button(style, text, link, sign=sign, height=high, name=name, act=act)
+        for text, sign, name, act in links
+    ]
+    if sum(one.sizeHint().width() for one in made) > fit.inner_width:
+        return Flow(made, apart=style.px(14), lines_apart=0)
+    # Across the whole page where one line has room for all of them.
+    across = QWidget()
+    line = horizontal(style, across, margins=(0, 0, 0, 0), gap=0)
+    for one in made:
+        put(line, *([1] if line.count() else []), one)
+    return across
+
+
+def _learn_name() -> str:
+    return translate("StartPage", "Learn")
+
+
+def _puzzles_name() -> str:
+    return translate("Common", "Puzzles")
+
+
+def _daily_name() -> str:
+    return translate("StartPage", "Deal of the day")
+
+
+def _daily_about() -> str:
+    return translate("StartPage", "the same cards for everybody")
+
+
+def _lessons(beside: Beside) -> str:
+    if beside.is_lesson_left:
+        return translate("StartPage", "go on where you left off")
+    n = beside.lessons
+    return filled(translate("StartPage", "{number} lesson(s) at the table", "", n), number=n)
+
+
+def _puzzles(beside: Beside) -> str:
+    n = beside.puzzles
+    said = translate("StartPage", "{number} position(s), easy to hard", "", n)
+    return filled(said, number=n)
+
+
+def _solved(beside: Beside) -> str:
+    n = beside.solved
+    return filled(translate("StartPage", "{number} solved", "", n), number=n) if n else ""
+
+
+def _has_puzzles() -> bool:
+    return any(game.has_puzzles for game in GAMES.values())
+
+
+def _offer_lessons(choices: Choices, acts: QuietActs) -> None:
+    """Every guided deal, every demo, and what mouse and keys do."""
+    learn, watch = translate("Common", "Learn by playing"), translate("Common", "Watch a demo")
+    for game in games_offered():
+        if GAMES[game].has_lesson:
+            said = WORDS.labelled(learn, game_title(game))
+            choices.add(said, f"learn-{game}", partial(acts.learn, game))
+    for game in games_offered():
+        said = WORDS.labelled(watch, game_title(game))
+        choices.add(said, f"demo-{game}", partial(acts.demo, game))
+    choices.add(translate("Common", "Mouse and keys"), "help", acts.help)
+
+
+def _offer_days(choices: Choices, acts: QuietActs) -> None:
+    for game in games_offered():
+        choices.add(game_title(game), f"daily-{game}", partial(acts.daily, game))

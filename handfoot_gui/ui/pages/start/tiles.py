@@ -14,6 +14,7 @@ from handfoot_gui.core.cards import cards
 from handfoot_gui.games import GAMES
 from handfoot_gui.ui.art.palette import Form
 from handfoot_gui.ui.pages.start.density import Fit
+from handfoot_gui.ui.pages.start.ground import RADIUS
 from handfoot_gui.ui.widgets.cards import CardFan, FanShape
 from handfoot_gui.ui.widgets.controls import RING, Button, ButtonKind
 from handfoot_gui.ui.widgets.figures import translate
@@ -27,7 +28,7 @@ _MOST_BESIDE: Final = 4
 """Games in a row, however wide the page is."""
 _MOST_BELOW: Final = 4
 """Games below one another on a narrow page, before there is a second column."""
-_HIGHEST: Final = 216
+_HIGHEST: Final = 228
 """Units of height that a tile takes at most."""
 
 
@@ -54,8 +55,10 @@ class GameTile(QWidget):
         super().__init__()
         self._style, self._form = fit.style, form
         around = vertical(fit.style, self, margins=(RING, RING, RING, RING))
-        self._panel = Surface(fit.style, line=fit.style.theme.line)
-        put(around, (self._panel, 1))
+        theme = fit.style.theme
+        self.panel = Surface(fit.style, fill=theme.tile, line=theme.zone_line, radius=RADIUS)
+        """What lies on the page."""
+        put(around, (self.panel, 1))
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         title = game_title(game)
         role = TextStyle.NAME if form is TileForm.NAME else TextStyle.SECTION_TITLE
@@ -81,7 +84,7 @@ class GameTile(QWidget):
         return start
 
     def _lay_out_name(self) -> None:
-        row = horizontal(self._style, self._panel, margins=(14, 1, 6 - RING, 1), gap=0)
+        row = horizontal(self._style, self.panel, margins=(14, 1, 6 - RING, 1), gap=0)
         put(row, (self._name, 1), self._start)
 
     def _lay_out_low(self, game: str) -> None:
@@ -89,20 +92,20 @@ class GameTile(QWidget):
         line = QHBoxLayout()
         put(line, (self._how_long(game), 1), self._start)
         margins = (16, 8, 10 - RING, 8 - RING)
-        put(vertical(self._style, self._panel, margins=margins, gap=2), (self._name, 1), line)
+        put(vertical(self._style, self.panel, margins=margins, gap=2), (self._name, 1), line)
 
     def _lay_out_cards(self, fit: Fit, game: str) -> None:
         style, has_words_beside = fit.style, self._form is TileForm.ROW
-        self._panel.setMinimumHeight(style.px(132))
+        self.panel.setMinimumHeight(style.px(132))
         words = vertical(style, gap=4)
         if has_words_beside:
             words.addStretch(1)
         about = label(style, game_about(game)[0], TextStyle.BODY, wraps=True)
         put(words, self._name, about, self._how_long(game), 1)
-        wide = 50 if fit.is_tight else 62
-        shape = FanShape(width=wide, step=0.39 * wide, form=Form.STACK)
-        edge = 12 if fit.is_tight else 16
-        rows = vertical(style, self._panel, margins=(20, edge, 20 - RING, edge), gap=4)
+        wide = 56 if fit.is_tight or fit.is_low else 68
+        shape = FanShape(width=wide, step=0.5 * wide, form=Form.STACK)
+        edge = 12 if fit.is_tight or fit.is_low else 20
+        rows = vertical(style, self.panel, margins=(20, edge, 20 - RING, edge), gap=4)
         line = horizontal(style, gap=24)
         line.addWidget(CardFan(style, cards(GAMES[game].tile), shape))
         rows.addLayout(line)
@@ -142,7 +145,7 @@ class GameTile(QWidget):
             self.started.emit()
 
 
-def game_tiles(fit: Fit, start: Callable[[str], None]) -> QLayout:
+def game_tiles(fit: Fit, start: Callable[[str], None]) -> tuple[QLayout, list[GameTile]]:
     """A tile for each game, of which *start* begins one: as many beside one another as have room,
     in rows that are as even as can be."""
     apart = fit.style.px((16 if fit.is_tight else 24) - 2 * RING)
@@ -166,7 +169,7 @@ def game_tiles(fit: Fit, start: Callable[[str], None]) -> QLayout:
         # Tiles of one size, whichever of them has the longest words.
         games.setColumnStretch(place % columns, 1)
         games.setRowStretch(place // columns, 1)
-    return games
+    return games, tiles
 
 
 def _ways(fit: Fit) -> Iterator[tuple[int, bool]]:
