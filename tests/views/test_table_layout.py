@@ -155,13 +155,14 @@ def test_wilds_lie_on_top_of_their_column() -> None:
     assert column[-1][0].rank is Rank.KING
 
 
-def test_melds_of_four_use_the_height_of_the_own_zone_of_a_large_window() -> None:
-    table = table_of("KS KH KC KD", "QD QH QS QC")
+def test_melds_of_six_use_the_height_of_the_own_zone_of_a_large_window() -> None:
+    table = table_of("KS KH KC KD KS KH", "QD QH QS QC")
     places = laid(table, (1490, 970))
     own = places.panels[0]
     first, second = (places.zones[f"meld0.{index}"].rect for index in range(2))
-    assert first.height() >= 0.82 * (own.bottom() - first.top())
-    assert second.left() - first.right() >= 28
+    assert first.height() >= 0.98 * (own.bottom() - 4 - first.top())
+    assert first.width() == 96
+    assert second.left() - first.right() == pytest.approx(16)
 
 
 def test_a_wide_window_keeps_the_table_in_the_middle() -> None:

@@ -31,7 +31,7 @@ from handfoot_gui.games.raub.presenter.presenter import RaubPresenter
 from handfoot_gui.games.raub.presenter.scene import RaubScene
 from handfoot_gui.games.raub.view.delegate import RaubDelegate
 from handfoot_gui.games.raub.view.layout import RaubPlaces
-from handfoot_gui.ui.game.page import DRAWER_BELOW
+from handfoot_gui.ui.game.page import BAR_HEIGHT, DRAWER_BELOW
 from handfoot_gui.ui.game.panel.side_panel import panel_width
 from handfoot_gui.ui.table.delegate import Viewport
 from handfoot_gui.ui.table.places import CardSide, TablePlaces
@@ -51,7 +51,7 @@ def viewport(window: tuple[int, int], text: TextSize, factor: float, badges: int
     k = scale_for(wide, high, text.factor)
     if wide >= DRAWER_BELOW * k:
         wide -= panel_width(Style(LIGHT, k), wide)
-    return Viewport(wide / k, high / k - 48, badges=badges, card_factor=factor)
+    return Viewport(wide / k, high / k - BAR_HEIGHT, badges=badges, card_factor=factor)
 
 
 def laid(state: State, options: Options, room: Viewport) -> tuple[HandAndFootScene, SidePlaces]:
@@ -126,10 +126,12 @@ def check_small_zones(table: HandAndFootScene, places: SidePlaces, k: float) -> 
             if melds and rect.contains(line):
                 assert max(melds) + 7.4 <= line.left()
                 assert line.right() + 7.4 <= min(piles, default=rect.right())
-        has_title = places.is_small(panel.side) or not places.is_compact
+        has_title = places.is_small(panel.side) or places.has_titles
         if told and has_title and places.brief is not MeldForm.TOKENS:
+            # The labels of the large zone's slots stand beside its title.
+            labels = [place.label for _, place in told if place.label.left() < title.right()]
             # Letters and figures reach 5 units up and down from their middle.
-            top = min(place.label.center().y() for _, place in told)
+            top = min((label.center().y() for label in labels), default=rect.bottom())
             assert (top - title.center().y() - 10) * k >= 11.9, "12 pixels below the title"
     assert len(styles) == 1, "all melds of small zones look alike"
 

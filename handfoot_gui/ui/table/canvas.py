@@ -108,7 +108,8 @@ class Canvas(QObject):
         SYSTEM.changed.connect(self._follow_system)
         self._hand = HandPlaces()
         self.keeps_hand = True
-        """Nothing in the own hand moves while a turn lasts; of no use where none is played."""
+        """Nothing in the own hand moves while a turn lasts, and cards on the table change their
+        sizes seldom; of no use where none is played."""
         self._grabbed: tuple[Card, ...] = ()
         """Those of them that follow the pointer."""
         self._pointed_at: Card | None = None
@@ -247,7 +248,8 @@ class Canvas(QObject):
             large=self.large.on(table),
             opening=self.signs.opening,
         )
-        laid_out = self.layouts.of(self.delegate, table.without(self._grabbed), viewport)
+        lies = table.without(self._grabbed)
+        laid_out = self.layouts.of(self.delegate, lies, viewport, keeps_sizes=self.keeps_hand)
         places = self._hand.kept(table, laid_out) if self.keeps_hand else laid_out
         new = self.delegate.new_meld(table.own_side) if has_new_meld else None
         hands, places = self.ending.turned_up(table, self.badges, places)

@@ -54,6 +54,8 @@ class Viewport(Struct, frozen=True):
     opening: Opening | None = None
     least_bar: float = 0.0
     """So high the prompt bar is at least."""
+    sizes: tuple[float, ...] = ()
+    """The `TablePlaces.sizes` of the arrangement before, where they are to change seldom."""
 
 
 class Term(Struct, frozen=True):
@@ -161,17 +163,26 @@ class Layouts:
         """The newest first."""
         self.least_bar = 0.0
         """So high the prompt bar is at least, in units: where somebody speaks in its place."""
+        self._sizes: dict[tuple[int | None, int], tuple[float, ...]] = {}
+        """Of the last one, by the own side and the large one."""
 
     def forget(self) -> None:
         """Something else than table and viewport has changed."""
         self._known = ()
+        self._sizes = {}
 
-    def of(self, delegate: GameDelegate, table: Table, viewport: Viewport) -> TablePlaces:
+    def of(
+        self, delegate: GameDelegate, table: Table, viewport: Viewport, *, keeps_sizes: bool = True
+    ) -> TablePlaces:
         """Where *delegate* lays all of *table*; what lay there a moment ago lies there again."""
         viewport = replace(viewport, least_bar=self.least_bar)
+        side = table.own_side, viewport.large
         for asked, places in self._known:
             if asked == (table, viewport):
+                self._sizes[side] = places.sizes
                 return places
-        places = delegate.lay_out(table, viewport)
+        before = self._sizes.get(side, ()) if keeps_sizes else ()
+        places = delegate.lay_out(table, replace(viewport, sizes=before) if before else viewport)
         self._known = (((table, viewport), places), *self._known[:2])
+        self._sizes[side] = places.sizes
         return places

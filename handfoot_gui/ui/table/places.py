@@ -139,6 +139,8 @@ class TablePlaces(Struct, frozen=True):
     """Where a drop that meets no zone begins a new meld, where the game has such a place."""
     handle: QRectF | None = None
     """What is dragged up where `Table.amount` asks for how much."""
+    sizes: tuple[float, ...] = ()
+    """Sizes of cards, in the game's own order, that the next arrangement keeps where it can."""
 
     def hit_at(
         self, table: Table, selected: Collection[Card], spot: QPointF

@@ -37,7 +37,7 @@ _NARROW = 700
 """Units of width of a bar that gives all it can to the prompt: buttons hug their words, and the
 sign of the player, who is named, is left out."""
 _NARROW_PAD = 10.0
-_SIZES = (17, 15, 13)
+_SIZES = (18, 15, 13)
 """Of the prompt: in one line, in two, and where two lines of that are too short."""
 _LINES = 2
 _TWO_LINES_FROM = 50

@@ -48,6 +48,13 @@ _CAPTION_APART: Final = 5.0
 """At least between a caption and the end of its line, which is close to the window's edge."""
 _LEAST_WORDS: Final = 36.0
 """Width of an empty outline from which words stand in it."""
+_LEAST_CELLS: Final = 44.0
+"""Width of a meld's label from which there are cells beside the count."""
+_ROOMY_CELLS: Final = 70.0
+_LEAST_FIGURES: Final = 30.0
+"""Width of a label that says how many cards a complete meld has."""
+_CELL: Final = 9.0
+"""From one cell to the next at most."""
 _THICK: Final = 0.9
 """Units that one card of the packet is thick in the picture."""
 _MOST_RISE: Final = 54.0
@@ -107,7 +114,8 @@ def _paint_cards(painter: QPainter, body: QRectF, style: CardStyle) -> None:
 
 
 def label_widths(table: HandAndFootScene, large: int | None = None) -> Mapping[str, float]:
-    """Width of every slot's label in units, a tick included; short where *large* is elsewhere."""
+    """Width of every slot's label in units, with a tick where one may come; short where *large* is
+    elsewhere."""
     found = {}
     for zone in table.zones:
         if zone.place is Place.SLOT:
@@ -118,7 +126,7 @@ def label_widths(table: HandAndFootScene, large: int | None = None) -> Mapping[s
                     _width(TABLE_WORDS.slots.brief_label(zone), TextStyle.SMALL) + beside
                 )
             else:
-                tick = 18 if is_done(zone) else 0
+                tick = 18 if zone.need else 0
                 found[zone.key] = (
                     _width(TABLE_WORDS.slots.label(zone), TextStyle.LABEL_STRONG) + tick
                 )
@@ -128,12 +136,6 @@ def label_widths(table: HandAndFootScene, large: int | None = None) -> Mapping[s
 def is_done(zone: SideZone) -> bool:
     """Whether the slot has all piles it needs."""
     return bool(zone.need) and zone.count >= (zone.need or 0)
-
-
-def has_sizes_below(places: SidePlaces, zone: SideZone) -> bool:
-    """Whether the sizes of a slot's piles are written below it, and not upon them."""
-    place = places.zones[zone.key]
-    return not places.is_small(zone.side) and place.rect.bottom() + 22 < place.drop.bottom()
 
 
 def meter_title(meter: FirstMeldMeter, line: QRectF, end: float) -> tuple[str, QRectF]:
@@ -233,13 +235,17 @@ class Backdrop(Painting[HandAndFootScene, SidePlaces]):
         is_small = self._places.is_small(panel.side)
         if not self._places.has_titles and not is_small:
             return
-        points = TABLE_WORDS.side_points(panel, self._table.pile_word, is_small=is_small)
         title = labels.listed(self._background.names(panel.side))
-        taken = _width(points)
-        if is_small and _width(title, TextStyle.LABEL_STRONG) + taken + 16 > line.width():
-            # Names come before what lies there, which the large zone says.
-            points, taken = "", 0.0
-        self._text(line.adjusted(0, 0, -taken - 16, 0), title, TextStyle.LABEL_STRONG)
+        # Names come before what lies there.
+        free = line.width() - _width(title, TextStyle.LABEL_STRONG) - 16
+        word = self._table.pile_word
+        said = [
+            TABLE_WORDS.side_points(panel, word, is_small=is_brief)
+            for is_brief in ((True,) if is_small else (False, True))
+        ]
+        points = next((one for one in said if _width(one) <= free), "")
+        taken = _width(points) + 16 if points else 0.0
+        self._text(line.adjusted(0, 0, -taken, 0), title, TextStyle.LABEL_STRONG)
         self._text(line, points, where=RIGHT, colour=self._theme.on2)
 
     def _seat_titles(
@@ -338,7 +344,7 @@ class Backdrop(Painting[HandAndFootScene, SidePlaces]):
         self._text(name, badge.name, TextStyle.NAME)
 
     def _zone(self, zone: SideZone, place: ZonePlace) -> None:
-        places, theme, label = self._places, self._theme, place.label
+        places, label = self._places, place.label
         match zone.place:
             case Place.MELD if places.is_small(zone.side) and places.brief is MeldForm.TOKENS:
                 self._token(zone, place)
@@ -351,9 +357,6 @@ class Backdrop(Painting[HandAndFootScene, SidePlaces]):
         is_empty = not zone.cards and not zone.backs
         if is_empty and zone.place is not Place.HAND and not is_worded(place):
             self._empty(zone, place.rect.adjusted(1, 1, -1, -1))
-        if zone.place is Place.SLOT and has_sizes_below(places, zone):
-            below = QRectF(place.rect.left(), place.rect.bottom() + 4, 90, 18)
-            self._text(below, TABLE_WORDS.slots.pile_sizes(zone), TextStyle.SMALL, colour=theme.on2)
 
     def _slot_label(self, zone: SideZone, place: ZonePlace) -> None:
         """What piles a slot has, how many, and a tick once these are enough."""
@@ -365,9 +368,9 @@ class Backdrop(Painting[HandAndFootScene, SidePlaces]):
             self._text(label, text, TextStyle.SMALL)
             x = label.left() + _width(text, TextStyle.SMALL) + 8
         else:
-            text, size = TABLE_WORDS.slots.label(zone), self._places.label_size
-            self._text(label.adjusted(0, 0, 40, 0), text, TextStyle.LABEL_STRONG, size=size)
-            x = label.left() + _width(text, TextStyle.LABEL_STRONG, size) + 4
+            text = TABLE_WORDS.slots.label(zone)
+            self._text(label.adjusted(0, 0, 40, 0), text, TextStyle.LABEL_STRONG)
+            x = label.left() + _width(text, TextStyle.LABEL_STRONG) + 4
             if is_done(zone):
                 box = QRectF(x, label.center().y() - 7, 14, 14)
                 paint_sign(self._painter, Icon.TICK, box, self._theme.best)
@@ -400,20 +403,23 @@ class Backdrop(Painting[HandAndFootScene, SidePlaces]):
         self._text(count, figure(sum(zone.ladies)), TextStyle.SMALL)
 
     def _cells(self, zone: SideZone, rect: QRectF) -> None:
-        """The count and one cell for every place of a complete meld; wilds are gold diamonds."""
+        """The count and one cell for every place of a complete meld; wilds are gold diamonds. In
+        a crowded zone figures stand for the cells."""
         theme, painter = self._theme, self._painter
+        is_brief = self._places.is_crowded and not self._places.is_small(zone.side)
         count = figure(len(zone.cards))
+        if is_brief and rect.width() >= _LEAST_FIGURES:
+            count = f"{count}/{figure(zone.size)}"
         self._text(rect, count, TextStyle.SMALL)
-        if rect.width() < 44:
+        own = _width(count, TextStyle.SMALL)
+        if is_brief or rect.width() < _LEAST_CELLS:
             if zone.wilds:
-                self._wild_sign(
-                    QPointF(rect.left() + _width(count, TextStyle.SMALL) + 5, rect.center().y())
-                )
+                self._wild_sign(QPointF(rect.left() + own + 7, rect.center().y()), 3.8)
             return
         # Closer to its own count than to the next one's.
-        own = _width(count, TextStyle.SMALL) + 4
+        own += 6 if rect.width() >= _ROOMY_CELLS else 4
         after = 12 if rect.width() >= 54 else 4
-        step = min(6.6, (rect.width() - own - after) / zone.size)
+        step = min(_CELL, (rect.width() - own - after) / zone.size)
         small = step * 0.36
         painter.setPen(Qt.PenStyle.NoPen)
         for index in range(zone.size):

@@ -26,11 +26,10 @@ from handfoot_gui.games.hand_and_foot.view.backdrop import (
     TABLE_WORDS,
     Backdrop,
     deck_pictures,
-    has_sizes_below,
     label_widths,
 )
 from handfoot_gui.games.hand_and_foot.view.layout import lay_out
-from handfoot_gui.games.hand_and_foot.view.side_layout import SidePlaces, Wishes, is_worded
+from handfoot_gui.games.hand_and_foot.view.side_layout import SidePlaces, Sizes, Wishes, is_worded
 from handfoot_gui.ui.art.palette import CardStyle
 from handfoot_gui.ui.table.background import Background, TablePainter
 from handfoot_gui.ui.table.delegate import GameDelegate, Term, Viewport
@@ -56,6 +55,8 @@ class HandAndFootDelegate(GameDelegate):
             large=viewport.large,
             badges=viewport.badges,
             least_bar=viewport.least_bar,
+            before=Sizes.of(viewport.sizes),
+            may_grow=not table.is_own_turn,
         )
         return lay_out(viewport.width, viewport.height, table, wishes)
 
@@ -63,8 +64,8 @@ class HandAndFootDelegate(GameDelegate):
         Backdrop(brush, background).paint()
 
     def marks(self, background: Background, pictures: Pictures) -> list[Mark]:
-        """The sizes of piles upon them, where there is no room below, the longest that fits; and
-        on the stock how soon it is used up."""
+        """The sizes of piles upon them, the longest that fits; and on the stock how soon it is
+        used up."""
         table, places = background.table, background.places
         assert isinstance(table, HandAndFootScene)
         assert isinstance(places, SidePlaces)
@@ -131,8 +132,8 @@ class HandAndFootDelegate(GameDelegate):
         """Besides those of every table what a side that is not down yet needs."""
         found, places = super().terms(background), background.places
         assert isinstance(places, SidePlaces)
-        for panel, rect in zip(background.table.panels, places.panels, strict=True):
-            title = QRectF(rect.left() + 12, rect.top() + 4, rect.width() - 24, 26)
+        for panel, line in zip(background.table.panels, places.titles, strict=True):
+            title = line.adjusted(0, 0, 0, 3)
             # Set as close as can be, a side has no title.
             if not panel.is_down and places.has_titles:
                 found.append(Term(FIRST_MELD, title, side_key(panel.side)))
@@ -140,11 +141,10 @@ class HandAndFootDelegate(GameDelegate):
 
 
 def _has_sizes_upon(places: SidePlaces, zone: SideZone) -> bool:
-    """Whether the sizes of the piles in *zone* are to be said, and have no room elsewhere."""
+    """Whether the sizes of the piles in *zone* are to be said."""
     return (
         zone.place is Place.SLOT
         and zone.key in places.zones
         and bool(TABLE_WORDS.slots.pile_sizes(zone))
-        and not has_sizes_below(places, zone)
         and not is_worded(places.zones[zone.key])
     )

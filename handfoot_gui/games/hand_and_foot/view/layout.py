@@ -17,12 +17,20 @@ from handfoot_gui.games.hand_and_foot.presenter.values import (
     Place,
     SideZone,
 )
+from handfoot_gui.games.hand_and_foot.view.grid_layout import (
+    BEFORE_SLOTS,
+    MOST_OPEN,
+    GridPlaces,
+    GridZone,
+    Heights,
+    grid_places,
+)
 from handfoot_gui.games.hand_and_foot.view.side_layout import (
-    CLOSE_STRIP,
     COMPACT,
     DIVIDER,
     LABEL_HEIGHT,
     LEAST_CARD,
+    LEAST_STRIP,
     LONGEST,
     LOWEST,
     PADDING,
@@ -32,6 +40,7 @@ from handfoot_gui.games.hand_and_foot.view.side_layout import (
     MeldForm,
     Metrics,
     SidePlaces,
+    Sizes,
     Wishes,
 )
 from handfoot_gui.games.hand_and_foot.view.stock_layout import GAP, foot_place, stock_column
@@ -41,7 +50,6 @@ from handfoot_gui.games.hand_and_foot.view.zone_layout import (
     Setting,
     SideLot,
     card_row_height,
-    is_too_wide,
     lot_places,
 )
 from handfoot_gui.ui.table.places import RATIO, ZonePlace, back_places, hand_places
@@ -53,7 +61,6 @@ WIDEST_TABLE: Final = 2.1
 """A table wider than this, by its height, keeps to the middle."""
 LEAST_GAP: Final = 5.0
 """Between zones where everything is set close."""
-TIGHT_COLUMN: Final = 108.0
 LOWEST_COLUMN: Final = 86.0
 """Where everything is set as close as can be; the piles have shorter names there."""
 CROWDED_ROW: Final = 5
@@ -65,10 +72,10 @@ _WIDEST_BADGE: Final = 300.0
 """Of a seat in the row above, where a name has the room there is."""
 TITLE: Final = 26.0
 """Height of a title that stands for a badge."""
-LIKED_OWN: Final = 72.0
+LIKED_OWN: Final = 68.0
 """Card width of open melds in the large zone from which on other sides have a share of any more
 height: a single other side `SHARE_OF_ONE`, several ones together `SHARE_OF_MANY`."""
-SHARE_OF_ONE: Final = 0.75
+SHARE_OF_ONE: Final = 0.5
 SHARE_OF_MANY: Final = 0.5
 LEAST_SHARE: Final = 0.35
 """What several other sides have of the height in any case."""
@@ -78,11 +85,17 @@ _LEAST_OPEN_SMALL: Final = 52.0
 """Least card width of an open meld in a small zone."""
 _MOST_CLOSED: Final = 72.0
 """Card width of a closed meld in a large zone."""
+_MOST_CLOSED_SMALL: Final = 64.0
+"""The same in small zones, hardly more than cards of open melds, so that these stay as wide."""
 NO_SIDE: Final = -1
 """No side's zone is large."""
 _NOWHERE: Final = (QRectF(), QRectF())
-_LARGE_BOTTOM: Final = 6.0
+_LARGE_BOTTOM: Final = 4.0
 """Below what lies in a large zone."""
+_SLOT_CARDS: Final = 21.0
+"""From a slot's label to its cards, both from their upper edges."""
+_SIX: Final = RATIO + LEAST_STRIP * (LONGEST - 1)
+"""Height of a meld of six by the width of its cards."""
 
 
 def lay_out(width: float, height: float, table: HandAndFootScene, wishes: Wishes) -> SidePlaces:
@@ -117,10 +130,10 @@ def lay_out(width: float, height: float, table: HandAndFootScene, wishes: Wishes
     panels = tuple(frames.rects[panel.side] for panel in table.panels)
     return SidePlaces(
         width, height, frames.badges, panels, strip, hand, zones, handle=deck,
-        meter=content.meter, label_size=13.0 if regions.is_tight else 14.0, large=frames.large,
-        is_grid=regions.is_grid, brief=content.brief, titles=frames.titles,
-        dividers=tuple(content.dividers), is_compact=metrics.is_compact,
+        meter=content.meter, large=frames.large, is_grid=regions.is_grid, brief=content.brief,
+        titles=content.titles, dividers=tuple(content.dividers), is_compact=metrics.is_compact,
         has_titles=metrics.has_titles, has_short_names=regions.has_short_names,
+        is_crowded=content.sizes.is_crowded, sizes=content.sizes.told(),
     )  # fmt: skip
 
 
@@ -131,8 +144,8 @@ class _Regions(Struct, frozen=True):
     """The parts of the table, whatever lies there."""
 
     metrics: Metrics
-    large: Setting
-    small: Setting
+    most_closed: float
+    """Largest card width of a closed meld."""
     left: float
     between: float
     """From one zone to the next one below it."""
@@ -150,8 +163,6 @@ class _Regions(Struct, frozen=True):
     foot: QRectF
     is_grid: bool
     """Every other side has a zone that says who plays there."""
-    is_tight: bool
-    """The stock column gives way to melds."""
     has_short_names: bool
     has_hand: bool = True
 
@@ -177,30 +188,17 @@ def _regions(width: float, height: float, table: HandAndFootScene, wishes: Wishe
         zones_top += metrics.badge_height + between
     free = strip.top() - between - zones_top
     others = _others_height(free, others_count, metrics, between)
-    column = min(184.0, max(112.0, 0.144 * wide))
-
-    def zone(column: float) -> QRectF:
-        top = zones_top + others + between
-        panel_wide = wide - 2 * MARGIN - column
-        return QRectF(left + MARGIN + column, top, panel_wide, free - others - between)
-
-    own = zone(column)
-    large, small = _settings(metrics, _hand_width(height + TOP_BAR))
-    # The stock column gives way before melds have to be closed.
-    own_panel = next((panel for panel in table.panels if panel.is_own), None)
-    is_tight = own_panel is not None and is_too_wide(
-        _large_lot(table, own_panel, own, metrics, wishes), large, wishes
-    )
     has_one_stock = sum(zone.place is Place.STOCK for zone in table.zones) < 2
-    has_short_names = metrics.above_hand < COMPACT.above_hand and has_one_stock
+    is_lowest = metrics.is_compact and metrics.above_hand < COMPACT.above_hand
+    has_short_names = is_lowest and has_one_stock
+    column = min(184.0, max(112.0, 0.12 * wide))
     if has_short_names:
-        own = zone(LOWEST_COLUMN)
-    elif is_tight:
-        own = zone(TIGHT_COLUMN)
+        column = LOWEST_COLUMN
+    top = zones_top + others + between
+    own = QRectF(left + MARGIN + column, top, wide - 2 * MARGIN - column, free - others - between)
     return _Regions(
         metrics=metrics,
-        large=large,
-        small=small,
+        most_closed=_hand_width(height + TOP_BAR),
         left=left,
         between=between,
         badges=() if is_grid else _badges(left, wide, metrics, wishes.badges),
@@ -214,7 +212,6 @@ def _regions(width: float, height: float, table: HandAndFootScene, wishes: Wishe
         hand_width=hand_width,
         foot=foot,
         is_grid=is_grid,
-        is_tight=is_tight,
         has_short_names=has_short_names,
     )
 
@@ -230,11 +227,9 @@ def _regions_without_hand(
     top = metrics.badge_top if is_grid else metrics.badge_top + metrics.badge_height + GAP
     column = QRectF(left + MARGIN - 4, top, min(200.0, 0.15 * wide), strip.top() - GAP - top)
     zones = QRectF(column.right(), top, strip.right() - column.right(), column.height())
-    large, small = _settings(metrics, _hand_width(height))
     return _Regions(
         metrics=metrics,
-        large=large,
-        small=small,
+        most_closed=_hand_width(height),
         left=left,
         between=GAP,
         badges=() if is_grid else _badges(left, wide, metrics, wishes.badges),
@@ -246,7 +241,6 @@ def _regions_without_hand(
         hand_width=0.0,
         foot=QRectF(),
         is_grid=is_grid,
-        is_tight=False,
         has_short_names=False,
         has_hand=False,
     )
@@ -258,25 +252,32 @@ def _across(width: float, height: float) -> tuple[float, float]:
     return (width - wide) / 2, wide
 
 
-def _settings(metrics: Metrics, most_closed: float) -> tuple[Setting, Setting]:
-    """How large and small zones are set, with closed melds at most *most_closed* wide."""
-    large = Setting(
-        label_top=metrics.label_top,
-        cards_top=metrics.cards_top,
-        bottom=_LARGE_BOTTOM,
-        least_open=metrics.least_open,
-        most_closed=min(_MOST_CLOSED, most_closed),
-        is_large=True,
-    )
+def _small_setting(metrics: Metrics, most_closed: float) -> Setting:
+    """How small zones are set, with closed melds at most *most_closed* wide."""
     top = _label_top(metrics)
-    small = Setting(
+    return Setting(
         label_top=top,
         cards_top=top + LABEL_HEIGHT - 1,
         bottom=BOTTOM,
         least_open=_LEAST_OPEN_SMALL,
-        most_closed=most_closed,
+        most_closed=min(_MOST_CLOSED_SMALL, most_closed),
     )
-    return large, small
+
+
+def _heights(metrics: Metrics, most_closed: float, *, is_own: bool) -> Heights:
+    """How a large zone is set; its slots begin in the line of the title."""
+    slot_label_top = metrics.label_top - 22 if metrics.has_titles else metrics.label_top
+    slot_top = slot_label_top + _SLOT_CARDS if metrics.has_titles else metrics.cards_top
+    return Heights(
+        label_top=metrics.label_top,
+        cards_top=metrics.cards_top,
+        slot_label_top=slot_label_top,
+        slot_top=slot_top,
+        bottom=_LARGE_BOTTOM,
+        least_open=metrics.least_open,
+        most_closed=min(_MOST_CLOSED, most_closed),
+        is_own=is_own,
+    )
 
 
 def _hand_width(whole: float) -> float:
@@ -288,12 +289,11 @@ def _others_height(free: float, count: int, metrics: Metrics, between: float) ->
     """Height of the zones of *count* other sides together, of all that is *free* for zones: the
     least until the own melds are as wide as is liked, and a share of what is left then."""
     both = free - between
-    liked_own = (
-        metrics.cards_top + _LARGE_BOTTOM + LIKED_OWN * (RATIO + CLOSE_STRIP * (LONGEST - 1))
-    )
+    liked_own = metrics.cards_top + _LARGE_BOTTOM + LIKED_OWN * _SIX
     if count < 2:
         rest = both - metrics.least_other - liked_own
-        return metrics.least_other + SHARE_OF_ONE * max(0.0, rest)
+        most_own = metrics.cards_top + _LARGE_BOTTOM + MOST_OPEN * _SIX
+        return max(metrics.least_other + SHARE_OF_ONE * max(0.0, rest), both - most_own)
     rows = 2 if count > GRID_COLUMNS else 1
     card_rows = rows * (card_row_height(_label_top(metrics)) + between) - between
     # Where the own side would have too little left, tokens stand for the others' cards.
@@ -325,7 +325,7 @@ def _metrics(whole: float, others: int, wishes: Wishes) -> Metrics:
         rows = 2 if others > GRID_COLUMNS else 1
         small = card_row_height(_label_top(metrics)) if others > 1 else metrics.cards_top + 70
         own = free - rows * (small + between) + between
-        if own >= metrics.cards_top + _LARGE_BOTTOM + least * (RATIO + CLOSE_STRIP * (LONGEST - 1)):
+        if own >= metrics.cards_top + _LARGE_BOTTOM + least * _SIX:
             break
     # Closed and large is read more easily than open and small.
     return replace(metrics, least_open=max(metrics.least_open, 52.0)) if is_grid else metrics
@@ -437,40 +437,77 @@ class _Content(Struct):
 
     zones: dict[str, ZonePlace]
     dividers: list[QRectF]
+    titles: tuple[QRectF, ...]
     brief: MeldForm | None = None
     """What the small zones show, where there are any."""
     meter: QRectF | None = None
+    sizes: Sizes = Sizes()
 
     def add(self, lots: Sequence[SideLot], found: LotPlaces, label_top: float) -> None:
-        """Take over what was *found* for *lots*, with hairlines between melds and piles."""
+        """Take over what was *found* for small *lots*, with hairlines between melds and piles."""
         self.zones |= found.zones
         for lot, (end, start) in zip(lots, found.ends, strict=True):
             if lot.melds and lot.slots and start > end:
-                self.dividers.append(_divider(lot.panel, label_top, end, start))
+                x = max((end + start) / 2, start - DIVIDER)
+                self.dividers.append(_divider(lot.panel, label_top, x))
+
+    def add_grid(self, grid: Sequence[GridZone], found: GridPlaces) -> None:
+        """Take over what was *found* for the zones of the *grid*, all with the same hairline."""
+        self.zones |= found.zones
+        self.sizes = replace(found.sizes, small=self.sizes.small)
+        for zone in grid:
+            if zone.lot.slots:
+                x = found.start - BEFORE_SLOTS / 2
+                self.dividers.append(_divider(zone.lot.panel, zone.heights.slot_label_top, x))
 
 
 def _content(
     table: HandAndFootScene, regions: _Regions, frames: _Frames, wishes: Wishes
 ) -> _Content:
     metrics = regions.metrics
-    wishes = replace(wishes, is_tight=regions.is_tight)
-    content = _Content({}, [])
+    if not any(zone.place is Place.MELD for zone in table.zones):
+        # A deal begins: everything is as large as it can be.
+        wishes = replace(wishes, before=Sizes())
+    content = _Content({}, [], frames.titles)
     small: list[SideLot] = []
+    grid: dict[int, GridZone] = {}
     for panel in table.panels:
         rect = frames.rects[panel.side]
         if frames.has_small and panel.side != frames.large:
             small.append(_small_lot(table, panel, rect, metrics, wishes))
             continue
-        lot = _large_lot(table, panel, rect, metrics, wishes)
-        found = lot_places([lot], regions.large, wishes)
-        content.add([lot], found, regions.large.label_top)
-        if panel.is_own and panel.side == frames.large and table.meter is not None:
-            content.meter = _meter(rect, found, metrics)
+        is_own = panel.side == frames.large or frames.large == NO_SIDE
+        heights = _heights(metrics, regions.most_closed, is_own=is_own)
+        grid[panel.side] = GridZone(_large_lot(table, panel, rect, metrics, wishes), heights)
+    if grid:
+        zones = sorted(grid.values(), key=lambda zone: zone.heights.is_own)
+        found = grid_places(zones, wishes)
+        content.add_grid(zones, found)
+        content.titles = tuple(
+            _beside_slots(title, found.start) if side in grid and metrics.has_titles else title
+            for side, title in enumerate(frames.titles)
+        )
+        own = grid.get(frames.large)
+        panel = table.panels[frames.large]
+        if own is not None and panel.is_own and table.meter is not None:
+            end = found.ends[zones.index(own)]
+            content.meter = _meter(frames.rects[frames.large], found, end, metrics)
     if small:
-        found = lot_places(small, regions.small, wishes)
-        content.brief = found.form
-        content.add(small, found, regions.small.label_top)
+        setting = _small_setting(metrics, regions.most_closed)
+        places = lot_places(small, setting, wishes)
+        content.brief = places.form
+        is_there = any(lot.melds for lot in small)
+        width = places.width if is_there else wishes.before.small
+        content.sizes = replace(content.sizes, small=width)
+        content.add(small, places, setting.label_top)
     return content
+
+
+def _beside_slots(title: QRectF, start: float) -> QRectF:
+    """The line of a title, which ends before the labels of the slots."""
+    line = QRectF(title)
+    line.setRight(max(title.left() + 40, min(title.right(), start - BEFORE_SLOTS)))
+    return line
 
 
 def _large_lot(
@@ -514,24 +551,27 @@ def _inset(metrics: Metrics) -> float:
     return 8.0 if metrics.is_compact else 12.0
 
 
-def _divider(panel: QRectF, label_top: float, end: float, start: float) -> QRectF:
-    """The hairline between melds that end and piles that start at these places."""
-    x = max((end + start) / 2, start - DIVIDER)
+def _divider(panel: QRectF, label_top: float, x: float) -> QRectF:
+    """The hairline between melds and piles."""
     return QRectF(x - 0.5, panel.top() + label_top + 2, 1, panel.height() - label_top - 10)
 
 
-def _meter(panel: QRectF, found: LotPlaces, metrics: Metrics) -> QRectF | None:
-    """Beside the columns where there is room, otherwise along the lower edge where nothing lies,
-    or low beside the columns, or not at all."""
-    ((columns_end, slots_start),) = found.ends
-    left, right = columns_end + 40, slots_start - 40
+def _meter(panel: QRectF, found: GridPlaces, end: float, metrics: Metrics) -> QRectF | None:
+    """Beside the columns, which *end* there, where there is room, otherwise along the lower edge
+    where nothing lies, or low beside the columns, or not at all."""
+    left, right = end + 40, found.start - 40
     top = panel.top() + metrics.cards_top - 8
     if right - left >= 190:
         return QRectF(left, top, min(330.0, right - left), min(92.0, panel.bottom() - top))
     if panel.height() >= 190:
         wide = min(300.0, panel.width() - 32)
-        below = QRectF(panel.left() + PADDING, panel.bottom() - 84, wide, 78)
-        if not any(below.intersects(zone.rect) for zone in found.zones.values()):
-            return below
-    left, right = columns_end + 10, slots_start - 14
+        places = [
+            QRectF(left, panel.bottom() - 84, wide, 78)
+            for left in (found.start, panel.left() + PADDING)
+        ]
+        taken = [zone.rect for zone in found.zones.values()]
+        for below in places:
+            if panel.contains(below) and not any(map(below.intersects, taken)):
+                return below
+    left, right = end + 10, found.start - 14
     return QRectF(left, top, right - left, 50) if right - left >= 90 else None

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Mapping
 from enum import StrEnum
 from typing import Final
@@ -19,19 +20,22 @@ from handfoot_gui.ui.table.places import RATIO, CardPlace, CardSide, Placed, Tab
 LABEL_HEIGHT: Final = 18.0
 COLUMN_STRIP: Final = STRIP[Form.ROW]
 FAN_STRIP: Final = STRIP[Form.STACK]
-LEAST_STRIP: Final = 0.24
-"""A column squeezed closer than this is closed instead."""
-WIDE_STRIP: Final = 0.36
-"""What shows of one in a column of the large zone that has room."""
-CLOSE_STRIP: Final = 0.29
-"""What shows of a covered card of the fullest column where cards are as large as the height lets
-them be; other columns show more."""
+LEAST_STRIP: Final = 0.3
+"""What shows of a covered card in a column at least: below, its index is cut."""
+WIDE_STRIP: Final = 0.34
+"""The same where a column has room."""
 LONGEST: Final = 6
-"""Cards of a meld that is not complete, as a rule."""
+"""Cards of a meld that is not complete, as a rule; columns are made for as many."""
 LEAST_CARD: Final = 44.0
 LEAST_OPEN: Final = 48.0
 EDGE: Final = 5.0
-"""What shows of a card under others in a closed meld."""
+"""What shows of a card under others in a closed meld, and of what a column has no strip for."""
+LEAST_EDGE: Final = 3.0
+"""The same where melds have little room."""
+SHIFT: Final = 22.0
+"""From one pile of a kind to the next at most."""
+SHIFT_SHARE: Final = 0.32
+"""The same as a share of a card's width."""
 WILD_EDGE: Final = 16.0
 PILE_EDGE: Final = 2.0
 MELD_LAYER: Final = 30.0
@@ -65,8 +69,6 @@ class SidePlaces(TablePlaces, frozen=True, kw_only=True):
     """The whole table of Hand and Foot."""
 
     meter: QRectF | None
-    label_size: float
-    """Of the slots' labels."""
     large: int
     """The side whose zone is large."""
     is_grid: bool
@@ -83,6 +85,8 @@ class SidePlaces(TablePlaces, frozen=True, kw_only=True):
     """The large zones have a title; else a mark for each of their players."""
     has_short_names: bool
     """The piles beside the zones have short names."""
+    is_crowded: bool
+    """The large zones have many melds; figures stand for the cells beside their counts."""
 
     def is_small(self, side: int | None) -> bool:
         """Whether *side* has one of several small zones."""
@@ -113,7 +117,7 @@ class Metrics(Struct, frozen=True):
     """A title stands above the labels of a large zone."""
 
 
-ROOMY: Final = Metrics(10, 50, 52, 28, 30, 51, 122, PADDING, LEAST_OPEN)
+ROOMY: Final = Metrics(6, 50, 54, 26, 30, 49, 118, PADDING, LEAST_OPEN)
 SNUG: Final = Metrics(6, 36, 44, 27, 27, 46, 116, PADDING, LEAST_CARD, is_compact=True)
 """For two sides, where a bar more than usual takes height: badges of one line."""
 COMPACT: Final = replace(
@@ -128,45 +132,75 @@ TWO_LINES: Final = 38.0
 """Height of a badge whose name has a line of its own."""
 
 
+class Sizes(Struct, frozen=True):
+    """Sizes that change seldom while a deal lasts: cards become smaller where they have to, and
+    larger again only where that is worth it, and in nobody's turn here."""
+
+    own: float = math.inf
+    """Cards of melds in the large zone."""
+    other: float = math.inf
+    """Of closed melds in the zone of a single other side."""
+    small: float = math.inf
+    """Of melds in small zones."""
+    is_crowded: bool = False
+
+    def told(self) -> tuple[float, ...]:
+        """As figures alone."""
+        return self.own, self.other, self.small, float(self.is_crowded)
+
+    @classmethod
+    def of(cls, told: tuple[float, ...]) -> Sizes:
+        """What figures `told`, if there are any."""
+        return cls(told[0], told[1], told[2], bool(told[3])) if told else cls()
+
+
 class Wishes(Struct, frozen=True):
     """What besides the window decides about places."""
 
     card_factor: float = 1.0
     """1.25 for large cards in the hand."""
     label_widths: Mapping[str, float] | None = None
-    """Width of each slot's label set in 14, by zone."""
-    is_tight: bool = False
-    """Labels are set in 13."""
+    """Width of each slot's label, by zone."""
     has_new_meld: bool = False
     """The slot for a new meld is shown."""
     badges: int = 3
     large: int | None = None
     """The side whose melds are shown large; None: the own one."""
-    shown_piles: int = 4
-    """How many piles of a slot lie beside one another."""
-    has_ladies_beside: bool = False
-    """Ladies show at the left of their piles: there is no height to lay them below."""
     least_bar: float = 0.0
     """So high the prompt bar is at least."""
+    before: Sizes = Sizes()
+    """What the arrangement before had, in the same deal."""
+    may_grow: bool = True
+    """Cards may become larger again."""
 
     def label(self, key: str) -> float:
-        return (self.label_widths or {}).get(key, 0.0) * (13 / 14 if self.is_tight else 1)
+        return (self.label_widths or {}).get(key, 0.0)
 
 
-def _shown_piles(zone: SideZone, wishes: Wishes) -> int:
-    return min(wishes.shown_piles, len(zone.piles))
+class PileForm(Struct, frozen=True):
+    """How the piles of a slot lie."""
+
+    width: float
+    """Of a card."""
+    shown: int = 1
+    """How many piles lie beside one another."""
+    shift: float = 0.0
+    """From one to the next."""
+    lady: float = 0.0
+    """What shows of each lady at the left of its piles; 0: ladies lie upon them, below one
+    another."""
+    is_beside: bool = False
+    """Red threes lie beside one another, too."""
+
+    def wide(self, zone: SideZone) -> float:
+        """How wide all piles in *zone* are."""
+        shown = max(0, min(self.shown, len(zone.piles)) - 1)
+        return self.width + self.shift * shown + self.lady * sum(zone.ladies)
 
 
-def slot_width(zone: SideZone, width: float, wishes: Wishes) -> float:
-    """The width of one slot with cards of *width*, its label included."""
-    shift = 22 if width > LEAST_OPEN else 18
-    piles = width + shift * max(0, _shown_piles(zone, wishes) - 1)
-    return max(piles + _lady_edge(zone, wishes) * sum(zone.ladies), wishes.label(zone.key))
-
-
-def _lady_edge(zone: SideZone, wishes: Wishes) -> float:
+def lady_edge(zone: SideZone) -> float:
     """What shows of each lady beside the piles of a slot."""
-    return min(WILD_EDGE, 60 / max(1, sum(zone.ladies))) if wishes.has_ladies_beside else 0.0
+    return min(WILD_EDGE, 60 / max(1, sum(zone.ladies)))
 
 
 def worded(zone: SideZone, line: QRectF) -> ZonePlace:
@@ -186,34 +220,34 @@ def hidden_cards(zone: SideZone, spot: QRectF) -> Placed:
     return tuple((card, place) for card in zone.cards)
 
 
-def pile_cards(
-    zone: SideZone, x: float, top: float, width: float, bottom: float, wishes: Wishes
-) -> Placed:
+def pile_cards(zone: SideZone, x: float, top: float, form: PileForm, bottom: float) -> Placed:
+    """The piles of a slot whose upper left corner is at *x*, *top*, or its red threes."""
+    width, room = form.width, bottom - top - form.width * RATIO
     if zone.slot is SlotKind.RED_THREES:
-        count = len(zone.cards)
-        room = bottom - top - width * RATIO
-        step = max(0.0, min(COLUMN_STRIP * width, room / max(1, count - 1)))
+        apart = max(1, len(zone.cards) - 1)
+        step = max(0.0, min(COLUMN_STRIP * width, room / apart))
+        across, down = (form.shift, 0.0) if form.is_beside else (0.0, step)
         return tuple(
-            (card, CardPlace(x, top + step * i, width, Form.ROW, layer=PILE_LAYER + i / 64))
+            (
+                card,
+                CardPlace(x + across * i, top + down * i, width, layer=PILE_LAYER + i / 64),
+            )
             for i, card in enumerate(zone.cards)
         )
-    shift = 22 if width > LEAST_OPEN else 18
     start = 0
-    first_shown = len(zone.piles) - _shown_piles(zone, wishes)
+    first_shown = max(0, len(zone.piles) - form.shown)
     # Where the zone is low the edges under a pile come closer.
-    pile_edge = min(PILE_EDGE, max(0.0, bottom - top - width * RATIO) / 3)
-    edge = _lady_edge(zone, wishes)
-    found = _ladies_beside(zone, x, top, width, edge) if edge else []
-    x += edge * len(found)
+    pile_edge = min(PILE_EDGE, max(0.0, room) / 3)
+    found = _ladies_beside(zone, x, top, width, form.lady) if form.lady else []
+    x += form.lady * len(found)
     for number, size in enumerate(zone.piles):
-        place_x = x + shift * max(0, number - first_shown)
+        place_x = x + form.shift * max(0, number - first_shown)
         ladies = zone.ladies[number] if zone.ladies else 0
         plain = size - ladies
-        room = bottom - top - width * RATIO
         step = max(2.0, min(COLUMN_STRIP * width, room / max(1, ladies)))
         for index, card in enumerate(zone.cards[start : start + size]):
             layer = PILE_LAYER + number + index / 64
-            if index >= plain and edge:
+            if index >= plain and form.lady:
                 continue
             if index >= plain:
                 # Ladies lie below one another, so that the pile's own sign stays in sight.
@@ -248,10 +282,48 @@ def _ladies_beside(
     ]
 
 
-def closed_edges(zone: SideZone) -> float:
+def column_cards(zone: SideZone, x: float, top: float, width: float, bottom: float) -> Placed:
+    """The cards of a meld below one another. What has no strip within *bottom* shows an edge at
+    the upper end: naturals that were laid before, as their rank is told by the others."""
+    count, least = len(zone.cards), LEAST_STRIP * width
+    room = max(0.0, bottom - top - width * RATIO)
+    strip = min(WIDE_STRIP * width, room / (LONGEST - 1))
+    if (count - 1) * least <= room + 0.01:
+        strip = max(least, min(strip, room / max(1, count - 1)))
+        return tuple(
+            (card, CardPlace(x, top + strip * i, width, layer=MELD_LAYER + i / 64))
+            for i, card in enumerate(zone.cards)
+        )
+    shown = max(1, min(count - 1, 1 + int((room - LEAST_EDGE) / least)))
+    edge = max(0.0, min(EDGE, (room - (shown - 1) * least) / (count - shown)))
+    told = [card.is_wild or card in zone.provisional for card in zone.cards]
+    order = sorted(range(count), key=lambda i: (told[i], i))
+    edges = set(order[: count - shown])
+    places: dict[int, CardPlace] = {}
+    y = top
+    for layer, i in enumerate([*sorted(edges), *(i for i in range(count) if i not in edges)]):
+        sheet = CardSide.BLANK if i in edges else CardSide.FACE
+        places[i] = CardPlace(x, y, width, Form.ROW, sheet, MELD_LAYER + layer / 64)
+        y += edge if i in edges else least
+    return tuple((card, places[i]) for i, card in enumerate(zone.cards))
+
+
+def closed_edges(zone: SideZone, edge: float = EDGE) -> float:
     """Width of what shows beside the front card of a closed meld."""
-    under = zone.cards[:-1]
-    return sum(WILD_EDGE if card.is_wild else EDGE for card in under)
+    return max(0, len(zone.cards) - 1) * edge + _faces_under(zone) * (WILD_EDGE - edge)
+
+
+def _faces_under(zone: SideZone) -> int:
+    """How many cards, the first ones, are told apart under others in a closed meld; all wilds of
+    a meld of wilds look alike."""
+    if zone.rank is None:
+        return 0
+    found = 0
+    for card in zone.cards:
+        if not card.is_wild:
+            break
+        found += 1
+    return found
 
 
 def closed_cards(
@@ -262,20 +334,22 @@ def closed_cards(
     lowest: float,
     front: Form,
     *,
-    one_card: bool,
+    edge: float | None = EDGE,
 ) -> Placed:
+    """The cards of a closed meld, *edge* wide edges beside the front card; None: that alone."""
     cards: list[tuple[Card, CardPlace]] = []
+    faces = _faces_under(zone)
     for index, card in enumerate(zone.cards):
         layer = lowest + index / 64
         if index == len(zone.cards) - 1:
             place = CardPlace(x, top, width, front, layer=layer)
-        elif one_card:
+        elif edge is None:
             place = CardPlace(x, top, width, Form.ROW, CardSide.HIDDEN, layer)
-        elif card.is_wild:
+        elif index < faces:
             place = CardPlace(x, top, width, Form.STACK, layer=layer)
             x += WILD_EDGE
         else:
             place = CardPlace(x, top, width, Form.ROW, CardSide.BLANK, layer)
-            x += EDGE
+            x += edge
         cards.append((card, place))
     return tuple(cards)

@@ -24,20 +24,23 @@ MOST_EDGES: Final = 9
 says how many."""
 
 
+_ALL_EDGES: Final = 14.0
+"""How high they are together at most."""
+
+
 def stock_column(
     table: HandAndFootScene, room: QRectF, upper: QRectF, own: QRectF, *, is_compact: bool
 ) -> dict[str, ZonePlace]:
     """Stock beside the upper zone, discard pile level with the own zone."""
-    edges = min(27.0, max(8.0, room.width() - 80))
-    width = min(110.0, max(60.0, room.width() - edges - 22))
+    width = min(110.0, max(60.0, room.width() - 16))
     if is_compact:
         half = (room.height() - GAP) / 2
         width = max(LEAST_CARD, min(width, (half - 28) / RATIO))
         top = room.top() + half + 4
     else:
         top = own.top() + 34
-        width = min(width, (own.top() - upper.top() - 4) / RATIO)
-        width = max(LEAST_CARD, min(width, (room.bottom() - top - 34) / RATIO))
+        width = min(width, (top - 28 - upper.top()) / RATIO)
+        width = max(LEAST_CARD, min(width, (room.bottom() - top - 34 - MOST_EDGES) / RATIO))
     middle = room.center().x()
     form = Form.FULL if width >= 72 else Form.ROW
     found = {}
@@ -46,34 +49,30 @@ def stock_column(
         if zone.place is Place.STOCK and two:
             found[zone.key] = _half_stock(zone, room, upper.top() + 4, width)
         elif zone.key == STOCK:
-            x, y = middle - width / 2 + 3, upper.top() + 4
+            x, y = middle - width / 2, upper.top()
             backs = _backs(x, y, width, min(4, (zone.backs + 29) // 30), -2, -1.5)
             found[STOCK] = _column_zone(STOCK, QRectF(x, y, width, 4), room, backs=backs)
         elif zone.key == DISCARD:
             gap = 4 if is_compact else 12
             corner = QRectF(middle - width / 2, top, width, gap)
-            found[DISCARD] = _discard_pile(zone, corner, room, edges, form)
+            found[DISCARD] = _discard_pile(zone, corner, room, form)
     return found
 
 
-def _discard_pile(
-    zone: SideZone, corner: QRectF, room: QRectF, edges: float, form: Form
-) -> ZonePlace:
-    """The discard pile with an edge for each card a take brings, *edges* wide together; *corner*
-    is where a single card lies, and as height the gap below."""
+def _discard_pile(zone: SideZone, corner: QRectF, room: QRectF, form: Form) -> ZonePlace:
+    """The discard pile with an edge below for each card a take brings; *corner* is where a single
+    card lies, and as height the gap below."""
     under = min(max(zone.takes - 1, 0), MOST_EDGES)
-    edge = min(4.5, edges / max(1, under))
-    x = corner.left() + edge * under / 2
+    edge = min(PILE_EDGE, _ALL_EDGES / max(1, under))
     cards = []
     for index, card in enumerate(zone.cards):
         above = len(zone.cards) - 1 - index
         sheet = CardSide.FACE
         if above:
             sheet = CardSide.BLANK if above <= under else CardSide.HIDDEN
-        left, layer = x - edge * min(above, under), PILE_LAYER + index / 64
-        place = CardPlace(left, corner.top(), corner.width(), form, sheet, layer)
-        cards.append((card, place))
-    return _column_zone(zone.key, corner.translated(edge * under / 2, 0), room, cards=tuple(cards))
+        top, layer = corner.top() + edge * min(above, under), PILE_LAYER + index / 64
+        cards.append((card, CardPlace(corner.left(), top, corner.width(), form, sheet, layer)))
+    return _column_zone(zone.key, corner, room, cards=tuple(cards))
 
 
 def _backs(

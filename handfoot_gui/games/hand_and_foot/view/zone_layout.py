@@ -1,38 +1,38 @@
-"""Melds and piles in the zones of sides: in one large zone, or in small ones that look alike."""
+"""Melds and piles in the small zones of several sides, which look alike."""
 
 from __future__ import annotations
 
+import math
 from collections.abc import Sequence
-from itertools import product
 from typing import Final
 
 from msgspec import Struct
-from msgspec.structs import replace
 from PySide6.QtCore import QRectF
 
 from handfoot_gui.games.hand_and_foot.presenter.values import SideZone
 from handfoot_gui.games.hand_and_foot.view.side_layout import (
-    CLOSE_STRIP,
     DIVIDER,
+    EDGE,
     FAN_STRIP,
     LABEL_HEIGHT,
     LEAST_CARD,
     LEAST_STRIP,
     LONGEST,
     MELD_LAYER,
-    WIDE_STRIP,
     WORD_HEIGHT,
     MeldForm,
+    PileForm,
     Wishes,
     closed_cards,
     closed_edges,
+    column_cards,
     hidden_cards,
+    lady_edge,
     pile_cards,
-    slot_width,
     worded,
 )
 from handfoot_gui.ui.art.palette import Form
-from handfoot_gui.ui.table.places import RATIO, CardPlace, CardSide, ZonePlace
+from handfoot_gui.ui.table.places import RATIO, CardSide, Placed, ZonePlace
 
 BOTTOM: Final = 4.0
 """Below what lies in a small zone."""
@@ -44,17 +44,15 @@ _MOST_OPEN: Final = 120.0
 _LEAST_EDGED: Final = 56.0
 """Before cards become smaller, where the height has room for larger ones, a meld gives up the edges
 beside its front card: its label says how many there are."""
-_SHOWN_PILES: Final = (4, 2)
-"""So many piles of a kind lie beside one another; the earlier ones give way before melds do."""
 _STEP: Final = 7.0
 """From one width of cards to the next smaller one, at least: the table changes its sizes seldom."""
+_GROWTH: Final = 16.0
+"""Cards that became smaller in a deal become larger again by this much at least."""
 _MOST_APART: Final = 24.0
 _LEAST_APART: Final = 8.0
-_PILES_APART: Final = 18.0
-"""Piles of a large zone at most."""
 _ROW_GAP: Final = 6.0
 _WORDS_APART: Final = 6.0
-_BELOW_PILES: Final = 3.0
+BELOW_PILES: Final = 3.0
 """So much lower than melds the edges of squared piles may reach."""
 _COUNT: Final = 14.0
 """Height of the count below a token."""
@@ -67,7 +65,7 @@ _OVERLAPPING: Final = (MeldForm.FAN, MeldForm.WORDS)
 
 
 class Setting(Struct, frozen=True):
-    """The heights within zones that look alike, and how much is shown of piles."""
+    """The heights within zones that look alike."""
 
     label_top: float
     """Labels begin this far below a zone's upper edge."""
@@ -77,9 +75,6 @@ class Setting(Struct, frozen=True):
     """Least card width of an open meld."""
     most_closed: float
     """Largest card width of a closed meld."""
-    is_large: bool = False
-    """Piles lie at the right, the latest ones of each kind beside one another; a small zone has
-    one of each kind right after the melds."""
 
     def least_of(self, form: MeldForm) -> float:
         """The least width of cards that is liked in *form*; the next form comes before smaller
@@ -112,6 +107,8 @@ class LotPlaces(Struct, frozen=True):
     form: MeldForm
     zones: dict[str, ZonePlace]
     ends: tuple[tuple[float, float], ...]
+    width: float = math.inf
+    """Of a card, where there are any."""
 
 
 def card_row_height(label_top: float) -> float:
@@ -122,21 +119,15 @@ def card_row_height(label_top: float) -> float:
 def lot_places(lots: Sequence[SideLot], setting: Setting, wishes: Wishes) -> LotPlaces:
     """Places in all *lots*, which are equally high, in the first form that has room in all, in one
     row or in two, whichever has the larger cards."""
+    before = wishes.before.small
     lying = _Lying(lots, setting, wishes)
-    for form in _FORMS:
-        in_rows = [lying.largest(form, rows) for rows in (1, 2)]
-        found = max(filter(None, in_rows), key=lambda row: row.width, default=None)
-        if found is not None:
-            return found.placed()
-    if setting.is_large:
-        return _CardRow(lying, MeldForm.WORDS, 1, LEAST_CARD, 1).placed()
-    return _tokens(lying)
-
-
-def is_too_wide(lot: SideLot, setting: Setting, wishes: Wishes) -> bool:
-    """Whether only the width of *lot* keeps its melds from being open."""
-    lying, form = _Lying((lot,), setting, wishes), MeldForm.OPEN
-    return lying.most(form, 1) >= setting.least_open and lying.largest(form, 1) is None
+    row = lying.best(before)
+    if row is None:
+        return _tokens(lying)
+    if wishes.may_grow and row.width >= before:
+        grown = lying.best(math.inf)
+        row = grown if grown is not None and grown.width >= before + _GROWTH else row
+    return row.placed()
 
 
 class _Lying:
@@ -148,14 +139,7 @@ class _Lying:
         self.setting = setting
         self.height = least - setting.label_top - setting.bottom
         """For labels and cards."""
-        ladies = [count for lot in lots for zone in lot.slots for count in zone.ladies]
-        below = least - setting.cards_top - setting.bottom - setting.least_open * RATIO
-        is_low = max(ladies, default=0) * LEAST_STRIP * setting.least_open > below
-        self.wishes = replace(
-            wishes,
-            is_tight=wishes.is_tight and setting.is_large,
-            has_ladies_beside=is_low or not setting.is_large,
-        )
+        self.wishes = wishes
 
     def most(self, form: MeldForm, rows: int) -> float:
         """The largest width of cards that the height allows in *form*."""
@@ -163,40 +147,45 @@ class _Lying:
         each -= self.setting.cards_top - self.setting.label_top
         if form is not MeldForm.OPEN:
             return min(self.setting.most_closed, each / RATIO)
-        # The usual meld is shown well, and a longer one not squeezed until it cannot be read.
-        longest = max((len(zone.cards) for lot in self.lots for zone in lot.melds), default=0)
-        shown = max(CLOSE_STRIP * (LONGEST - 1), LEAST_STRIP * (longest - 1))
-        return min(_MOST_OPEN, each / (RATIO + shown))
+        return min(_MOST_OPEN, each / (RATIO + LEAST_STRIP * (LONGEST - 1)))
 
-    def largest(self, form: MeldForm, rows: int) -> _CardRow | None:
+    def best(self, widest: float) -> _CardRow | None:
+        """The way to set everything, with cards *widest* wide at most, if there is one."""
+        for form in _FORMS:
+            in_rows = [self._largest(form, rows, widest) for rows in (1, 2)]
+            found = max(filter(None, in_rows), key=lambda row: row.width, default=None)
+            if found is not None:
+                return found
+        return None
+
+    def _largest(self, form: MeldForm, rows: int, widest: float) -> _CardRow | None:
         """The way to set everything in *form* that has the largest cards, if there is one."""
         if rows > 1 and form is MeldForm.OPEN:
             return None
         most, least = self.most(form, rows), self.setting.least_of(form)
         if form is not MeldForm.OPEN:
             least = max(LEAST_CARD, min(least, self.most(form, 1)))
+        most = max(least, min(most, widest)) if most >= least else most
         steps = int((most - least) / _STEP) if most >= least else -1
         widths = (most - (most - least) * step / max(1, steps) for step in range(steps + 1))
-        shown = _SHOWN_PILES if self.setting.is_large else (1,)
-        made = (_CardRow(self, form, rows, width, count) for width, count in product(widths, shown))
+        made = (_CardRow(self, form, rows, width) for width in widths)
         return next(filter(_CardRow.has_room, made), None)
 
 
 class _CardRow:
     """Melds as cards of one width, all the same distance apart in every zone."""
 
-    def __init__(self, lying: _Lying, form: MeldForm, rows: int, width: float, piles: int) -> None:
+    def __init__(self, lying: _Lying, form: MeldForm, rows: int, width: float) -> None:
         self.width = width
         self._lots = lying.lots
         self._form = form
         self._rows = rows
         self._row_height = lying.height / rows
         self._setting = lying.setting
-        self._wishes = replace(lying.wishes, shown_piles=piles)
+        self._wishes = lying.wishes
         self._least_gap = (FAN_STRIP - 1) * width if form in _OVERLAPPING else _LEAST_APART
         # Large cards stand farther apart, up to half their width.
         self._most_gap = max(_MOST_APART, 0.6 * width - 22)
-        self._pile_gap = _PILES_APART if lying.setting.is_large else _LEAST_APART
 
     def has_room(self) -> bool:
         """Whether everything has room beside one another."""
@@ -223,8 +212,14 @@ class _CardRow:
     def _piles_width(self, lot: SideLot, gap: float = _LEAST_APART) -> float:
         if self._form is MeldForm.WORDS:
             return max((self._wishes.label(zone.key) for zone in lot.slots), default=0.0)
-        piles = sum(slot_width(zone, self.width, self._wishes) for zone in lot.slots)
-        return piles + max(0, len(lot.slots) - 1) * gap
+        return sum(map(self._slot_width, lot.slots)) + max(0, len(lot.slots) - 1) * gap
+
+    def _pile_form(self, zone: SideZone) -> PileForm:
+        return PileForm(self.width, lady=lady_edge(zone) if any(zone.ladies) else 0.0)
+
+    def _slot_width(self, zone: SideZone) -> float:
+        """The width of one slot, its label included."""
+        return max(self._pile_form(zone).wide(zone), self._wishes.label(zone.key))
 
     def _gap(self, lot: SideLot) -> float:
         """How far apart the melds of one side could be at most."""
@@ -232,9 +227,7 @@ class _CardRow:
         for line in self._lines(lot):
             free = lot.room - sum(map(self._meld_width, line))
             count = max(1, len(line) - 1)
-            # Piles come closer before melds do.
-            close = min(_LEAST_APART, (free - self._piles_width(lot)) / count)
-            gaps.append(max(close, (free - self._piles_width(lot, self._pile_gap)) / count))
+            gaps.append((free - self._piles_width(lot)) / count)
         return min(gaps)
 
     def placed(self) -> LotPlaces:
@@ -245,7 +238,7 @@ class _CardRow:
         for lot in self._lots:
             end = self._place_melds(lot, gap, zones)
             ends.append((end, self._place_piles(lot, end, zones)))
-        return LotPlaces(self._form, zones, tuple(ends))
+        return LotPlaces(self._form, zones, tuple(ends), self.width)
 
     def _place_melds(self, lot: SideLot, gap: float, zones: dict[str, ZonePlace]) -> float:
         """Add the places of a side's melds to *zones*; where the last ones end."""
@@ -254,7 +247,7 @@ class _CardRow:
         for line in self._lines(lot):
             x = panel.left()
             widths = list(map(self._meld_width, line))
-            free = lot.room - self._piles_width(lot, self._pile_gap) - sum(widths)
+            free = lot.room - self._piles_width(lot) - sum(widths)
             # The label of the last one may be as long, but not reach the first pile.
             last = max(0.0, min(gap, _MOST_APART, DIVIDER + free - gap * (len(line) - 1)))
             for number, (zone, wide) in enumerate(zip(line, widths, strict=True)):
@@ -269,38 +262,18 @@ class _CardRow:
     def _meld_at(self, zone: SideZone, spot: QRectF, number: int, gap: float) -> ZonePlace:
         """The place of meld *number* of a row, below its label; the next one is *gap* away, or
         covers it."""
-        x, width = spot.left(), self.width
-        top = spot.top() + self._setting.cards_top - self._setting.label_top
-        wide = min(spot.width() - 2, _COUNT_ONLY if self._form in _OVERLAPPING else spot.width())
-        label = QRectF(x, spot.top(), wide, LABEL_HEIGHT)
-        drop = spot.translated(-max(gap, 0.0) / 2, 0)
-        rect = QRectF(x, top, min(width, spot.width()), width * RATIO)
-        if self._form is MeldForm.OPEN:
-            under = max(1, len(zone.cards) - 1)
-            strip = min(WIDE_STRIP * width, (spot.bottom() - top - width * RATIO) / under)
-            cards = tuple(
-                (card, CardPlace(x, top + strip * index, width, layer=MELD_LAYER + index / 64))
-                for index, card in enumerate(zone.cards)
-            )
-            rect.setHeight(width * RATIO + strip * max(0, len(zone.cards) - 1))
-            return ZonePlace(zone.key, rect, drop, label, cards)
-        # Where the next meld covers most of this one, its rank and suit stand at the left.
-        front = Form.STACK if gap < 0 else Form.ROW
-        is_edged, layer = self._form is MeldForm.EDGES, MELD_LAYER + 0.5 * number
-        cards = closed_cards(zone, x, top, width, layer, front, one_card=not is_edged)
-        if is_edged:
-            rect.setWidth(width + closed_edges(zone))
-        return ZonePlace(zone.key, rect, drop, label, cards)
+        cards_top = self._setting.cards_top - self._setting.label_top
+        edge = EDGE if self._form is MeldForm.EDGES else None
+        return meld_at(
+            zone, spot, cards_top, self._form, self.width, layer=number, gap=gap, edge=edge
+        )
 
     def _place_piles(self, lot: SideLot, end: float, zones: dict[str, ZonePlace]) -> float:
         """Add the places of a side's piles, whose melds end at *end*, to *zones*; where the first
         one begins."""
-        panel, wishes = lot.panel, self._wishes
-        free = panel.right() - end - DIVIDER - self._piles_width(lot, 0.0)
-        gap = min(self._pile_gap, max(_LEAST_APART, free / (len(lot.slots) + 1)))
-        start = panel.right() - self._piles_width(lot, gap)
-        if not self._setting.is_large:
-            start = min(end + 2 * DIVIDER if lot.melds else end, start)
+        panel, gap = lot.panel, _LEAST_APART
+        start = panel.right() - self._piles_width(lot)
+        start = min(end + 2 * DIVIDER if lot.melds else end, start)
         labels_at = panel.top() + self._setting.label_top
         if self._form is MeldForm.WORDS:
             line = QRectF(start, labels_at + 1, self._piles_width(lot), WORD_HEIGHT)
@@ -311,20 +284,58 @@ class _CardRow:
                 zones[zone.key] = worded(zone, line.translated(0, below))
             return start
         top = panel.top() + self._setting.cards_top
-        bottom = panel.bottom() - self._setting.bottom + _BELOW_PILES
+        bottom = panel.bottom() - self._setting.bottom + BELOW_PILES
         x = start
         for zone in lot.slots:
-            wide = slot_width(zone, self.width, wishes)
-            cards = pile_cards(zone, x, top, self.width, bottom, wishes)
-            rect = QRectF(x, top, self.width, self.width * RATIO)
-            for _, place in cards:
-                if place.sheet is not CardSide.HIDDEN:
-                    rect = rect.united(place.rect)
+            wide = self._slot_width(zone)
+            cards = pile_cards(zone, x, top, self._pile_form(zone), bottom)
             label = QRectF(x, labels_at, wide, LABEL_HEIGHT)
             drop = QRectF(x - gap / 2, labels_at, wide + gap, panel.bottom() - labels_at)
-            zones[zone.key] = ZonePlace(zone.key, rect, drop, label, cards)
+            zones[zone.key] = ZonePlace(
+                zone.key, piles_rect(cards, x, top, self.width), drop, label, cards
+            )
             x += wide + gap
         return start
+
+
+def piles_rect(cards: Placed, x: float, top: float, width: float) -> QRectF:
+    """What a line goes around: all that is seen of *cards*, or the slot for them."""
+    rect = QRectF(x, top, width, width * RATIO)
+    for _, place in cards:
+        if place.sheet is not CardSide.HIDDEN:
+            rect = rect.united(place.rect)
+    return rect
+
+
+def meld_at(
+    zone: SideZone,
+    spot: QRectF,
+    cards_top: float,
+    form: MeldForm,
+    width: float,
+    *,
+    layer: int,
+    gap: float,
+    edge: float | None = None,
+) -> ZonePlace:
+    """The place of a meld in *spot*, its cards so far below the upper edge of its label; the next
+    one is *gap* away, or covers it. *edge* is what shows of a card beside the front one."""
+    x, top = spot.left(), spot.top() + cards_top
+    wide = min(spot.width() - 2, _COUNT_ONLY if gap < 0 else spot.width())
+    label = QRectF(x, spot.top(), wide, LABEL_HEIGHT)
+    drop = spot.translated(-max(gap, 0.0) / 2, 0)
+    rect = QRectF(x, top, min(width, spot.width()), width * RATIO)
+    if form is MeldForm.OPEN:
+        cards = column_cards(zone, x, top, width, spot.bottom())
+        lowest = max((place.y for _, place in cards), default=top)
+        rect.setHeight(lowest - top + width * RATIO)
+        return ZonePlace(zone.key, rect, drop, label, cards)
+    # Where the next meld covers most of this one, its rank and suit stand at the left.
+    front = Form.STACK if gap < 0 else Form.ROW
+    cards = closed_cards(zone, x, top, width, MELD_LAYER + 0.5 * layer, front, edge=edge)
+    if edge is not None:
+        rect.setWidth(width + closed_edges(zone, edge))
+    return ZonePlace(zone.key, rect, drop, label, cards)
 
 
 def _tokens(lying: _Lying) -> LotPlaces:
