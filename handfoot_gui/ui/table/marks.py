@@ -45,8 +45,8 @@ from handfoot_gui.ui.widgets.felt import PLATE_RADIUS, ZONE_RADIUS
 from handfoot_gui.ui.widgets.theme import Theme
 
 _RADIUS = 0.072
-_ROOMY_HEAD = 480.0
-"""The width of a side from which on a tag has room in its head, between its name and its points."""
+_ROOMY_SIDE = 480.0
+"""The width of a side from which on a tag has room within it."""
 _LEAST_TAGGED = 40.0
 """The height of a place of which enough is seen beside a tag on its lower edge."""
 _BAR = 5.0
@@ -213,10 +213,10 @@ class Marks:
             made.append(self._ring(rect, 2, 6, colour, 3, RING_LAYER - 1))
             if is_below_taken and rect == places.prompt_bar:
                 tags.append(self._tags.above(rect, colour, text))
-            elif rect in places.panels and rect.width() >= _ROOMY_HEAD:
+            elif rect in places.panels and rect.width() >= _ROOMY_SIDE:
                 # Below it the tag would stand in the head of another side.
                 taken = [tag.item.sceneBoundingRect() for tag in tags]
-                tags.append(self._tags.in_head(rect, colour, text, taken))
+                tags.append(self._tags.inside(rect, colour, text, places, taken))
             else:
                 tags.append(self._tags.clear_of_heads(rect, colour, text, places))
         self.put("moments", [*made, *tags])
@@ -230,7 +230,7 @@ class Marks:
             made.append(Mark(self.pictures.glow_around(lit, radius * k, RING_LAYER - 2)))
             made.append(self._ring(rect, 0, radius, theme.best, 3, RING_LAYER - 1))
             if rect in places.panels:
-                made.append(self._tags.inside(rect, theme.best, text, background))
+                made.append(self._tags.inside(rect, theme.best, text, places))
             elif rect != places.prompt_bar:
                 # The bar says it itself.
                 made.append(self._tags.clear_of_heads(rect, theme.best, text, places))

@@ -6,7 +6,6 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QPointF, QRectF
 
-from handfoot_gui.ui.table.background import Background
 from handfoot_gui.ui.table.items import TAG_LAYER, Mark, Pictures, Scale, picture_item
 from handfoot_gui.ui.table.places import TablePlaces, ZonePlace
 
@@ -50,35 +49,27 @@ class Tags:
         point = self._scale.point(max(4.0, x), rect.top() - size.height() * 0.7)
         return Mark(picture_item(picture, point, TAG_LAYER))
 
-    def in_head(self, rect: QRectF, fill: str, text: str, tags: Sequence[QRectF]) -> Mark:
-        """A tag on the upper line around *rect*, between what stands at its left and right, and
-        beside *tags* in the scene, where that is possible."""
-        picture = self._pictures.tag(text, fill, self._pictures.theme.on_accent, None)
-        size, k = picture.deviceIndependentSize(), self._scale.k
-        lies = [
-            QRectF(
-                self._scale.point(rect.left() + share * rect.width(), rect.top() - 2)
-                - QPointF(size.width() / 2, 0),
-                size,
-            )
-            for share in (0.5, 0.62, 0.42)
-        ]
-        free = [
-            one for one in lies if not any(one.adjusted(-k, -k, k, k).intersects(t) for t in tags)
-        ]
-        return Mark(picture_item(picture, (free or lies)[0].topLeft(), TAG_LAYER))
-
-    def inside(self, rect: QRectF, fill: str, text: str, background: Background) -> Mark:
+    def inside(
+        self,
+        rect: QRectF,
+        fill: str,
+        text: str,
+        places: TablePlaces,
+        tags: Sequence[QRectF] = (),
+    ) -> Mark:
         """A tag within *rect* at its lower right, or as near to that as no card and no label of
-        *background* lies; where there is no such place, on the lower line."""
+        *places* lies and none of *tags* in the scene; where there is no such place, on the lower
+        line."""
         picture = self._pictures.tag(text, fill, self._pictures.theme.on_accent, None)
         size = picture.deviceIndependentSize() / self._scale.k
         taken = [
             one
-            for zone in background.places.zones.values()
+            for zone in places.zones.values()
             for one in (zone.label, *(place.rect for _, place in zone.cards), *_outline(zone))
             if one.intersects(rect)
         ]
+        k = self._scale.k
+        taken += [QRectF(one.topLeft() / k, one.size() / k) for one in tags]
         for inside in _INSIDE:
             x, y = (
                 rect.right() - inside - size.width(),

@@ -186,12 +186,12 @@ def _pile_slots(
             v.slot_key(side, v.SLOT_OF[kind]),
             v.Place.SLOT,
             side,
-            tuple(card for meld, _ in piles for card in (*_as_pile(meld), *meld.ladies)),
-            provisional=frozenset(card for _, more in piles for card in more),
+            tuple([card for meld, _ in piles for card in (*_as_pile(meld), *meld.ladies)]),
+            provisional=frozenset([card for _, more in piles for card in more]),
             slot=v.SLOT_OF[kind],
             is_squared=True,
-            piles=tuple(len(meld.cards) + len(meld.ladies) for meld, _ in piles),
-            ladies=tuple(len(meld.ladies) for meld, _ in piles),
+            piles=tuple([len(meld.cards) + len(meld.ladies) for meld, _ in piles]),
+            ladies=tuple([len(meld.ladies) for meld, _ in piles]),
             need=needs[kind] or None,
         )
 
@@ -235,18 +235,22 @@ def _as_column(cards: tuple[Card, ...], top: Card | None) -> tuple[Card, ...]:
 
 def _as_pile(meld: Meld) -> tuple[Card, ...]:
     """A squared pile, its sign on top: red for clean, black for dirty, a joker for wild."""
-
-    def sign(card: Card) -> bool:
-        match meld.kind:
-            case Kind.CLEAN:
-                return card.suit.is_red
-            case Kind.DIRTY:
-                return not card.suit.is_red and not card.is_wild
-            case _:
-                return card.is_joker
-
-    tops = [card for card in meld.cards if sign(card)]
-    # Where a dirty pile has no black natural, a black wild says dirty better than a red card.
-    blacks = [c for c in meld.cards if not c.suit.is_red] if meld.kind is Kind.DIRTY else []
-    top = next(iter(tops or blacks), meld.cards[-1])
-    return (*(card for card in meld.cards if card is not top), top)
+    top, kind = meld.cards[-1], meld.kind
+    black = None
+    for card in meld.cards:
+        if kind is Kind.CLEAN:
+            is_sign = card.suit.is_red
+        elif kind is Kind.DIRTY:
+            is_black = not card.suit.is_red
+            is_sign = is_black and not card.is_wild
+            # Where a dirty pile has no black natural, a black wild says dirty better than a red
+            # card.
+            black = card if is_black and black is None else black
+        else:
+            is_sign = card.is_joker
+        if is_sign:
+            top = card
+            break
+    else:
+        top = black or top
+    return (*[card for card in meld.cards if card is not top], top)

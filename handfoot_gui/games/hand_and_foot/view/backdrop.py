@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Final
 
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QLocale, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPainterPath, QPen, QPixmap
 from PySide6.QtWidgets import QGraphicsItem
 
@@ -40,6 +40,8 @@ from handfoot_gui.ui.widgets.vocabulary import WORDS
 TABLE_WORDS: Final = HandAndFootTableWords(WORDS)
 
 _WIDTH: Final = 150.0
+_TICK: Final = 18.0
+"""Width of the sign that a slot has all piles it needs."""
 _LADY: Final = 12.0
 """Size of the sign that stands for ladies beside the words of a pile."""
 _HAIRLINE: Final = 0.45
@@ -113,24 +115,35 @@ def _paint_cards(painter: QPainter, body: QRectF, style: CardStyle) -> None:
     painter.drawRoundedRect(QRectF(body.left(), body.top(), body.width(), 4), 2, 2)
 
 
+_label_widths: Final[dict[tuple[object, ...], float]] = {}
+"""Known widths, by language and all that a label says: they are asked for with every move."""
+
+
 def label_widths(table: HandAndFootScene, large: int | None = None) -> Mapping[str, float]:
     """Width of every slot's label in units, with a tick where one may come; short where *large* is
     elsewhere."""
     found = {}
+    language = QLocale().name(), translate("Table", "Clean"), translate("Table", "Dirty")
+    has_small = len(table.panels) > 2 and large is not None
     for zone in table.zones:
-        if zone.place is Place.SLOT:
-            if len(table.panels) > 2 and large is not None and zone.side != large:
-                ladies = sum(zone.ladies)
-                beside = _width(figure(ladies), TextStyle.SMALL) + 2 * _LADY if ladies else 0.0
-                found[zone.key] = (
-                    _width(TABLE_WORDS.slots.brief_label(zone), TextStyle.SMALL) + beside
-                )
-            else:
-                tick = 18 if zone.need else 0
-                found[zone.key] = (
-                    _width(TABLE_WORDS.slots.label(zone), TextStyle.LABEL_STRONG) + tick
-                )
+        if zone.place is not Place.SLOT:
+            continue
+        is_brief = has_small and zone.side != large
+        ladies = sum(zone.ladies) if is_brief and zone.ladies else 0
+        key = (*language, is_brief, zone.slot, zone.need, len(zone.piles), len(zone.cards), ladies)
+        wide = _label_widths.get(key)
+        if wide is None:
+            wide = _label_widths[key] = _label_width(zone, ladies, is_brief=is_brief)
+        found[zone.key] = wide
     return found
+
+
+def _label_width(zone: SideZone, ladies: int, *, is_brief: bool) -> float:
+    if is_brief:
+        beside = _width(figure(ladies), TextStyle.SMALL) + 2 * _LADY if ladies else 0.0
+        return _width(TABLE_WORDS.slots.brief_label(zone), TextStyle.SMALL) + beside
+    tick = _TICK if zone.need else 0.0
+    return _width(TABLE_WORDS.slots.label(zone), TextStyle.LABEL_STRONG) + tick
 
 
 def is_done(zone: SideZone) -> bool:

@@ -65,8 +65,9 @@ _CLOSED_OTHER: Final = 46.0
 """Of the front card of a closed meld of others."""
 _SLOT_CARDS: Final = (1000.0, _CROWDED, 48.0, LEAST_CARD)
 """The widest cards of piles: as melds, and narrower."""
-_SIDE_BY_SIDE: Final = {SlotKind.CLEAN: 3, SlotKind.DIRTY: 3, SlotKind.RED_THREES: 2}
-"""So many piles there is room for in any case; they move as long as there are fewer."""
+_PILED: Final = (SlotKind.CLEAN, SlotKind.DIRTY)
+"""Of these there is room for three piles in any case, and of red threes for two cards: they move
+as long as there are fewer."""
 _APART: Final = (12.0, 16.0)
 """Melds that are open."""
 _CLOSE_APART: Final = 5.0
@@ -159,14 +160,15 @@ def grid_places(zones: Sequence[GridZone], wishes: Wishes) -> GridPlaces:
     melds = max((_melds_of(zone) for zone in zones), default=0)
     many = MANY - (_STAYS if before.is_crowded else 0)
     is_crowded = melds + max(0, kinds - _USUAL_KINDS) >= many
-    other = min(before.other, _closed_other(zones, wishes))
+    needs = _needs(zones, wishes)
+    other = min(before.other, _closed_other(zones, needs))
     now = replace(before, other=other, is_crowded=is_crowded)
-    best = _best(zones, wishes, now)
+    best = _best(zones, needs, wishes, now)
     if wishes.may_grow and before.own <= best.own < _widest(zones):
         fuller = [zone.fuller() for zone in zones]
-        grown = _best(fuller, wishes, replace(now, own=math.inf))
+        grown = _best(fuller, needs, wishes, replace(now, own=math.inf))
         if grown.own >= before.own + _GROWTH:
-            best = _best(zones, wishes, replace(now, own=grown.own))
+            best = _best(zones, needs, wishes, replace(now, own=grown.own))
     found: dict[str, ZonePlace] = {}
     ends = []
     for row in best.rows:
@@ -182,7 +184,8 @@ def grid_places(zones: Sequence[GridZone], wishes: Wishes) -> GridPlaces:
 
 
 def _melds_of(zone: GridZone) -> int:
-    return sum(meld.place is Place.MELD for meld in zone.lot.melds)
+    melds = zone.lot.melds
+    return len(melds) - (bool(melds) and melds[-1].place is Place.NEW_MELD)
 
 
 _OPEN = (MeldForm.OPEN,)
@@ -196,11 +199,11 @@ _WAYS: Final = (
 """Forms of own melds, and of others' beside them; the first that all have room for."""
 
 
-def _closed_other(zones: Sequence[GridZone], wishes: Wishes) -> float:
+def _closed_other(zones: Sequence[GridZone], needs: Sequence[_Need]) -> float:
     """How wide closed cards of others are in this window: as is liked only where that lasts."""
     if len(zones) < 2:
         return _CLOSED_OTHER
-    slots = _slots(zones, wishes, _CROWDED, 3, _PILES_CLOSE)
+    slots = _slots(zones, needs, _CROWDED, 3, _PILES_CLOSE)
     room = slots.start - BEFORE_SLOTS - zones[0].lot.panel.left()
     lasting = MANY + 1
     has_room = lasting * (_CLOSED_OTHER + _CLOSE_APART) - _CLOSE_APART <= room
@@ -218,7 +221,7 @@ class _Best(Struct, frozen=True):
     @property
     def own(self) -> float:
         """How wide own cards are."""
-        return min((row.width for row in self.rows if row.zone.heights.is_own), default=math.inf)
+        return min([row.width for row in self.rows if row.zone.heights.is_own])
 
     @property
     def closed_other(self) -> float:
@@ -244,11 +247,11 @@ class _Best(Struct, frozen=True):
         return all(row.form is MeldForm.OPEN for row in self.rows if row.zone.heights.is_own)
 
 
-def _best(zones: Sequence[GridZone], wishes: Wishes, most: Sizes) -> _Best:
+def _best(zones: Sequence[GridZone], needs: Sequence[_Need], wishes: Wishes, most: Sizes) -> _Best:
     """The best way to lay all out, with cards at most as wide as *most* says."""
     for own, other in _WAYS:
         best: _Best | None = None
-        for slots in _grids(zones, wishes, is_crowded=most.is_crowded):
+        for slots in _grids(zones, needs, is_crowded=most.is_crowded):
             rows = [
                 _largest(zone, slots, own if zone.heights.is_own else other, most) for zone in zones
             ]
@@ -271,43 +274,67 @@ def _is_crowded(zone: GridZone) -> bool:
     return _melds_of(zone) >= MANY
 
 
-def _grids(zones: Sequence[GridZone], wishes: Wishes, *, is_crowded: bool) -> Iterator[_Slots]:
+def _grids(
+    zones: Sequence[GridZone], needs: Sequence[_Need], *, is_crowded: bool
+) -> Iterator[_Slots]:
     """The slots from the widest to the narrowest."""
-    high = max((zone.pile_room / RATIO for zone in zones), default=0.0)
+    high = max([zone.pile_room for zone in zones]) / RATIO
     widest = min(max(_widest(zones), LEAST_CARD), high)
-    cards = [min(widest, most) for most in _SLOT_CARDS[1 if is_crowded else 0 :]]
-    known: set[tuple[float, int]] = set()
-    for card, shown in (*((card, 3) for card in cards), (cards[-1], 1)):
-        if (card, shown) not in known:
-            known.add((card, shown))
-            apart = _PILES_CLOSE if is_crowded or shown < 3 else _PILES_APART
-            yield _slots(zones, wishes, card, shown, apart)
+    apart = _PILES_CLOSE if is_crowded else _PILES_APART
+    before = math.inf
+    for most in _SLOT_CARDS[1 if is_crowded else 0 :]:
+        card = min(widest, most)
+        if card < before:
+            yield _slots(zones, needs, card, 3, apart)
+        before = card
+    yield _slots(zones, needs, before, 1, _PILES_CLOSE)
 
 
 def _widest(zones: Sequence[GridZone]) -> float:
     """The widest own cards that the height allows."""
-    return max((_open_height(zone) for zone in zones if zone.heights.is_own), default=0.0)
+    return max([_open_height(zone) for zone in zones if zone.heights.is_own])
+
+
+class _Need(Struct, frozen=True):
+    """What the slots of one kind need, in all zones."""
+
+    label: float
+    least: int
+    """So many piles there is room for in any case."""
+    piles: int
+    ladies: tuple[tuple[GridZone, SideZone], ...]
+    """The slots in which ladies lie."""
+
+    def wide(self, card: float, shift: float, shown: int) -> float:
+        """How wide a slot is for all of them, with cards that are *card* wide."""
+        beside = max(min(shown, self.least), min(shown, self.piles))
+        wide = max(self.label, card + shift * (beside - 1))
+        for zone, slot in self.ladies:
+            if _has_ladies_beside(zone, slot, card):
+                own = min(card, zone.pile_room / RATIO)
+                wide = max(wide, PileForm(own, shown, shift, lady_edge(slot)).wide(slot))
+        return wide
+
+
+def _needs(zones: Sequence[GridZone], wishes: Wishes) -> list[_Need]:
+    """What each kind of slots needs."""
+    found = []
+    for slots in zip(*(zone.lot.slots for zone in zones), strict=False):
+        kind = slots[0].slot
+        least = 3 if kind in _PILED else 2 if kind is SlotKind.RED_THREES else 1
+        label = max([wishes.label(slot.key) for slot in slots]) + 2
+        ladies = [(z, s) for z, s in zip(zones, slots, strict=True) if s.ladies and any(s.ladies)]
+        found.append(_Need(label, least, max([len(s.piles) for s in slots]), tuple(ladies)))
+    return found
 
 
 def _slots(
-    zones: Sequence[GridZone], wishes: Wishes, card: float, shown: int, apart: float
+    zones: Sequence[GridZone], needs: Sequence[_Need], card: float, shown: int, apart: float
 ) -> _Slots:
     """Slots for cards that are *card* wide, each as wide as the fullest zone needs it."""
-    wides: list[float] = []
-    for zone in zones:
-        for number, slot in enumerate(zone.lot.slots):
-            least = min(shown, _SIDE_BY_SIDE.get(slot.slot or SlotKind.WILD, 1))
-            beside = max(least, min(shown, len(slot.piles)))
-            wide = card + _shift(card) * (beside - 1)
-            if any(slot.ladies) and _has_ladies_beside(zone, slot, card):
-                own = min(card, zone.pile_room / RATIO)
-                wide = max(wide, PileForm(own, shown, _shift(own), lady_edge(slot)).wide(slot))
-            wide = max(wide, wishes.label(slot.key) + 2)
-            if number < len(wides):
-                wides[number] = max(wides[number], wide)
-            else:
-                wides.append(wide)
-    right = max((zone.lot.panel.right() for zone in zones), default=0.0)
+    shift = _shift(card)
+    wides = [need.wide(card, shift, shown) for need in needs]
+    right = zones[0].lot.panel.right()
     start = right - sum(wides) - max(0, len(wides) - 1) * apart
     lefts, x = [], start
     for wide in wides:
@@ -390,7 +417,9 @@ def _down(most: float, least: float) -> Iterator[float]:
     """*most* and all that is smaller, down to *least*."""
     if most >= max(least, LEAST_CARD):
         yield most
-        yield from (width for width in WIDTHS if least <= width < most)
+        for width in WIDTHS:
+            if least <= width < most:
+                yield width
         if least < most and least not in WIDTHS:
             yield least
 
