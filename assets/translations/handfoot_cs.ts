@@ -4279,49 +4279,41 @@
 <context>
     <name>HandAndFootLesson</name>
     <message>
-        <source>A black three lies on the discard pile. It stops the next player: that pile cannot be taken now.</source>
-        <translation>Na odhazovacím balíčku leží černá trojka. Zastaví dalšího: tento balíček teď vzít nelze.</translation>
+        <source>A black three stops you: that pile cannot be taken now.</source>
+        <translatorcomment>Of “A black three lies on the discard pile. It stops the next player: that pile cannot be taken now.”.</translatorcomment>
+        <translation>Zastaví vás černá trojka: balíček teď vzít nelze.</translation>
     </message>
     <message>
-        <source>A real deal is longer: {hand} in the hand, {foot} in the foot, and to go out {needed} are needed. Otherwise it is just like this one.</source>
-        <extracomment>{hand}: how many cards the hand has, as “eleven cards” or “11”. {foot}: how many cards the foot has, as “eleven cards” or “11”. {needed}: the complete piles that are needed, listed.</extracomment>
-        <translation>Skutečné rozdání je delší: v ruce je {hand}, v noze {foot} a k zavření je třeba: {needed}. Jinak je stejné jako toto.</translation>
+        <source>A real deal has {hand} in hand, and {foot} in the foot.</source>
+        <extracomment>{hand}: how many cards the hand has, as “eleven cards” or “11”. {foot}: how many cards the foot has, as “eleven cards” or “11”.</extracomment>
+        <translation>Skutečné rozdání má {hand} v ruce a {foot} v noze.</translation>
     </message>
     <message>
-        <source>A red three came. It lies on the table at once, for {points}, and another card came for it.</source>
+        <source>A red three goes onto the table at once, for {points}.</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation>Přišla červená trojka. Hned leží na stole, přináší {points:acc} a místo ní přišla jiná karta.</translation>
-    </message>
-    <message>
-        <source>A turn ends with a discard: one card is thrown away. No other card goes with the four. Click it, then the discard pile.</source>
-        <translation>Tah končí odhozem jedné karty. Ke čtyřce se nehodí žádná jiná. Kliknout na ni, pak na odhazovací balíček.</translation>
+        <translatorcomment>Of “A red three came. It lies on the table at once, for {points}, and another card came for it.”.</translatorcomment>
+        <translation>Červená trojka jde hned na stůl a přináší {points:acc}.</translation>
     </message>
     <message>
         <source>And the eights: only one is missing. Lay it down.</source>
         <translation>A osmičky: chybí jen jedna. Přiložit ji.</translation>
     </message>
     <message>
-        <source>Both melds together are worth {worth}, which is enough. Press the golden button.</source>
-        <extracomment>{worth}: how much something is worth in points.</extracomment>
-        <translation>Obě kombinace mají dohromady {worth}, to stačí. Stisknout zlaté tlačítko.</translation>
+        <source>Cards of one rank go down together: that is a meld.</source>
+        <translation>Karty stejné hodnoty jdou na stůl spolu: to je kombinace.</translation>
     </message>
     <message>
-        <source>Cards of one kind go onto the table together, kings with kings: that is a meld. Seven of them are a {pile}, and {piles} bring the points.</source>
-        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
-        <translation>Karty stejné hodnoty jdou na stůl spolu, králové ke králům: to je kombinace. Sedm takových je {pile} a {piles} přinášejí body.</translation>
+        <source>Click both eights and the two, then “New meld” again.</source>
+        <translation>Kliknout na obě osmičky a dvojku, pak zase na „Nová kombinace“.</translation>
     </message>
     <message>
         <source>Draw again, as in every turn.</source>
         <translation>Znovu líznout, jako v každém tahu.</translation>
     </message>
     <message>
-        <source>Every turn begins with a draw. Click the stock, the face-down cards that light up: that draws {cards}.</source>
-        <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation>Každý tah začíná líznutím. Kliknout na talon, karty lícem dolů, které se rozsvítí: tím se {cards:lízne|lízne|lízne|líznou|líznou} {cards}.</translation>
-    </message>
-    <message>
-        <source>Luck: three queens. Lay them down as a new meld. Only the very first meld needs a minimum.</source>
-        <translation>To je štěstí: tři dámy. Vyložit je jako novou kombinaci. Minimum potřebuje jen úplně první výklad.</translation>
+        <source>Every turn begins with a draw: click the stock.</source>
+        <translatorcomment>Of “Every turn begins with a draw. Click the stock, the face-down cards that light up: that draws {cards}.”.</translatorcomment>
+        <translation>Každý tah začíná líznutím: kliknout na talon.</translation>
     </message>
     <message>
         <source>No other card goes with the seven. Throw it away.</source>
@@ -4340,14 +4332,9 @@
         <translation>Jedna z nich se hned hodí. Kliknout na osmičku, pak na naše osmičky.</translation>
     </message>
     <message>
-        <source>See what {partner} did: kings and an eight came onto our melds. What lies there belongs to both of us.</source>
-        <extracomment>{partner}: the partner of the player.</extracomment>
-        <translation>{partner} {partner:přiložila|přiložil|přikládá} krále a osmičku k našim kombinacím. Co tam leží, patří nám oběma.</translation>
-    </message>
-    <message>
-        <source>Seven kings: a complete {pile}. There is no wild card in it, so it is clean and brings {points}.</source>
+        <source>Seven kings: a clean {pile}, worth {points}.</source>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation>Sedm králů: celá {pile}. Není v ní žádná žolíková karta, takže je čistá a přináší {points:acc}.</translation>
+        <translation>Sedm králů: čistá {pile}, přináší {points:acc}.</translation>
     </message>
     <message>
         <source>So draw from the stock.</source>
@@ -4362,80 +4349,197 @@
         <translation>Pětka je poslední karta v ruce. Odhodit ji.</translation>
     </message>
     <message>
-        <source>The hand is gone, so the foot comes up: new cards for the next turn. {partner} plays from the foot already.</source>
-        <extracomment>{partner}: the partner of the player.</extracomment>
-        <translation>Ruka je prázdná, a tak přichází noha: nové karty na příští tah. {partner} už hraje z nohy.</translation>
-    </message>
-    <message>
-        <source>The kings count {worth} together. But the first melds of a side must be worth {points}: the minimum. So something has to go with them.</source>
+        <source>The kings count {worth}, but the first melds need {points}.</source>
         <extracomment>{worth}: how much something is worth in points. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation>Králové mají dohromady {worth}. První kombinace strany ale musejí mít {points:acc}: to je minimum. Takže k nim musí ještě něco.</translation>
+        <translation>Králové mají {worth}, první kombinace ale musejí mít {points:acc}.</translation>
     </message>
     <message>
-        <source>The nines are a new meld, and the other cards of the pile are in the hand. More cards, more melds: that is why the pile is worth taking.</source>
-        <translation>Devítky jsou nová kombinace a ostatní karty z balíčku jsou v ruce. Víc karet, víc kombinací: proto se vyplatí balíček vzít.</translation>
+        <source>The nines are a meld, and the rest is in your hand.</source>
+        <translation>Devítky jsou kombinace a zbytek je v ruce.</translation>
     </message>
     <message>
-        <source>The open cards below are the hand. A second packet waits face down: the foot. It is picked up once the hand is gone.</source>
-        <translation>Odkryté karty dole jsou ruka. Druhý balíček čeká lícem dolů: noha. Bere se, až ruka dojde.</translation>
+        <source>The open cards are your hand; face down waits your foot.</source>
+        <translation>Odkryté karty jsou ruka, lícem dolů čeká noha.</translation>
     </message>
     <message>
         <source>The two goes onto our wild cards.</source>
         <translation>Dvojka jde k našim žolíkovým kartám.</translation>
     </message>
     <message>
-        <source>The two is a wild card: twos and jokers stand in for any card. Click the two eights and the two, then “New meld” again.</source>
-        <translation>Dvojka je žolíková karta: dvojky a žolíci zastoupí kteroukoli kartu. Kliknout na dvě osmičky a dvojku, pak zase na „Nová kombinace“.</translation>
-    </message>
-    <message>
         <source>The two queens go onto our queens.</source>
         <translation>Dvě dámy jdou k našim dámám.</translation>
     </message>
     <message>
-        <source>This {pile} has a two in it, so it is dirty and brings {points}. Who wants to end the deal needs {piles}: today one clean and one dirty.</source>
-        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {points}: points, counted as in “45 points”, or in figures, as “−45”. {piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
-        <translation>V této {pile:loc} je dvojka, takže je špinavá a přináší {points:acc}. Kdo chce rozdání ukončit, potřebuje {piles:acc}: dnes jednu čistou a jednu špinavou.</translation>
+        <source>There is a two in this {pile}: dirty, worth {points}.</source>
+        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
+        <translation>V této {pile:loc} je dvojka: je špinavá a přináší {points:acc}.</translation>
     </message>
     <message>
-        <source>Three of a kind are enough for a meld. Click the three kings, then the place “New meld”. Dragging them there works, too.</source>
-        <translation>Na kombinaci stačí tři stejné. Kliknout na tři krále, pak na místo „Nová kombinace“. Lze je tam i přetáhnout.</translation>
+        <source>Three kings make a meld. Click them, then “New meld”.</source>
+        <translation>Tři králové jsou kombinace. Kliknout na ně, pak na „Nová kombinace“.</translation>
+    </message>
+    <message>
+        <source>Three queens: lay them down as a new meld.</source>
+        <translation>Tři dámy: vyložit je jako novou kombinaci.</translation>
     </message>
     <message>
         <source>Throw the four away once more.</source>
         <translation>Znovu odhodit čtyřku.</translation>
     </message>
     <message>
+        <source>Throw the four away: click it, then the discard pile.</source>
+        <translation>Odhodit čtyřku: kliknout na ni, pak na odhazovací balíček.</translation>
+    </message>
+    <message>
+        <source>Together they are worth {worth}: press the golden button.</source>
+        <extracomment>{worth}: how much something is worth in points.</extracomment>
+        <translatorcomment>Of “Both melds together are worth {worth}, which is enough. Press the golden button.”.</translatorcomment>
+        <translation>Dohromady mají {worth}: stisknout zlaté tlačítko.</translation>
+    </message>
+    <message>
         <source>Two more kings make seven. Click both, then our kings.</source>
         <translation>Ještě dva králové a bude jich sedm. Kliknout na oba, pak na naše krále.</translation>
     </message>
     <message>
-        <source>We are out: {points} for that. All cards on the table count for us, and the {piles} on top. What others still hold counts against them.</source>
-        <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”. {piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
-        <translation>Zavřeli jsme a to přináší {points:acc}. Všechny karty na stole se počítají nám a k tomu {piles}. Co mají ostatní ještě v ruce, počítá se proti nim.</translation>
+        <source>We are out, for {points}. All our cards count for us.</source>
+        <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
+        <translation>Zavřeli jsme a to přináší {points:acc}. Naše karty se počítají nám.</translation>
     </message>
     <message>
-        <source>Welcome! {partner} speaks here, the partner across the table. We two play together against {names}.</source>
+        <source>Welcome! {partner} is your partner, against {names}.</source>
         <extracomment>{partner}: the partner of the player. {names}: several players, listed.</extracomment>
-        <translation>Vítejte! Tady {partner}, {partner:spoluhráčka|spoluhráč|spoluhráč} z druhé strany stolu. Hrajeme spolu a proti nám jsou {names}.</translation>
+        <translatorcomment>Of “Welcome! {partner} speaks here, the partner across the table. We two play together against {names}.”.</translatorcomment>
+        <translation>Vítejte! {partner} hraje s vámi, proti vám jsou {names}.</translation>
     </message>
     <message>
-        <source>Whoever wants to go out asks the partner. Press the button that asks, above the hand.</source>
-        <translation>Kdo chce zavřít, ptá se spoluhráče. Stisknout tlačítko s otázkou nad rukou.</translation>
+        <source>Who wants to go out asks the partner: press the button.</source>
+        <translatorcomment>Of “Whoever wants to go out asks the partner. Press the button that asks, above the hand.”.</translatorcomment>
+        <translation>Kdo chce zavřít, ptá se spoluhráče: stisknout tlačítko.</translation>
     </message>
     <message>
-        <source>Yes, gladly! Now every card but one goes onto the table. First the nines: they complete another clean {pile}.</source>
-        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation>Ano, s radostí! Teď jdou na stůl všechny karty kromě jedné. Nejdřív devítky: dokončí další čistou {pile:acc}.</translation>
+        <source>Yes, gladly! First the nines: click both, then our nines.</source>
+        <translation>Ano, ráda! Nejdřív devítky: kliknout na obě, pak na naše devítky.</translation>
     </message>
     <message>
-        <source>{name} threw a nine, and there are two nines in the hand. With such a pair the discard pile can be taken. Click both nines, then the pile.</source>
+        <source>Your hand is gone, so the foot comes up.</source>
+        <translation>Ruka je prázdná, a tak přichází noha.</translation>
+    </message>
+    <message>
+        <source>a pair in the hand takes the discard pile</source>
+        <translation>s dvojicí v ruce lze balíček vzít</translation>
+    </message>
+    <message>
+        <source>another card came for it</source>
+        <translation>místo ní přišla jiná karta</translation>
+    </message>
+    <message>
+        <source>clean means that there is no wild card in it</source>
+        <translation>čistá znamená, že v ní není žolíková karta</translation>
+    </message>
+    <message>
+        <source>dragging them there works, too</source>
+        <translation>lze je tam i přetáhnout</translation>
+    </message>
+    <message>
+        <source>every turn ends with a discard</source>
+        <translation>každý tah končí odhozem</translation>
+    </message>
+    <message>
+        <source>it lies on top of the discard pile</source>
+        <translation>leží navrchu odhazovacího balíčku</translation>
+    </message>
+    <message>
+        <source>more cards, more melds: that is why the pile is worth taking</source>
+        <translatorcomment>Of “The nines are a new meld, and the other cards of the pile are in the hand. More cards, more melds: that is why the pile is worth taking.”.</translatorcomment>
+        <translation>víc karet, víc kombinací: proto se to vyplatí</translation>
+    </message>
+    <message>
+        <source>new cards for the next turn; {partner} plays from the foot, too</source>
+        <extracomment>{partner}: the partner of the player.</extracomment>
+        <translatorcomment>Of “The hand is gone, so the foot comes up: new cards for the next turn. {partner} plays from the foot already.”.</translatorcomment>
+        <translation>nové karty na příští tah; z nohy hraje i {partner}</translation>
+    </message>
+    <message>
+        <source>now every card but one goes onto the table</source>
+        <translation>teď jdou na stůl všechny karty kromě jedné</translation>
+    </message>
+    <message>
+        <source>only the first melds need a minimum</source>
+        <translation>minimum potřebuje jen první výklad</translation>
+    </message>
+    <message>
+        <source>partners sit across the table and play together</source>
+        <translation>spoluhráči sedí naproti sobě a hrají spolu</translation>
+    </message>
+    <message>
+        <source>seven of them are a {pile}, and {piles} bring the points</source>
+        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
+        <translation>sedm takových je {pile} a {piles} přinášejí body</translation>
+    </message>
+    <message>
+        <source>seven wild cards are worth {points}, more than anything else</source>
+        <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
+        <translation>sedm žolíkových karet přináší {points:acc}, víc než cokoli jiného</translation>
+    </message>
+    <message>
+        <source>so something has to go with them</source>
+        <translation>takže k nim musí ještě něco</translation>
+    </message>
+    <message>
+        <source>that draws {cards}; Enter does it, too</source>
+        <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
+        <translation>tím se {cards:lízne|lízne|lízne|líznou|líznou} {cards}; stačí i Enter</translation>
+    </message>
+    <message>
+        <source>that is enough for the first melds</source>
+        <translation>to na první výklad stačí</translation>
+    </message>
+    <message>
+        <source>the foot is picked up once the hand is gone</source>
+        <translation>noha se bere, až ruka dojde</translation>
+    </message>
+    <message>
+        <source>to end the deal you need {piles}: one clean and one dirty</source>
+        <extracomment>{piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
+        <translation>k ukončení je třeba mít {piles:acc}: čistou a špinavou</translation>
+    </message>
+    <message>
+        <source>to go out you need {needed}</source>
+        <extracomment>{needed}: the complete piles that are needed, listed.</extracomment>
+        <translatorcomment>Of “to go out you need {needed}; otherwise it is like this one”.</translatorcomment>
+        <translation>k zavření je třeba: {needed}</translation>
+    </message>
+    <message>
+        <source>twos and jokers are wild: they stand for any card</source>
+        <translation>dvojky a žolíci zastoupí kteroukoli kartu</translation>
+    </message>
+    <message>
+        <source>what lies there belongs to both of us</source>
+        <translation>co tam leží, patří nám oběma</translation>
+    </message>
+    <message>
+        <source>what others still hold counts against them</source>
+        <translation>co mají ostatní v ruce, počítá se proti nim</translation>
+    </message>
+    <message>
+        <source>without a yes the deal goes on</source>
+        <translation>bez souhlasu se hraje dál</translation>
+    </message>
+    <message>
+        <source>{name} threw a nine: click both nines, then the pile.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation>{name} {name:odhodila|odhodil|odhazuje} devítku a v ruce jsou dvě devítky. S takovou dvojicí lze vzít odhazovací balíček. Kliknout na obě devítky, pak na balíček.</translation>
+        <translation>{name} {name:odhodila|odhodil|odhazuje} devítku: kliknout na obě devítky, pak na balíček.</translation>
     </message>
     <message>
-        <source>{partner} laid two twos and a joker: a wild meld, of wild cards only. Seven of them are worth {points}, more than anything else.</source>
-        <extracomment>{partner}: the partner of the player. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation>{partner} {partner:vyložila|vyložil|vykládá} dvě dvojky a žolíka: divokou kombinaci, jen ze žolíkových karet. Sedm takových přináší {points:acc}, víc než cokoli jiného.</translation>
+        <source>{partner} laid kings and an eight onto our melds.</source>
+        <extracomment>{partner}: the partner of the player.</extracomment>
+        <translatorcomment>Of “See what {partner} did: kings and an eight came onto our melds. What lies there belongs to both of us.”.</translatorcomment>
+        <translation>{partner} {partner:přiložila|přiložil|přikládá} krále a osmičku k našim kombinacím.</translation>
+    </message>
+    <message>
+        <source>{partner} laid two twos and a joker: a wild meld.</source>
+        <extracomment>{partner}: the partner of the player.</extracomment>
+        <translation>{partner} {partner:vyložila|vyložil|vykládá} dvě dvojky a žolíka: divokou kombinaci.</translation>
     </message>
 </context>
 <context>
@@ -6333,8 +6437,9 @@
         <translation>V tomto tahu zavřít. Spoluhráč řekne ano.</translation>
     </message>
     <message>
-        <source>Lay the first meld with as few wilds as possible, and with twos rather than jokers.</source>
-        <translation>První výklad s co nejméně žolíkovými kartami, a raději s dvojkami než se žolíky.</translation>
+        <source>Lay the first meld with the fewest wilds, twos over jokers.</source>
+        <translatorcomment>Of “Lay the first meld with as few wilds as possible, and with twos rather than jokers.”.</translatorcomment>
+        <translation>První výklad s co nejméně žolíkovými kartami, raději s dvojkami.</translation>
     </message>
     <message>
         <source>Lay {cards}, and discard {card}.</source>
@@ -7750,8 +7855,9 @@
         <translation>Zahrát si opravdovou hru</translation>
     </message>
     <message>
-        <source>That was all. Now the score, and then a real game!</source>
-        <translation>To bylo všechno. Teď body a potom opravdová hra!</translation>
+        <source>That was the lesson. How about a real game now?</source>
+        <translatorcomment>Of “That was all. Now the score, and then a real game!”.</translatorcomment>
+        <translation>To byla lekce. A teď skutečnou hru?</translation>
     </message>
 </context>
 <context>
@@ -8513,33 +8619,39 @@
 <context>
     <name>ManipulationLesson</name>
     <message>
-        <source>A free joker is used at once, now as the three between two and four. Click both, then the joker.</source>
-        <translation>Volný žolík se hned použije, teď jako trojka mezi dvojkou a čtyřkou. Kliknout na obě, pak na žolíka.</translation>
-    </message>
-    <message>
         <source>A game has several rounds, until somebody has {points}.</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
         <translation>Hra má více kol, dokud někdo nemá {points:acc}.</translation>
     </message>
     <message>
-        <source>A second eight of spades! The long row has one already, but it can become two rows. Click the eight, then that row: it splits.</source>
-        <translation>Druhá piková osmička! Dlouhá postupka už jednu má, ale mohou z ní být dvě. Kliknout na osmičku, pak na postupku: rozdělí se.</translation>
+        <source>A turn begins with a card from the stock: click it.</source>
+        <translatorcomment>Of “A turn begins with a card from the stock, the cards that nobody has yet. Click it, above on the right.”.</translatorcomment>
+        <translation>Tah začíná kartou z talonu: kliknout na něj.</translation>
     </message>
     <message>
-        <source>A turn begins with a card from the stock, the cards that nobody has yet. Click it, above on the right.</source>
-        <translation>Tah začíná kartou z talonu, to jsou karty, které ještě nikdo nemá. Kliknout na něj, vpravo nahoře.</translation>
-    </message>
-    <message>
-        <source>All melds are whole again, and so they must be when a turn ends. Press the golden button.</source>
-        <translation>Všechny kombinace jsou zase celé, a tak to na konci tahu musí být. Stisknout zlaté tlačítko.</translation>
+        <source>All melds are whole again. Press the golden button.</source>
+        <translatorcomment>Of “All melds are whole again, and so they must be when a turn ends. Press the golden button.”.</translatorcomment>
+        <translation>Všechny kombinace jsou zase celé. Stisknout zlaté tlačítko.</translation>
     </message>
     <message>
         <source>Both parts are melds of their own. Press the golden button.</source>
         <translation>Obě části jsou samostatné kombinace. Stisknout zlaté tlačítko.</translation>
     </message>
     <message>
-        <source>Cards go onto the table in melds: three or four of one rank and of different suits, or three and more of one suit in a row.</source>
-        <translation>Karty jdou na stůl v kombinacích: tři nebo čtyři stejné hodnoty různých barev, nebo tři a více jedné barvy za sebou.</translation>
+        <source>Cards go onto the table in melds: groups and sequences.</source>
+        <translation>Karty jdou na stůl v kombinacích: skupiny a postupky.</translation>
+    </message>
+    <message>
+        <source>Click jack and queen of spades, then the lone king.</source>
+        <translation>Kliknout na pikového kluka a dámu, pak na samotného krále.</translation>
+    </message>
+    <message>
+        <source>Click the eight of spades, then the long row: it splits.</source>
+        <translation>Kliknout na pikovou osmičku, pak na dlouhou postupku: rozdělí se.</translation>
+    </message>
+    <message>
+        <source>Click the king of spades on the table, then “New meld”.</source>
+        <translation>Kliknout na pikového krále na stole, pak na „Nová kombinace“.</translation>
     </message>
     <message>
         <source>Draw a card once more.</source>
@@ -8550,41 +8662,33 @@
         <translation>Líznout kartu.</translation>
     </message>
     <message>
-        <source>Eight and nine go on with the row of spades. Click both, then that row.</source>
-        <translation>Osmička a devítka pokračují v pikové postupce. Kliknout na obě, pak na tu postupku.</translation>
+        <source>Eight and nine go on with it: click both, then that row.</source>
+        <translatorcomment>Of “Eight and nine go on with the row of spades. Click both, then that row.”.</translatorcomment>
+        <translation>Osmička a devítka v ní pokračují: kliknout na obě, pak na postupku.</translation>
     </message>
     <message>
-        <source>Five, six and seven of one suit are a sequence. Click the three, then the place for a new meld. Dragging them there works, too.</source>
-        <translation>Pětka, šestka a sedmička jedné barvy jsou postupka. Kliknout na všechny tři, pak na místo pro novou kombinaci. Lze je tam i přetáhnout.</translation>
+        <source>Five, six and seven of spades: click them, then “New meld”.</source>
+        <translation>Piková pětka, šestka a sedmička: kliknout na ně, pak na „Nová kombinace“.</translation>
     </message>
     <message>
         <source>Let us see what comes now: draw.</source>
         <translation>Uvidíme, co teď přijde: líznout.</translation>
     </message>
     <message>
+        <source>Lost in a rearrangement? Esc puts everything back.</source>
+        <translation>Ztratili jste se? Esc vrátí všechno zpět.</translation>
+    </message>
+    <message>
         <source>Nothing else fits now. Press the golden button.</source>
         <translation>Teď se už nic jiného nehodí. Stisknout zlaté tlačítko.</translation>
     </message>
     <message>
-        <source>Now the best: melds may be taken apart. Three kings are enough, so the king of spades can go. Click it on the table, then the place for a new meld.</source>
-        <translation>Teď to nejlepší: kombinace lze rozebrat. Tři králové stačí, takže pikový král může pryč. Kliknout na něj na stole, pak na místo pro novou kombinaci.</translation>
+        <source>Now the cards in the hands count, and the fewest win.</source>
+        <translation>Teď se počítají karty v rukou; vyhrává, kdo má nejméně.</translation>
     </message>
     <message>
-        <source>Now the cards in the hands count: an ace 1, jacks, queens and kings 10, a joker 25. Who has fewest wins the round, and gets what the others have more.</source>
-        <translation>Teď se počítají karty v rukou: eso 1, kluci, dámy a králové 10, žolík 25. Kdo má nejméně, vyhrává kolo a dostane to, co mají ostatní navíc.</translation>
-    </message>
-    <message>
-        <source>Now the others have melds there, too. But nothing on the table is anybody’s own: everybody may add to everything.</source>
-        <translation>Teď tam mají kombinace i ostatní. Nic na stole ale nikomu nepatří: každý smí přikládat ke všemu.</translation>
-    </message>
-    <message>
-        <source>One card is no meld. But jack and queen of spades are in the hand: click both, then the king.</source>
-        <translation>Jedna karta není kombinace. V ruce ale jsou pikový kluk a piková dáma: kliknout na oba, pak na krále.</translation>
-    </message>
-    <message>
-        <source>Only the ace is left, and it counts one point. Who holds {points} or fewer may knock, which ends the round. Press “Knock”.</source>
-        <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation>Zbylo jen eso a to platí jeden bod. Kdo má nejvýš {points:acc}, smí zaklepat, a tím kolo končí. Stisknout „Zaklepat“.</translation>
+        <source>Only an ace is left, and it is one point: press “Knock”.</source>
+        <translation>Zbylo jen eso, jeden bod: stisknout „Zaklepat“.</translation>
     </message>
     <message>
         <source>Press the golden button once more.</source>
@@ -8595,36 +8699,117 @@
         <translation>To je pro tento tah všechno. Stisknout zlaté tlačítko.</translation>
     </message>
     <message>
-        <source>The ten of clubs! Click it, then the meld with the joker: the ten takes its place, and the joker is free.</source>
-        <translation>Křížová desítka! Kliknout na ni, pak na kombinaci se žolíkem: desítka zaujme jeho místo a žolík je volný.</translation>
+        <source>The others have melds there now. You may add to all of them.</source>
+        <translation>Teď mají kombinace i ostatní. Přikládat smíte ke všem.</translation>
+    </message>
+    <message>
+        <source>The ten of clubs! Click it, then the meld with the joker.</source>
+        <translatorcomment>Of “The ten of clubs! Click it, then the meld with the joker: the ten takes its place, and the joker is free.”.</translatorcomment>
+        <translation>Křížová desítka! Kliknout na ni, pak na kombinaci se žolíkem.</translation>
     </message>
     <message>
         <source>Three kings are a group. Lay them down in the same way.</source>
         <translation>Tři králové jsou skupina. Vyložit je stejně.</translation>
     </message>
     <message>
-        <source>Welcome! {name} speaks here, the neighbour. In this game everybody plays alone, and wants to have as few cards as possible in the end.</source>
+        <source>Use the joker at once: click two and four, then the joker.</source>
+        <translatorcomment>Of “A free joker is used at once, now as the three between two and four. Click both, then the joker.”.</translatorcomment>
+        <translation>Žolíka hned použít: kliknout na dvojku a čtyřku, pak na něj.</translation>
+    </message>
+    <message>
+        <source>Welcome! {name} sits beside you and explains the game.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation>Vítejte! Tady {name} z vedlejšího místa. V této hře hraje každý sám a chce mít na konci co nejméně karet.</translation>
+        <translation>Vítejte! {name} sedí vedle vás a vysvětluje hru.</translation>
     </message>
     <message>
-        <source>Whoever gets lost in a rearrangement need not worry: the key Esc puts everything back to where it was when the turn began.</source>
-        <translation>Kdo se při přeskládání ztratí, nemusí mít strach: klávesa Esc vrátí všechno tak, jak to bylo na začátku tahu.</translation>
-    </message>
-    <message>
-        <source>Whoever lays the last card is out and gets {points} more. But who knocks and does not have the fewest points loses the round.</source>
+        <source>Who lays the last card is out, for {points} more.</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation>Kdo vyloží poslední kartu, zavírá a dostane ještě {points:acc}. Kdo ale zaklepe a nemá nejméně bodů, kolo prohraje.</translation>
+        <translation>Kdo vyloží poslední kartu, zavírá a dostane ještě {points:acc}.</translation>
     </message>
     <message>
-        <source>{name} could lay nothing and drew two cards more. That is allowed, but after the third card nothing can be laid in that turn.</source>
-        <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation>{name} {name:nemohla nic vyložit a lízla|nemohl nic vyložit a lízl|nemůže nic vyložit a líže} ještě dvě karty. To se smí, ale po třetí kartě se v tom tahu už nic vyložit nedá.</translation>
+        <source>after the third card nothing can be laid in that turn</source>
+        <translation>po třetí kartě se už nic vyložit nedá</translation>
     </message>
     <message>
-        <source>{name} has laid a joker. It stands for any card, here for the ten of clubs, and stays that until the real ten comes.</source>
+        <source>an ace 1, court cards 10, a joker 25: the winner gets the rest</source>
+        <translation>eso 1, obrázky 10, žolík 25: vítěz dostane zbytek</translation>
+    </message>
+    <message>
+        <source>everybody plays alone, and wants few cards in the end</source>
+        <translation>každý hraje sám a chce mít na konci málo karet</translation>
+    </message>
+    <message>
+        <source>it lies above on the right</source>
+        <translation>leží vpravo nahoře</translation>
+    </message>
+    <message>
+        <source>it stays that until the real ten comes</source>
+        <translation>tou zůstane, dokud nepřijde pravá desítka</translation>
+    </message>
+    <message>
+        <source>melds may be taken apart: three kings are enough</source>
+        <translation>kombinace lze rozebrat: stačí tři králové</translation>
+    </message>
+    <message>
+        <source>nothing on the table is anybody’s own</source>
+        <translation>nic na stole nikomu nepatří</translation>
+    </message>
+    <message>
+        <source>now it is the three between them</source>
+        <translation>teď je trojkou mezi nimi</translation>
+    </message>
+    <message>
+        <source>of one suit in a row: a sequence; dragging works, too</source>
+        <translation>jedna barva za sebou je postupka; lze je i přetáhnout</translation>
+    </message>
+    <message>
+        <source>one card is no meld</source>
+        <translation>jedna karta není kombinace</translation>
+    </message>
+    <message>
+        <source>the row has an eight already, but can become two rows</source>
+        <translation>postupka už osmičku má, ale mohou být dvě</translation>
+    </message>
+    <message>
+        <source>the ten takes its place, and the joker is free</source>
+        <translatorcomment>Of “The ten of clubs! Click it, then the meld with the joker: the ten takes its place, and the joker is free.”.</translatorcomment>
+        <translation>desítka zaujme jeho místo a žolík je volný</translation>
+    </message>
+    <message>
+        <source>they are spades, like the row</source>
+        <translation>obě jsou pikové jako postupka</translation>
+    </message>
+    <message>
+        <source>three or four of one rank, or three and more of a suit in a row</source>
+        <translatorcomment>Of “Cards go onto the table in melds: three or four of one rank and of different suits, or three and more of one suit in a row.”.</translatorcomment>
+        <translation>tři nebo čtyři stejné hodnoty, nebo tři a více jedné barvy za sebou</translation>
+    </message>
+    <message>
+        <source>to where it was when the turn began</source>
+        <translation>jak to bylo na začátku tahu</translation>
+    </message>
+    <message>
+        <source>who knocks without the fewest points loses the round</source>
+        <translation>kdo zaklepe a nemá nejméně bodů, kolo prohraje</translation>
+    </message>
+    <message>
+        <source>whole they must be when a turn ends</source>
+        <translation>na konci tahu takové být musejí</translation>
+    </message>
+    <message>
+        <source>with {points} or fewer you may knock, which ends the round</source>
+        <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
+        <translation>kdo má nejvýš {points:acc}, smí zaklepat, a tím kolo končí</translation>
+    </message>
+    <message>
+        <source>{name} could lay nothing, and drew two cards more.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation>{name} {name:vyložila|vyložil|vykládá} žolíka. Zastoupí kteroukoli kartu, tady křížovou desítku, a zůstane jí, dokud nepřijde pravá desítka.</translation>
+        <translation>{name} {name:nemohla nic vyložit a lízla|nemohl nic vyložit a lízl|nemůže nic vyložit a líže} ještě dvě karty.</translation>
+    </message>
+    <message>
+        <source>{name} laid a joker: here it stands for the ten of clubs.</source>
+        <extracomment>{name}: the player, or the players of a side.</extracomment>
+        <translation>{name} {name:vyložila|vyložil|vykládá} žolíka: tady zastoupí křížovou desítku.</translation>
     </message>
 </context>
 <context>
@@ -9317,25 +9502,21 @@
         </translation>
     </message>
     <message>
+        <source>Free a joker, and lay the whole hand without drawing again.</source>
+        <translation>Uvolnit žolíka a vyložit celou ruku, bez dalšího líznutí.</translation>
+    </message>
+    <message>
         <source>Free the joker</source>
         <translation>Uvolnit žolíka</translation>
     </message>
     <message>
-        <source>Lay so much, without drawing again, that as few points as possible stay in the hand.</source>
-        <translation>Bez dalšího lízání vyložit tolik, aby v ruce zbylo co nejméně bodů.</translation>
-    </message>
-    <message>
-        <source>Lay so much, without drawing again, that {points} or fewer stay in the hand.</source>
-        <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation>Bez dalšího lízání vyložit tolik, aby v ruce zbylo nejvýš {points}.</translation>
+        <source>Lay every card of the hand, without drawing again.</source>
+        <translatorcomment>Of “The table can be rebuilt so that every card of the hand is laid, without drawing again.”.</translatorcomment>
+        <translation>Vyložit všechny karty z ruky, bez dalšího líznutí.</translation>
     </message>
     <message>
         <source>Lay the whole hand</source>
         <translation>Vyložit celou ruku</translation>
-    </message>
-    <message>
-        <source>Lay the whole hand, without drawing again. A joker of the table has to be set free for that.</source>
-        <translation>Vyložit celou ruku bez dalšího lízání. K tomu je třeba uvolnit žolíka ze stolu.</translation>
     </message>
     <message>
         <source>No play leaves fewer.</source>
@@ -9350,10 +9531,6 @@
         <translation>Co nejméně bodů</translation>
     </message>
     <message>
-        <source>The table can be rebuilt so that every card of the hand is laid, without drawing again.</source>
-        <translation>Stůl lze přeskládat tak, že se vyloží všechny karty z ruky, bez dalšího lízání.</translation>
-    </message>
-    <message>
         <source>While no joker gets another name, some card stays in the hand.</source>
         <translation>Dokud žádný žolík nezmění jméno, nějaká karta v ruce zbude.</translation>
     </message>
@@ -9361,6 +9538,16 @@
         <source>With the real {card} there, its joker may get another name.</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
         <translation>Když tam leží pravá karta {card}, smí její žolík změnit jméno.</translation>
+    </message>
+    <message>
+        <source>Without drawing again, lay all but the fewest points.</source>
+        <translation>Bez dalšího líznutí vyložit tolik, aby zbylo co nejméně bodů.</translation>
+    </message>
+    <message>
+        <source>Without drawing again, lay all but {points} or fewer.</source>
+        <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
+        <translatorcomment>Of “Lay so much, without drawing again, that {points} or fewer stay in the hand.”.</translatorcomment>
+        <translation>Bez dalšího líznutí vyložit tolik, aby zbylo nejvýš {points}.</translation>
     </message>
     <message>
         <source>{card} sets the joker free.</source>
@@ -11374,28 +11561,33 @@
 <context>
     <name>RaubLesson</name>
     <message>
-        <source>A pity: {name} had none of that suit. Who cannot follow must play a trump, and a trump beats even an ace.</source>
+        <source>A pity: {name} had none of that suit, and trumped.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation>Škoda: {name} tu barvu {name:neměla|neměl|nemá}. Kdo nemůže přiznat, musí dát trumf, a trumf přebije i eso.</translation>
+        <translatorcomment>Of “A pity: {name} had none of that suit. Who cannot follow must play a trump, and a trump beats even an ace.”.</translatorcomment>
+        <translation>Škoda: {name} tu barvu {name:neměla a přebila|neměl a přebil|nemá a přebíjí} trumfem.</translation>
     </message>
     <message>
-        <source>Ace and king of trumps are gone. So {card} is the best card now: play it.</source>
+        <source>Everybody plays a card to a trick; the best one wins it.</source>
+        <translation>Do zdvihu dá každý jednu kartu; bere ho nejlepší.</translation>
+    </message>
+    <message>
+        <source>Exchange {card}: click it, then the lit place.</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation>Trumfové eso a král jsou pryč. Nejlepší karta je teď {card}: zahrát ji.</translation>
+        <translation>Vyměnit {card:acc}: kliknout na ni, pak na místo, které svítí.</translation>
     </message>
     <message>
-        <source>If nobody wants any of three cards turned up, the deal is over and a Refe is written: the next deal counts double. So it does when a dealer passes on.</source>
-        <translation>Nechce-li nikdo žádnou ze tří otočených karet, rozdání končí a zapíše se refe: příští rozdání se počítá dvakrát. Stejně tak, když někdo rozdávání předá.</translation>
+        <source>If nobody wants three upcards, the next deal counts double.</source>
+        <translation>Nechce-li nikdo tři otočené karty, příští rozdání se počítá dvakrát.</translation>
     </message>
     <message>
-        <source>Nobody wanted that suit, so another card was turned. This one is better: the hand has {cards} of its suit, and another ace.</source>
-        <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation>Tu barvu nikdo nechtěl, a tak se otočila další karta. Tato je lepší: v ruce jsou z její barvy {cards} a k tomu ještě jedno eso.</translation>
+        <source>Nobody wanted it. This upcard is better for you.</source>
+        <translation>Nikdo ji nechtěl. Tato otočená karta je lepší.</translation>
     </message>
     <message>
-        <source>Now {name} leads {card}. Nothing of that suit is in the hand here, so the last card is played: a trump, too.</source>
-        <extracomment>{name}: the player, or the players of a side. {card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation>Teď {name} vynáší {card:acc}. Tady v ruce z té barvy nic není, takže se hraje poslední karta: také trumf.</translation>
+        <source>Now {card} is the best card: play it.</source>
+        <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
+        <translatorcomment>Of “Ace and king of trumps are gone. So {card} is the best card now: play it.”.</translatorcomment>
+        <translation>Nejlepší karta je teď {card}: zahrát ji.</translation>
     </message>
     <message>
         <source>Play {card}.</source>
@@ -11403,70 +11595,137 @@
         <translation>Zahrát {card:acc}.</translation>
     </message>
     <message>
-        <source>Poor cards may be exchanged now. {card:^} is the only one: click it, then the place that lights up.</source>
-        <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation>Špatné karty lze teď vyměnit. Je jen jedna: {card}. Kliknout na ni, pak na místo, které se rozsvítí.</translation>
-    </message>
-    <message>
-        <source>Raub is a risk: who says it and wins one trick only gets three points more, and four without any. So with poor cards say Dalje.</source>
-        <translation>Raub je riziko: kdo ho řekne a získá jen jeden zdvih, dostane tři body navíc, a bez zdvihu čtyři. Se špatnými kartami tedy říct dál.</translation>
+        <source>Raub is a risk: with too few tricks you get points.</source>
+        <translation>Raub je riziko: s málem zdvihů přibudou body.</translation>
     </message>
     <message>
         <source>That may well win two tricks. Press “Say Raub”.</source>
         <translation>To může dva zdvihy klidně přinést. Stisknout „Říct raub“.</translation>
     </message>
     <message>
-        <source>The ace of trumps beats every card. Click it, then the place that lights up.</source>
-        <translation>Trumfové eso přebíjí každou kartu. Kliknout na ně, pak na místo, které se rozsvítí.</translation>
+        <source>The ace of trumps beats all: click it, then the lit place.</source>
+        <translatorcomment>Of “The ace of trumps beats every card. Click it, then the place that lights up.”.</translatorcomment>
+        <translation>Trumfové eso přebíjí vše: kliknout na ně, pak na místo, které svítí.</translation>
     </message>
     <message>
         <source>The other three are good. Press the golden button.</source>
         <translation>Ostatní tři jsou dobré. Stisknout zlaté tlačítko.</translation>
     </message>
     <message>
-        <source>The others had to follow, that is play the same suit, because they could. The ace wins the trick.</source>
-        <translation>Ostatní museli přiznat, to jest dát stejnou barvu, protože ji měli. Zdvih bere eso.</translation>
+        <source>The others exchanged, too. Who said Raub plays first.</source>
+        <translatorcomment>Of “The others have exchanged, too. How many cards is no secret, which ones is. Now the tricks: who said Raub plays first.”.</translatorcomment>
+        <translation>Ostatní také vyměnili. První hraje ten, kdo řekl raub.</translation>
     </message>
     <message>
-        <source>The others have exchanged, too. How many cards is no secret, which ones is. Now the tricks: who said Raub plays first.</source>
-        <translation>Ostatní také vyměnili. Kolik karet, není tajemství, které, to ano. Teď zdvihy: první hraje ten, kdo řekl raub.</translation>
+        <source>The others had to follow suit. The ace wins the trick.</source>
+        <translatorcomment>Of “The others had to follow, that is play the same suit, because they could. The ace wins the trick.”.</translatorcomment>
+        <translation>Ostatní museli přiznat. Zdvih bere eso.</translation>
     </message>
     <message>
-        <source>There are no {suit} in the hand, so this is no good. “Dalje” means pass: press the golden button.</source>
+        <source>The seven of trumps may be swapped: press the golden button.</source>
+        <translation>Trumfovou sedmičku lze vyměnit: stisknout zlaté tlačítko.</translation>
+    </message>
+    <message>
+        <source>This card was turned up. Raub makes its suit trumps.</source>
+        <translatorcomment>Of “This card was turned up. Who says Raub makes its suit trumps: they beat all other cards. But then two tricks must be won.”.</translatorcomment>
+        <translation>Tato karta byla otočena. Raub určí její barvu za trumfy.</translation>
+    </message>
+    <message>
+        <source>Three tricks: your 21 points become 18.</source>
+        <translation>Tři zdvihy: z 21 bodů je 18.</translation>
+    </message>
+    <message>
+        <source>Two tricks: that is what was owed. More are welcome.</source>
+        <translatorcomment>Of “Two tricks: that is what was owed. Every further one is welcome.”.</translatorcomment>
+        <translation>Dva zdvihy: tolik se dlužilo. Další jsou vítané.</translation>
+    </message>
+    <message>
+        <source>Welcome to Raub! {name} sits beside you and explains it.</source>
+        <extracomment>{name}: the player, or the players of a side.</extracomment>
+        <translation>Vítejte u Raubu! {name} sedí vedle vás a vysvětluje.</translation>
+    </message>
+    <message>
+        <source>You have no {suit}: say “Dalje” with the golden button.</source>
         <extracomment>{suit}: a suit: “hearts”.</extracomment>
-        <translation>V ruce tato barva ({suit}) není, takže to nestojí za to. „Dál“ znamená ne: stisknout zlaté tlačítko.</translation>
+        <translation>V ruce tato barva ({suit}) není: říct „Dál“ zlatým tlačítkem.</translation>
     </message>
     <message>
-        <source>This card was turned up. Who says Raub makes its suit trumps: they beat all other cards. But then two tricks must be won.</source>
-        <translation>Tato karta byla otočena. Kdo řekne raub, určí její barvu za trumfy: ty přebíjejí všechny ostatní karty. Pak ale musí získat dva zdvihy.</translation>
+        <source>Your cards lie face down. Press the golden button to look.</source>
+        <translation>Vaše karty leží lícem dolů. Zlatým tlačítkem se na ně podíváte.</translation>
     </message>
     <message>
-        <source>Three tricks: 21 points become 18. {name} won one and comes to 20. Who wins none gets two points more: {names} stands at 23.</source>
-        <extracomment>{name}: the player, or the players of a side. {names}: several players, listed.</extracomment>
-        <translation>Tři zdvihy: z 21 bodů je 18. {name} {name:získala|získal|získává} jeden a má 20. Kdo nezíská žádný, dostane dva body navíc: {names} má 23.</translation>
+        <source>ace and king of trumps are gone</source>
+        <translation>trumfové eso a král jsou pryč</translation>
     </message>
     <message>
-        <source>To a trick everybody plays one card, and the best of them wins it. Everybody begins with 21 points, and a trick takes one away: who has none left wins.</source>
-        <translation>Do zdvihu dá každý jednu kartu a bere ho nejlepší. Všichni začínají s 21 body a zdvih jeden ubere: vyhrává, kdo už žádný nemá.</translation>
+        <source>all begin with 21 points; a trick takes one off, none left wins</source>
+        <translation>všichni začínají s 21 body; zdvih jeden ubere, kdo nemá žádný, vyhrává</translation>
     </message>
     <message>
-        <source>Two tricks: that is what was owed. Every further one is welcome.</source>
-        <translation>Dva zdvihy: tolik se dlužilo. Každý další je vítaný.</translation>
+        <source>everybody plays alone: four cards, four tricks</source>
+        <translation>každý hraje sám: čtyři karty, čtyři zdvihy</translation>
     </message>
     <message>
-        <source>Welcome! {name} speaks here, the neighbour. In Raub everybody plays alone, with four cards, for four tricks.</source>
-        <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation>Vítejte! Tady {name} z vedlejšího místa. V Raubu hraje každý sám, se čtyřmi kartami, o čtyři zdvihy.</translation>
+        <source>following means to play the same suit</source>
+        <translation>přiznat znamená dát stejnou barvu</translation>
     </message>
     <message>
-        <source>What luck, the seven of trumps! Who holds it may swap it for the card that was turned up, {card}. Press the golden button.</source>
+        <source>how many cards is no secret, which ones is</source>
+        <translation>kolik karet, není tajemství, které, to ano</translation>
+    </message>
+    <message>
+        <source>it fetches the card that was turned up, {card}</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation>To je štěstí, trumfová sedmička! Kdo ji má, smí ji vyměnit za otočenou kartu: {card}. Stisknout zlaté tlačítko.</translation>
+        <translation>přinese otočenou kartu: {card}</translation>
     </message>
     <message>
-        <source>{name} has dealt, so the own cards lie there face down. Who dares says Raub unseen. Today it is wiser to look: press the golden button.</source>
-        <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation>{name} rozdává, a tak vlastní karty leží ještě lícem dolů. Kdo má odvahu, řekne raub naslepo. Dnes je moudřejší se podívat: stisknout zlaté tlačítko.</translation>
+        <source>nothing of that suit is in your hand</source>
+        <translation>v ruce z té barvy nic není</translation>
+    </message>
+    <message>
+        <source>poor cards may be exchanged now; it is the only one</source>
+        <translatorcomment>Of “Poor cards may be exchanged now. {card:^} is the only one: click it, then the place that lights up.”.</translatorcomment>
+        <translation>špatné karty lze teď vyměnit; je jen jedna</translation>
+    </message>
+    <message>
+        <source>that is a Refe; so it is when a dealer passes on</source>
+        <translation>to je refe; stejně tak, když někdo rozdávání předá</translation>
+    </message>
+    <message>
+        <source>three for one trick, four for none: with poor cards say Dalje</source>
+        <translation>tři za jeden zdvih, čtyři bez: se špatnými kartami říct dál</translation>
+    </message>
+    <message>
+        <source>trumps beat all others, but then two tricks must be won</source>
+        <translation>trumfy přebíjejí ostatní, ale pak je třeba získat dva zdvihy</translation>
+    </message>
+    <message>
+        <source>who cannot follow must trump, and a trump beats even an ace</source>
+        <translatorcomment>Of “A pity: {name} had none of that suit. Who cannot follow must play a trump, and a trump beats even an ace.”.</translatorcomment>
+        <translation>kdo nemůže přiznat, musí dát trumf, a ten přebije i eso</translation>
+    </message>
+    <message>
+        <source>who dares says Raub unseen; today it is wiser to look</source>
+        <translation>kdo má odvahu, řekne raub naslepo; dnes je moudřejší se podívat</translation>
+    </message>
+    <message>
+        <source>you have {cards}, and another ace</source>
+        <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
+        <translation>v ruce jsou {cards} a ještě jedno eso</translation>
+    </message>
+    <message>
+        <source>{name} leads {card}. Play your last card, a trump.</source>
+        <extracomment>{name}: the player, or the players of a side. {card}: one card, in words or as it is printed: “9♦”.</extracomment>
+        <translation>{name} vynáší {card:acc}. Zahrát poslední kartu, trumf.</translation>
+    </message>
+    <message>
+        <source>{name} won one and has 20; {names} won none and has 23</source>
+        <extracomment>{name}: the player, or the players of a side. {names}: several players, listed.</extracomment>
+        <translation>{name} má jeden zdvih a 20; {names} nemá žádný a má 23</translation>
+    </message>
+    <message>
+        <source>“Dalje” means pass</source>
+        <translation>„Dál“ znamená ne</translation>
     </message>
 </context>
 <context>
@@ -12488,9 +12747,10 @@
         <translation>Kterou kartu je nejlepší zahrát do tohoto zdvihu?</translation>
     </message>
     <message>
-        <source>Which card makes sure of {tricks} from here on, whatever the others hold?</source>
+        <source>Which card makes sure of {tricks} from here on?</source>
         <extracomment>{tricks}: tricks, counted: “two tricks”.</extracomment>
-        <translation>Která karta odteď zajistí {tricks:acc}, ať mají ostatní cokoli?</translation>
+        <translatorcomment>Of “Which card makes sure of {tricks} from here on, whatever the others hold?”.</translatorcomment>
+        <translation>Která karta odteď zajistí {tricks:acc}?</translation>
     </message>
     <message>
         <source>Which card?</source>

@@ -4235,49 +4235,41 @@
 <context>
     <name>HandAndFootLesson</name>
     <message>
-        <source>A black three lies on the discard pile. It stops the next player: that pile cannot be taken now.</source>
-        <translation>Eine schwarze Drei liegt auf dem Ablagestapel. Sie hält den Nächsten auf: Dieser Stapel kann jetzt nicht aufgenommen werden.</translation>
+        <source>A black three stops you: that pile cannot be taken now.</source>
+        <translatorcomment>Of “A black three lies on the discard pile. It stops the next player: that pile cannot be taken now.”.</translatorcomment>
+        <translation>Eine schwarze Drei: Dieser Stapel kann jetzt nicht aufgenommen werden.</translation>
     </message>
     <message>
-        <source>A real deal is longer: {hand} in the hand, {foot} in the foot, and to go out {needed} are needed. Otherwise it is just like this one.</source>
-        <extracomment>{hand}: how many cards the hand has, as “eleven cards” or “11”. {foot}: how many cards the foot has, as “eleven cards” or “11”. {needed}: the complete piles that are needed, listed.</extracomment>
-        <translation>Eine richtige Runde ist länger: {hand} im Handblatt, {foot} im Fußblatt, und für den Schluss braucht man {needed:acc}. Sonst ist sie genau wie diese.</translation>
+        <source>A real deal has {hand} in hand, and {foot} in the foot.</source>
+        <extracomment>{hand}: how many cards the hand has, as “eleven cards” or “11”. {foot}: how many cards the foot has, as “eleven cards” or “11”.</extracomment>
+        <translation>Eine richtige Runde hat {hand} im Handblatt, {foot} im Fußblatt.</translation>
     </message>
     <message>
-        <source>A red three came. It lies on the table at once, for {points}, and another card came for it.</source>
+        <source>A red three goes onto the table at once, for {points}.</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation>Eine rote Drei kam. Sie liegt sofort auf dem Tisch, das bringt {points}, und eine andere Karte kam dafür.</translation>
-    </message>
-    <message>
-        <source>A turn ends with a discard: one card is thrown away. No other card goes with the four. Click it, then the discard pile.</source>
-        <translation>Ein Zug endet mit dem Abwerfen einer Karte. Zur Vier passt keine andere. Die Vier anklicken, dann den Ablagestapel.</translation>
+        <translatorcomment>Of “A red three came. It lies on the table at once, for {points}, and another card came for it.”.</translatorcomment>
+        <translation>Eine rote Drei liegt sofort auf dem Tisch und bringt {points}.</translation>
     </message>
     <message>
         <source>And the eights: only one is missing. Lay it down.</source>
         <translation>Und die Achten: Nur eine fehlt noch. Anlegen.</translation>
     </message>
     <message>
-        <source>Both melds together are worth {worth}, which is enough. Press the golden button.</source>
-        <extracomment>{worth}: how much something is worth in points.</extracomment>
-        <translation>Beide Meldungen zusammen sind {worth} wert, das genügt. Den goldenen Knopf drücken.</translation>
+        <source>Cards of one rank go down together: that is a meld.</source>
+        <translation>Karten eines Werts kommen zusammen auf den Tisch: eine Meldung.</translation>
     </message>
     <message>
-        <source>Cards of one kind go onto the table together, kings with kings: that is a meld. Seven of them are a {pile}, and {piles} bring the points.</source>
-        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
-        <translation>Karten eines Werts kommen zusammen auf den Tisch, Könige zu Königen: Das ist eine Meldung. Sieben davon sind {pile:eine|ein|ein} {pile}, und {piles} bringen die Punkte.</translation>
+        <source>Click both eights and the two, then “New meld” again.</source>
+        <translation>Beide Achten und die Zwei anklicken, dann wieder „Neue Meldung“.</translation>
     </message>
     <message>
         <source>Draw again, as in every turn.</source>
         <translation>Wieder ziehen, wie in jedem Zug.</translation>
     </message>
     <message>
-        <source>Every turn begins with a draw. Click the stock, the face-down cards that light up: that draws {cards}.</source>
-        <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation>Jeder Zug beginnt mit dem Ziehen. Auf den Talon klicken, die verdeckten Karten, die aufleuchten: Das zieht {cards:acc}.</translation>
-    </message>
-    <message>
-        <source>Luck: three queens. Lay them down as a new meld. Only the very first meld needs a minimum.</source>
-        <translation>Glück gehabt: drei Damen. Als neue Meldung auslegen. Nur die allererste Meldung braucht einen Mindestwert.</translation>
+        <source>Every turn begins with a draw: click the stock.</source>
+        <translatorcomment>Of “Every turn begins with a draw. Click the stock, the face-down cards that light up: that draws {cards}.”.</translatorcomment>
+        <translation>Jeder Zug beginnt mit dem Ziehen: auf den Talon klicken.</translation>
     </message>
     <message>
         <source>No other card goes with the seven. Throw it away.</source>
@@ -4296,14 +4288,9 @@
         <translation>Eine davon passt sofort. Die Acht anklicken, dann unsere Achten.</translation>
     </message>
     <message>
-        <source>See what {partner} did: kings and an eight came onto our melds. What lies there belongs to both of us.</source>
-        <extracomment>{partner}: the partner of the player.</extracomment>
-        <translation>Das hat {partner} getan: Könige und eine Acht kamen zu unseren Meldungen. Was da liegt, gehört uns beiden.</translation>
-    </message>
-    <message>
-        <source>Seven kings: a complete {pile}. There is no wild card in it, so it is clean and brings {points}.</source>
+        <source>Seven kings: a clean {pile}, worth {points}.</source>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation>Sieben Könige: {pile:eine vollständige|ein vollständiger|ein vollständiges} {pile}. Keine wilde Karte ist darin, also ist {pile:sie|er|es} sauber und bringt {points}.</translation>
+        <translation>Sieben Könige: {pile:eine saubere|ein sauberer|ein sauberes} {pile}, {points} wert.</translation>
     </message>
     <message>
         <source>So draw from the stock.</source>
@@ -4318,80 +4305,197 @@
         <translation>Die Fünf ist die letzte Karte der Hand. Abwerfen.</translation>
     </message>
     <message>
-        <source>The hand is gone, so the foot comes up: new cards for the next turn. {partner} plays from the foot already.</source>
-        <extracomment>{partner}: the partner of the player.</extracomment>
-        <translation>Die Hand ist leer, also kommt das Fußblatt: neue Karten für den nächsten Zug. {partner} spielt schon aus dem Fußblatt.</translation>
-    </message>
-    <message>
-        <source>The kings count {worth} together. But the first melds of a side must be worth {points}: the minimum. So something has to go with them.</source>
+        <source>The kings count {worth}, but the first melds need {points}.</source>
         <extracomment>{worth}: how much something is worth in points. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation>Die Könige zählen zusammen {worth}. Aber die ersten Meldungen einer Seite müssen {points} wert sein: der Mindestwert. Also muss noch etwas dazu.</translation>
+        <translation>Die Könige zählen {worth}, die ersten Meldungen brauchen {points}.</translation>
     </message>
     <message>
-        <source>The nines are a new meld, and the other cards of the pile are in the hand. More cards, more melds: that is why the pile is worth taking.</source>
-        <translation>Die Neunen sind eine neue Meldung, und die anderen Karten des Stapels sind auf der Hand. Mehr Karten, mehr Meldungen: Darum lohnt es sich, ihn aufzunehmen.</translation>
+        <source>The nines are a meld, and the rest is in your hand.</source>
+        <translation>Die Neunen sind eine Meldung, der Rest ist auf der Hand.</translation>
     </message>
     <message>
-        <source>The open cards below are the hand. A second packet waits face down: the foot. It is picked up once the hand is gone.</source>
-        <translation>Die offenen Karten unten sind das Handblatt. Ein zweites Blatt wartet verdeckt: das Fußblatt. Es wird aufgenommen, sobald die Hand leer ist.</translation>
+        <source>The open cards are your hand; face down waits your foot.</source>
+        <translation>Die offenen Karten sind das Handblatt, verdeckt wartet das Fußblatt.</translation>
     </message>
     <message>
         <source>The two goes onto our wild cards.</source>
         <translation>Die Zwei kommt zu unseren wilden Karten.</translation>
     </message>
     <message>
-        <source>The two is a wild card: twos and jokers stand in for any card. Click the two eights and the two, then “New meld” again.</source>
-        <translation>Die Zwei ist eine wilde Karte: Zweien und Joker stehen für jede Karte. Die zwei Achten und die Zwei anklicken, dann wieder „Neue Meldung“.</translation>
-    </message>
-    <message>
         <source>The two queens go onto our queens.</source>
         <translation>Die zwei Damen kommen zu unseren Damen.</translation>
     </message>
     <message>
-        <source>This {pile} has a two in it, so it is dirty and brings {points}. Who wants to end the deal needs {piles}: today one clean and one dirty.</source>
-        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {points}: points, counted as in “45 points”, or in figures, as “−45”. {piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
-        <translation>{pile:Diese|Dieser|Dieses} {pile} hat eine Zwei, ist also schmutzig und bringt {points}. Wer die Runde beenden will, braucht {piles:acc}: heute {pile:eine saubere und eine schmutzige|einen sauberen und einen schmutzigen|ein sauberes und ein schmutziges}.</translation>
+        <source>There is a two in this {pile}: dirty, worth {points}.</source>
+        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
+        <translation>In {pile:dieser|diesem|diesem} {pile} ist eine Zwei: schmutzig, {points} wert.</translation>
     </message>
     <message>
-        <source>Three of a kind are enough for a meld. Click the three kings, then the place “New meld”. Dragging them there works, too.</source>
-        <translation>Drei gleiche genügen für eine Meldung. Die drei Könige anklicken, dann den Platz „Neue Meldung“. Hinziehen geht auch.</translation>
+        <source>Three kings make a meld. Click them, then “New meld”.</source>
+        <translation>Drei Könige sind eine Meldung. Anklicken, dann „Neue Meldung“.</translation>
+    </message>
+    <message>
+        <source>Three queens: lay them down as a new meld.</source>
+        <translation>Drei Damen: als neue Meldung auslegen.</translation>
     </message>
     <message>
         <source>Throw the four away once more.</source>
         <translation>Noch einmal die Vier abwerfen.</translation>
     </message>
     <message>
+        <source>Throw the four away: click it, then the discard pile.</source>
+        <translation>Die Vier abwerfen: anklicken, dann den Ablagestapel.</translation>
+    </message>
+    <message>
+        <source>Together they are worth {worth}: press the golden button.</source>
+        <extracomment>{worth}: how much something is worth in points.</extracomment>
+        <translatorcomment>Of “Both melds together are worth {worth}, which is enough. Press the golden button.”.</translatorcomment>
+        <translation>Zusammen sind sie {worth} wert: den goldenen Knopf drücken.</translation>
+    </message>
+    <message>
         <source>Two more kings make seven. Click both, then our kings.</source>
         <translation>Mit zwei weiteren Königen sind es sieben. Beide anklicken, dann unsere Könige.</translation>
     </message>
     <message>
-        <source>We are out: {points} for that. All cards on the table count for us, and the {piles} on top. What others still hold counts against them.</source>
-        <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”. {piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
-        <translation>Wir haben Schluss gemacht: {points} dafür. Alle Karten auf dem Tisch zählen für uns, dazu die {piles}. Was andere noch halten, zählt gegen sie.</translation>
+        <source>We are out, for {points}. All our cards count for us.</source>
+        <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
+        <translation>Wir haben Schluss gemacht: {points}. Unsere Karten zählen für uns.</translation>
     </message>
     <message>
-        <source>Welcome! {partner} speaks here, the partner across the table. We two play together against {names}.</source>
+        <source>Welcome! {partner} is your partner, against {names}.</source>
         <extracomment>{partner}: the partner of the player. {names}: several players, listed.</extracomment>
-        <translation>Willkommen! Hier spricht {partner} von gegenüber. Wir beide spielen zusammen gegen {names}.</translation>
+        <translatorcomment>Of “Welcome! {partner} speaks here, the partner across the table. We two play together against {names}.”.</translatorcomment>
+        <translation>Willkommen! {partner} spielt mit dir gegen {names}.</translation>
     </message>
     <message>
-        <source>Whoever wants to go out asks the partner. Press the button that asks, above the hand.</source>
-        <translation>Wer Schluss machen will, fragt den Partner. Den Knopf mit der Frage drücken, über der Hand.</translation>
+        <source>Who wants to go out asks the partner: press the button.</source>
+        <translatorcomment>Of “Whoever wants to go out asks the partner. Press the button that asks, above the hand.”.</translatorcomment>
+        <translation>Wer Schluss machen will, fragt den Partner: den Knopf drücken.</translation>
     </message>
     <message>
-        <source>Yes, gladly! Now every card but one goes onto the table. First the nines: they complete another clean {pile}.</source>
-        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation>Ja, gern! Jetzt kommt jede Karte bis auf eine auf den Tisch. Zuerst die Neunen: Sie machen {pile:eine weitere saubere|einen weiteren sauberen|ein weiteres sauberes} {pile} voll.</translation>
+        <source>Yes, gladly! First the nines: click both, then our nines.</source>
+        <translation>Ja, gern! Zuerst die Neunen: beide anklicken, dann unsere Neunen.</translation>
     </message>
     <message>
-        <source>{name} threw a nine, and there are two nines in the hand. With such a pair the discard pile can be taken. Click both nines, then the pile.</source>
+        <source>Your hand is gone, so the foot comes up.</source>
+        <translation>Die Hand ist leer, also kommt das Fußblatt.</translation>
+    </message>
+    <message>
+        <source>a pair in the hand takes the discard pile</source>
+        <translation>ein Paar auf der Hand nimmt den Ablagestapel auf</translation>
+    </message>
+    <message>
+        <source>another card came for it</source>
+        <translation>eine andere Karte kam dafür</translation>
+    </message>
+    <message>
+        <source>clean means that there is no wild card in it</source>
+        <translation>sauber heißt: keine wilde Karte ist darin</translation>
+    </message>
+    <message>
+        <source>dragging them there works, too</source>
+        <translation>Hinziehen geht auch</translation>
+    </message>
+    <message>
+        <source>every turn ends with a discard</source>
+        <translation>jeder Zug endet mit dem Abwerfen einer Karte</translation>
+    </message>
+    <message>
+        <source>it lies on top of the discard pile</source>
+        <translation>sie liegt oben auf dem Ablagestapel</translation>
+    </message>
+    <message>
+        <source>more cards, more melds: that is why the pile is worth taking</source>
+        <translatorcomment>Of “The nines are a new meld, and the other cards of the pile are in the hand. More cards, more melds: that is why the pile is worth taking.”.</translatorcomment>
+        <translation>mehr Karten, mehr Meldungen: Darum lohnt es sich</translation>
+    </message>
+    <message>
+        <source>new cards for the next turn; {partner} plays from the foot, too</source>
+        <extracomment>{partner}: the partner of the player.</extracomment>
+        <translatorcomment>Of “The hand is gone, so the foot comes up: new cards for the next turn. {partner} plays from the foot already.”.</translatorcomment>
+        <translation>neue Karten für den nächsten Zug; auch {partner} spielt aus dem Fußblatt</translation>
+    </message>
+    <message>
+        <source>now every card but one goes onto the table</source>
+        <translation>jetzt kommt jede Karte bis auf eine auf den Tisch</translation>
+    </message>
+    <message>
+        <source>only the first melds need a minimum</source>
+        <translation>nur die ersten Meldungen brauchen einen Mindestwert</translation>
+    </message>
+    <message>
+        <source>partners sit across the table and play together</source>
+        <translation>Partner sitzen einander gegenüber und spielen zusammen</translation>
+    </message>
+    <message>
+        <source>seven of them are a {pile}, and {piles} bring the points</source>
+        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
+        <translation>sieben davon sind {pile:eine|ein|ein} {pile}, und {piles} bringen die Punkte</translation>
+    </message>
+    <message>
+        <source>seven wild cards are worth {points}, more than anything else</source>
+        <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
+        <translation>sieben wilde Karten bringen {points}, mehr als alles andere</translation>
+    </message>
+    <message>
+        <source>so something has to go with them</source>
+        <translation>also muss noch etwas dazu</translation>
+    </message>
+    <message>
+        <source>that draws {cards}; Enter does it, too</source>
+        <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
+        <translation>das zieht {cards:acc}; Enter tut es auch</translation>
+    </message>
+    <message>
+        <source>that is enough for the first melds</source>
+        <translation>das genügt für die ersten Meldungen</translation>
+    </message>
+    <message>
+        <source>the foot is picked up once the hand is gone</source>
+        <translation>das Fußblatt wird aufgenommen, sobald die Hand leer ist</translation>
+    </message>
+    <message>
+        <source>to end the deal you need {piles}: one clean and one dirty</source>
+        <extracomment>{piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
+        <translation>wer Schluss machen will, braucht {piles:acc}: sauber und schmutzig</translation>
+    </message>
+    <message>
+        <source>to go out you need {needed}</source>
+        <extracomment>{needed}: the complete piles that are needed, listed.</extracomment>
+        <translatorcomment>Of “to go out you need {needed}; otherwise it is like this one”.</translatorcomment>
+        <translation>für den Schluss braucht man {needed:acc}</translation>
+    </message>
+    <message>
+        <source>twos and jokers are wild: they stand for any card</source>
+        <translation>Zweien und Joker sind wild: Sie stehen für jede Karte</translation>
+    </message>
+    <message>
+        <source>what lies there belongs to both of us</source>
+        <translation>was da liegt, gehört uns beiden</translation>
+    </message>
+    <message>
+        <source>what others still hold counts against them</source>
+        <translation>was andere noch halten, zählt gegen sie</translation>
+    </message>
+    <message>
+        <source>without a yes the deal goes on</source>
+        <translation>ohne ein Ja geht die Runde weiter</translation>
+    </message>
+    <message>
+        <source>{name} threw a nine: click both nines, then the pile.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation>{name} warf eine Neun ab, und auf der Hand sind zwei Neunen. Mit so einem Paar darf der Ablagestapel aufgenommen werden. Beide Neunen anklicken, dann den Ablagestapel.</translation>
+        <translation>{name} warf eine Neun ab: beide Neunen anklicken, dann den Stapel.</translation>
     </message>
     <message>
-        <source>{partner} laid two twos and a joker: a wild meld, of wild cards only. Seven of them are worth {points}, more than anything else.</source>
-        <extracomment>{partner}: the partner of the player. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation>{partner} legte zwei Zweien und einen Joker aus: eine wilde Meldung, nur aus wilden Karten. Sieben davon bringen {points}, mehr als alles andere.</translation>
+        <source>{partner} laid kings and an eight onto our melds.</source>
+        <extracomment>{partner}: the partner of the player.</extracomment>
+        <translatorcomment>Of “See what {partner} did: kings and an eight came onto our melds. What lies there belongs to both of us.”.</translatorcomment>
+        <translation>{partner} legte Könige und eine Acht zu unseren Meldungen.</translation>
+    </message>
+    <message>
+        <source>{partner} laid two twos and a joker: a wild meld.</source>
+        <extracomment>{partner}: the partner of the player.</extracomment>
+        <translation>{partner} legte zwei Zweien und einen Joker: eine wilde Meldung.</translation>
     </message>
 </context>
 <context>
@@ -6266,8 +6370,9 @@
         <translation>In diesem Zug Schluss machen. Der Partner sagt Ja.</translation>
     </message>
     <message>
-        <source>Lay the first meld with as few wilds as possible, and with twos rather than jokers.</source>
-        <translation>Die erste Meldung mit möglichst wenigen wilden Karten machen, und eher mit Zweien als mit Jokern.</translation>
+        <source>Lay the first meld with the fewest wilds, twos over jokers.</source>
+        <translatorcomment>Of “Lay the first meld with as few wilds as possible, and with twos rather than jokers.”.</translatorcomment>
+        <translation>Die erste Meldung mit den wenigsten wilden Karten, lieber mit Zweien.</translation>
     </message>
     <message>
         <source>Lay {cards}, and discard {card}.</source>
@@ -7652,8 +7757,9 @@
         <translation>Ein richtiges Spiel beginnen</translation>
     </message>
     <message>
-        <source>That was all. Now the score, and then a real game!</source>
-        <translation>Das war alles. Jetzt kommt die Abrechnung, und dann ein richtiges Spiel!</translation>
+        <source>That was the lesson. How about a real game now?</source>
+        <translatorcomment>Of “That was all. Now the score, and then a real game!”.</translatorcomment>
+        <translation>Das war die Lektion. Jetzt ein richtiges Spiel?</translation>
     </message>
 </context>
 <context>
@@ -8408,33 +8514,39 @@
 <context>
     <name>ManipulationLesson</name>
     <message>
-        <source>A free joker is used at once, now as the three between two and four. Click both, then the joker.</source>
-        <translation>Ein freier Joker wird sofort gebraucht, jetzt als Drei zwischen Zwei und Vier. Beide anklicken, dann den Joker.</translation>
-    </message>
-    <message>
         <source>A game has several rounds, until somebody has {points}.</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
         <translation>Ein Spiel hat mehrere Runden, bis jemand {points} hat.</translation>
     </message>
     <message>
-        <source>A second eight of spades! The long row has one already, but it can become two rows. Click the eight, then that row: it splits.</source>
-        <translation>Eine zweite Pik-Acht! Die lange Folge hat schon eine, doch sie kann zu zwei Folgen werden. Die Acht anklicken, dann die Folge: Sie teilt sich.</translation>
+        <source>A turn begins with a card from the stock: click it.</source>
+        <translatorcomment>Of “A turn begins with a card from the stock, the cards that nobody has yet. Click it, above on the right.”.</translatorcomment>
+        <translation>Ein Zug beginnt mit einer Karte vom Talon: anklicken.</translation>
     </message>
     <message>
-        <source>A turn begins with a card from the stock, the cards that nobody has yet. Click it, above on the right.</source>
-        <translation>Ein Zug beginnt mit einer Karte vom Talon, den Karten, die noch niemand hat. Anklicken, oben rechts.</translation>
-    </message>
-    <message>
-        <source>All melds are whole again, and so they must be when a turn ends. Press the golden button.</source>
-        <translation>Alle Meldungen sind wieder ganz, und das müssen sie am Ende eines Zugs sein. Den goldenen Knopf drücken.</translation>
+        <source>All melds are whole again. Press the golden button.</source>
+        <translatorcomment>Of “All melds are whole again, and so they must be when a turn ends. Press the golden button.”.</translatorcomment>
+        <translation>Alle Meldungen sind wieder ganz. Den goldenen Knopf drücken.</translation>
     </message>
     <message>
         <source>Both parts are melds of their own. Press the golden button.</source>
         <translation>Beide Teile sind eigene Meldungen. Den goldenen Knopf drücken.</translation>
     </message>
     <message>
-        <source>Cards go onto the table in melds: three or four of one rank and of different suits, or three and more of one suit in a row.</source>
-        <translation>Karten kommen in Meldungen auf den Tisch: drei oder vier eines Werts in verschiedenen Farben, oder drei und mehr einer Farbe der Reihe nach.</translation>
+        <source>Cards go onto the table in melds: groups and sequences.</source>
+        <translation>Karten kommen in Meldungen auf den Tisch: Sätze und Folgen.</translation>
+    </message>
+    <message>
+        <source>Click jack and queen of spades, then the lone king.</source>
+        <translation>Pik-Bube und Pik-Dame anklicken, dann den einzelnen König.</translation>
+    </message>
+    <message>
+        <source>Click the eight of spades, then the long row: it splits.</source>
+        <translation>Die Pik-Acht anklicken, dann die lange Folge: Sie teilt sich.</translation>
+    </message>
+    <message>
+        <source>Click the king of spades on the table, then “New meld”.</source>
+        <translation>Den Pik-König auf dem Tisch anklicken, dann „Neue Meldung“.</translation>
     </message>
     <message>
         <source>Draw a card once more.</source>
@@ -8445,41 +8557,33 @@
         <translation>Eine Karte ziehen.</translation>
     </message>
     <message>
-        <source>Eight and nine go on with the row of spades. Click both, then that row.</source>
-        <translation>Acht und Neun setzen die Folge in Pik fort. Beide anklicken, dann diese Folge.</translation>
+        <source>Eight and nine go on with it: click both, then that row.</source>
+        <translatorcomment>Of “Eight and nine go on with the row of spades. Click both, then that row.”.</translatorcomment>
+        <translation>Acht und Neun setzen sie fort: beide anklicken, dann diese Folge.</translation>
     </message>
     <message>
-        <source>Five, six and seven of one suit are a sequence. Click the three, then the place for a new meld. Dragging them there works, too.</source>
-        <translation>Fünf, Sechs und Sieben einer Farbe sind eine Folge. Die drei anklicken, dann den Platz für eine neue Meldung. Hinziehen geht auch.</translation>
+        <source>Five, six and seven of spades: click them, then “New meld”.</source>
+        <translation>Pik-Fünf, -Sechs und -Sieben: anklicken, dann „Neue Meldung“.</translation>
     </message>
     <message>
         <source>Let us see what comes now: draw.</source>
         <translation>Mal sehen, was jetzt kommt: ziehen.</translation>
     </message>
     <message>
+        <source>Lost in a rearrangement? Esc puts everything back.</source>
+        <translation>Beim Umlegen verirrt? Esc legt alles zurück.</translation>
+    </message>
+    <message>
         <source>Nothing else fits now. Press the golden button.</source>
         <translation>Sonst passt jetzt nichts. Den goldenen Knopf drücken.</translation>
     </message>
     <message>
-        <source>Now the best: melds may be taken apart. Three kings are enough, so the king of spades can go. Click it on the table, then the place for a new meld.</source>
-        <translation>Jetzt kommt das Beste: Meldungen dürfen zerlegt werden. Drei Könige genügen, also kann der Pik-König weg. Auf dem Tisch anklicken, dann den Platz für eine neue Meldung.</translation>
+        <source>Now the cards in the hands count, and the fewest win.</source>
+        <translation>Jetzt zählen die Karten auf den Händen; die wenigsten gewinnen.</translation>
     </message>
     <message>
-        <source>Now the cards in the hands count: an ace 1, jacks, queens and kings 10, a joker 25. Who has fewest wins the round, and gets what the others have more.</source>
-        <translation>Jetzt zählen die Karten auf den Händen: ein Ass 1, Buben, Damen und Könige 10, ein Joker 25. Wer am wenigsten hat, gewinnt die Runde und bekommt, was die anderen mehr haben.</translation>
-    </message>
-    <message>
-        <source>Now the others have melds there, too. But nothing on the table is anybody’s own: everybody may add to everything.</source>
-        <translation>Jetzt haben auch die anderen Meldungen da liegen. Aber nichts auf dem Tisch gehört jemandem allein: Alle dürfen überall anlegen.</translation>
-    </message>
-    <message>
-        <source>One card is no meld. But jack and queen of spades are in the hand: click both, then the king.</source>
-        <translation>Eine Karte ist keine Meldung. Aber Pik-Bube und Pik-Dame sind auf der Hand: beide anklicken, dann den König.</translation>
-    </message>
-    <message>
-        <source>Only the ace is left, and it counts one point. Who holds {points} or fewer may knock, which ends the round. Press “Knock”.</source>
-        <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation>Nur das Ass ist übrig, und es zählt einen Punkt. Wer höchstens {points} hat, darf klopfen, das beendet die Runde. „Klopfen“ drücken.</translation>
+        <source>Only an ace is left, and it is one point: press “Knock”.</source>
+        <translation>Nur ein Ass ist übrig, also ein Punkt: „Klopfen“ drücken.</translation>
     </message>
     <message>
         <source>Press the golden button once more.</source>
@@ -8490,36 +8594,117 @@
         <translation>Das ist alles für diesen Zug. Den goldenen Knopf drücken.</translation>
     </message>
     <message>
-        <source>The ten of clubs! Click it, then the meld with the joker: the ten takes its place, and the joker is free.</source>
-        <translation>Die Kreuz-Zehn! Sie anklicken, dann die Meldung mit dem Joker: Die Zehn nimmt seinen Platz ein, und der Joker ist frei.</translation>
+        <source>The others have melds there now. You may add to all of them.</source>
+        <translation>Jetzt liegen auch Meldungen der anderen da. Anlegen darf man überall.</translation>
+    </message>
+    <message>
+        <source>The ten of clubs! Click it, then the meld with the joker.</source>
+        <translatorcomment>Of “The ten of clubs! Click it, then the meld with the joker: the ten takes its place, and the joker is free.”.</translatorcomment>
+        <translation>Die Kreuz-Zehn! Anklicken, dann die Meldung mit dem Joker.</translation>
     </message>
     <message>
         <source>Three kings are a group. Lay them down in the same way.</source>
         <translation>Drei Könige sind ein Satz. Auf die gleiche Art auslegen.</translation>
     </message>
     <message>
-        <source>Welcome! {name} speaks here, the neighbour. In this game everybody plays alone, and wants to have as few cards as possible in the end.</source>
+        <source>Use the joker at once: click two and four, then the joker.</source>
+        <translatorcomment>Of “A free joker is used at once, now as the three between two and four. Click both, then the joker.”.</translatorcomment>
+        <translation>Den Joker sofort brauchen: Zwei und Vier anklicken, dann den Joker.</translation>
+    </message>
+    <message>
+        <source>Welcome! {name} sits beside you and explains the game.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation>Willkommen! Hier spricht {name} von nebenan. In diesem Spiel spielt jeder für sich und will am Ende möglichst wenige Karten haben.</translation>
+        <translation>Willkommen! {name} sitzt nebenan und erklärt das Spiel.</translation>
     </message>
     <message>
-        <source>Whoever gets lost in a rearrangement need not worry: the key Esc puts everything back to where it was when the turn began.</source>
-        <translation>Wer sich beim Umlegen verirrt, muss sich nicht sorgen: Die Taste Esc legt alles zurück, wie es am Anfang des Zugs lag.</translation>
-    </message>
-    <message>
-        <source>Whoever lays the last card is out and gets {points} more. But who knocks and does not have the fewest points loses the round.</source>
+        <source>Who lays the last card is out, for {points} more.</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation>Wer die letzte Karte auslegt, macht Schluss und bekommt {points} dazu. Wer aber klopft und nicht am wenigsten Punkte hat, verliert die Runde.</translation>
+        <translation>Wer die letzte Karte auslegt, macht Schluss: {points} dazu.</translation>
     </message>
     <message>
-        <source>{name} could lay nothing and drew two cards more. That is allowed, but after the third card nothing can be laid in that turn.</source>
-        <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation>{name} konnte nichts auslegen und zog noch zwei Karten. Das ist erlaubt, aber nach der dritten Karte darf in diesem Zug nichts ausgelegt werden.</translation>
+        <source>after the third card nothing can be laid in that turn</source>
+        <translation>nach der dritten Karte darf nichts mehr ausgelegt werden</translation>
     </message>
     <message>
-        <source>{name} has laid a joker. It stands for any card, here for the ten of clubs, and stays that until the real ten comes.</source>
+        <source>an ace 1, court cards 10, a joker 25: the winner gets the rest</source>
+        <translation>ein Ass 1, Bilder 10, ein Joker 25: Der Sieger bekommt den Rest</translation>
+    </message>
+    <message>
+        <source>everybody plays alone, and wants few cards in the end</source>
+        <translation>jeder spielt für sich und will am Ende wenige Karten haben</translation>
+    </message>
+    <message>
+        <source>it lies above on the right</source>
+        <translation>er liegt oben rechts</translation>
+    </message>
+    <message>
+        <source>it stays that until the real ten comes</source>
+        <translation>das bleibt er, bis die echte Zehn kommt</translation>
+    </message>
+    <message>
+        <source>melds may be taken apart: three kings are enough</source>
+        <translation>Meldungen dürfen zerlegt werden: Drei Könige genügen</translation>
+    </message>
+    <message>
+        <source>nothing on the table is anybody’s own</source>
+        <translation>nichts auf dem Tisch gehört jemandem allein</translation>
+    </message>
+    <message>
+        <source>now it is the three between them</source>
+        <translation>jetzt ist er die Drei dazwischen</translation>
+    </message>
+    <message>
+        <source>of one suit in a row: a sequence; dragging works, too</source>
+        <translation>eine Farbe der Reihe nach ist eine Folge; Hinziehen geht auch</translation>
+    </message>
+    <message>
+        <source>one card is no meld</source>
+        <translation>eine Karte ist keine Meldung</translation>
+    </message>
+    <message>
+        <source>the row has an eight already, but can become two rows</source>
+        <translation>die Folge hat schon eine Acht, doch sie kann zu zweien werden</translation>
+    </message>
+    <message>
+        <source>the ten takes its place, and the joker is free</source>
+        <translatorcomment>Of “The ten of clubs! Click it, then the meld with the joker: the ten takes its place, and the joker is free.”.</translatorcomment>
+        <translation>die Zehn nimmt seinen Platz ein, und der Joker ist frei</translation>
+    </message>
+    <message>
+        <source>they are spades, like the row</source>
+        <translation>beide sind Pik, wie die Folge</translation>
+    </message>
+    <message>
+        <source>three or four of one rank, or three and more of a suit in a row</source>
+        <translatorcomment>Of “Cards go onto the table in melds: three or four of one rank and of different suits, or three and more of one suit in a row.”.</translatorcomment>
+        <translation>drei oder vier eines Werts, oder drei und mehr einer Farbe der Reihe nach</translation>
+    </message>
+    <message>
+        <source>to where it was when the turn began</source>
+        <translation>wie es am Anfang des Zugs lag</translation>
+    </message>
+    <message>
+        <source>who knocks without the fewest points loses the round</source>
+        <translation>wer klopft und nicht am wenigsten Punkte hat, verliert die Runde</translation>
+    </message>
+    <message>
+        <source>whole they must be when a turn ends</source>
+        <translation>das müssen sie am Ende eines Zugs sein</translation>
+    </message>
+    <message>
+        <source>with {points} or fewer you may knock, which ends the round</source>
+        <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
+        <translation>mit höchstens {points} darf man klopfen, das beendet die Runde</translation>
+    </message>
+    <message>
+        <source>{name} could lay nothing, and drew two cards more.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation>{name} hat einen Joker gelegt. Er steht für jede Karte, hier für die Kreuz-Zehn, und bleibt das, bis die echte Zehn kommt.</translation>
+        <translation>{name} konnte nichts auslegen und zog noch zwei Karten.</translation>
+    </message>
+    <message>
+        <source>{name} laid a joker: here it stands for the ten of clubs.</source>
+        <extracomment>{name}: the player, or the players of a side.</extracomment>
+        <translation>{name} hat einen Joker gelegt: Hier steht er für die Kreuz-Zehn.</translation>
     </message>
 </context>
 <context>
@@ -9201,25 +9386,21 @@
         </translation>
     </message>
     <message>
+        <source>Free a joker, and lay the whole hand without drawing again.</source>
+        <translation>Einen Joker befreien und die ganze Hand auslegen, ohne zu ziehen.</translation>
+    </message>
+    <message>
         <source>Free the joker</source>
         <translation>Den Joker befreien</translation>
     </message>
     <message>
-        <source>Lay so much, without drawing again, that as few points as possible stay in the hand.</source>
-        <translation>So viel auslegen, dass möglichst wenige Punkte auf der Hand bleiben, ohne noch einmal zu ziehen.</translation>
-    </message>
-    <message>
-        <source>Lay so much, without drawing again, that {points} or fewer stay in the hand.</source>
-        <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation>So viel auslegen, dass höchstens {points} auf der Hand bleiben, ohne noch einmal zu ziehen.</translation>
+        <source>Lay every card of the hand, without drawing again.</source>
+        <translatorcomment>Of “The table can be rebuilt so that every card of the hand is laid, without drawing again.”.</translatorcomment>
+        <translation>Jede Karte der Hand auslegen, ohne noch einmal zu ziehen.</translation>
     </message>
     <message>
         <source>Lay the whole hand</source>
         <translation>Die ganze Hand auslegen</translation>
-    </message>
-    <message>
-        <source>Lay the whole hand, without drawing again. A joker of the table has to be set free for that.</source>
-        <translation>Die ganze Hand auslegen, ohne noch einmal zu ziehen. Dafür muss ein Joker vom Tisch frei werden.</translation>
     </message>
     <message>
         <source>No play leaves fewer.</source>
@@ -9234,10 +9415,6 @@
         <translation>Die wenigsten Punkte</translation>
     </message>
     <message>
-        <source>The table can be rebuilt so that every card of the hand is laid, without drawing again.</source>
-        <translation>Der Tisch lässt sich so umlegen, dass jede Karte der Hand auf den Tisch kommt, ohne noch einmal zu ziehen.</translation>
-    </message>
-    <message>
         <source>While no joker gets another name, some card stays in the hand.</source>
         <translation>Solange kein Joker einen anderen Namen bekommt, bleibt eine Karte auf der Hand.</translation>
     </message>
@@ -9245,6 +9422,16 @@
         <source>With the real {card} there, its joker may get another name.</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
         <translation>Liegt dort die echte Karte {card}, darf ihr Joker einen anderen Namen bekommen.</translation>
+    </message>
+    <message>
+        <source>Without drawing again, lay all but the fewest points.</source>
+        <translation>Auslegen, bis die wenigsten Punkte bleiben, ohne noch einmal zu ziehen.</translation>
+    </message>
+    <message>
+        <source>Without drawing again, lay all but {points} or fewer.</source>
+        <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
+        <translatorcomment>Of “Lay so much, without drawing again, that {points} or fewer stay in the hand.”.</translatorcomment>
+        <translation>Auslegen, bis höchstens {points} bleiben, ohne noch einmal zu ziehen.</translation>
     </message>
     <message>
         <source>{card} sets the joker free.</source>
@@ -11228,28 +11415,33 @@
 <context>
     <name>RaubLesson</name>
     <message>
-        <source>A pity: {name} had none of that suit. Who cannot follow must play a trump, and a trump beats even an ace.</source>
+        <source>A pity: {name} had none of that suit, and trumped.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation>Schade: {name} hatte nichts von dieser Farbe. Wer nicht bedienen kann, muss einen Trumpf spielen, und ein Trumpf sticht sogar ein Ass.</translation>
+        <translatorcomment>Of “A pity: {name} had none of that suit. Who cannot follow must play a trump, and a trump beats even an ace.”.</translatorcomment>
+        <translation>Schade: {name} hatte nichts von dieser Farbe und stach.</translation>
     </message>
     <message>
-        <source>Ace and king of trumps are gone. So {card} is the best card now: play it.</source>
+        <source>Everybody plays a card to a trick; the best one wins it.</source>
+        <translation>Zu einem Stich legt jeder eine Karte; die beste gewinnt ihn.</translation>
+    </message>
+    <message>
+        <source>Exchange {card}: click it, then the lit place.</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation>Trumpfass und Trumpfkönig sind weg. Die beste Karte ist jetzt {card:the}: spielen.</translation>
+        <translation>{card:^the} tauschen: anklicken, dann den Platz, der leuchtet.</translation>
     </message>
     <message>
-        <source>If nobody wants any of three cards turned up, the deal is over and a Refe is written: the next deal counts double. So it does when a dealer passes on.</source>
-        <translation>Will niemand eine von drei aufgedeckten Karten, ist die Runde vorbei und eine Refe wird notiert: Die nächste Runde zählt doppelt. So auch, wenn ein Geber das Geben weitergibt.</translation>
+        <source>If nobody wants three upcards, the next deal counts double.</source>
+        <translation>Will niemand eine von drei Karten, zählt die nächste Runde doppelt.</translation>
     </message>
     <message>
-        <source>Nobody wanted that suit, so another card was turned. This one is better: the hand has {cards} of its suit, and another ace.</source>
-        <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation>Niemand wollte diese Farbe, darum wurde eine weitere Karte aufgedeckt. Diese ist besser: Auf der Hand sind von ihrer Farbe {cards} und dazu noch ein Ass.</translation>
+        <source>Nobody wanted it. This upcard is better for you.</source>
+        <translation>Niemand wollte sie. Diese aufgedeckte Karte ist besser.</translation>
     </message>
     <message>
-        <source>Now {name} leads {card}. Nothing of that suit is in the hand here, so the last card is played: a trump, too.</source>
-        <extracomment>{name}: the player, or the players of a side. {card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation>Jetzt spielt {name} {card:the.acc} aus. Hier ist nichts von dieser Farbe auf der Hand, also wird die letzte Karte gespielt: auch ein Trumpf.</translation>
+        <source>Now {card} is the best card: play it.</source>
+        <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
+        <translatorcomment>Of “Ace and king of trumps are gone. So {card} is the best card now: play it.”.</translatorcomment>
+        <translation>Die beste Karte ist jetzt {card:the}: spielen.</translation>
     </message>
     <message>
         <source>Play {card}.</source>
@@ -11257,70 +11449,137 @@
         <translation>{card:^the.acc} spielen.</translation>
     </message>
     <message>
-        <source>Poor cards may be exchanged now. {card:^} is the only one: click it, then the place that lights up.</source>
-        <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation>Schlechte Karten dürfen jetzt getauscht werden. {card:^the} ist die einzige: anklicken, dann den Platz, der aufleuchtet.</translation>
-    </message>
-    <message>
-        <source>Raub is a risk: who says it and wins one trick only gets three points more, and four without any. So with poor cards say Dalje.</source>
-        <translation>Raub ist ein Wagnis: Wer es sagt und nur einen Stich gewinnt, bekommt drei Punkte dazu, und vier ganz ohne Stich. Mit schlechten Karten also „Weiter“ sagen.</translation>
+        <source>Raub is a risk: with too few tricks you get points.</source>
+        <translation>Raub ist ein Wagnis: Mit zu wenig Stichen kommen Punkte dazu.</translation>
     </message>
     <message>
         <source>That may well win two tricks. Press “Say Raub”.</source>
         <translation>Das kann gut zwei Stiche bringen. Den Knopf für „Raub“ drücken.</translation>
     </message>
     <message>
-        <source>The ace of trumps beats every card. Click it, then the place that lights up.</source>
-        <translation>Das Trumpfass sticht jede Karte. Anklicken, dann den Platz, der aufleuchtet.</translation>
+        <source>The ace of trumps beats all: click it, then the lit place.</source>
+        <translatorcomment>Of “The ace of trumps beats every card. Click it, then the place that lights up.”.</translatorcomment>
+        <translation>Das Trumpfass sticht alles: anklicken, dann den Platz, der leuchtet.</translation>
     </message>
     <message>
         <source>The other three are good. Press the golden button.</source>
         <translation>Die anderen drei sind gut. Den goldenen Knopf drücken.</translation>
     </message>
     <message>
-        <source>The others had to follow, that is play the same suit, because they could. The ace wins the trick.</source>
-        <translation>Die anderen mussten bedienen, also die gleiche Farbe spielen, weil sie konnten. Das Ass gewinnt den Stich.</translation>
+        <source>The others exchanged, too. Who said Raub plays first.</source>
+        <translatorcomment>Of “The others have exchanged, too. How many cards is no secret, which ones is. Now the tricks: who said Raub plays first.”.</translatorcomment>
+        <translation>Die anderen haben auch getauscht. Wer „Raub“ sagte, spielt zuerst.</translation>
     </message>
     <message>
-        <source>The others have exchanged, too. How many cards is no secret, which ones is. Now the tricks: who said Raub plays first.</source>
-        <translation>Die anderen haben auch getauscht. Wie viele Karten, ist kein Geheimnis, welche schon. Nun zu den Stichen: Wer „Raub“ gesagt hat, spielt zuerst.</translation>
+        <source>The others had to follow suit. The ace wins the trick.</source>
+        <translatorcomment>Of “The others had to follow, that is play the same suit, because they could. The ace wins the trick.”.</translatorcomment>
+        <translation>Die anderen mussten bedienen. Das Ass gewinnt den Stich.</translation>
     </message>
     <message>
-        <source>There are no {suit} in the hand, so this is no good. “Dalje” means pass: press the golden button.</source>
+        <source>The seven of trumps may be swapped: press the golden button.</source>
+        <translation>Die Trumpfsieben darf getauscht werden: den goldenen Knopf drücken.</translation>
+    </message>
+    <message>
+        <source>This card was turned up. Raub makes its suit trumps.</source>
+        <translatorcomment>Of “This card was turned up. Who says Raub makes its suit trumps: they beat all other cards. But then two tricks must be won.”.</translatorcomment>
+        <translation>Diese Karte wurde aufgedeckt. Raub macht ihre Farbe zu Trumpf.</translation>
+    </message>
+    <message>
+        <source>Three tricks: your 21 points become 18.</source>
+        <translation>Drei Stiche: Aus 21 Punkten werden 18.</translation>
+    </message>
+    <message>
+        <source>Two tricks: that is what was owed. More are welcome.</source>
+        <translatorcomment>Of “Two tricks: that is what was owed. Every further one is welcome.”.</translatorcomment>
+        <translation>Zwei Stiche: Die waren geschuldet. Mehr sind willkommen.</translation>
+    </message>
+    <message>
+        <source>Welcome to Raub! {name} sits beside you and explains it.</source>
+        <extracomment>{name}: the player, or the players of a side.</extracomment>
+        <translation>Willkommen beim Raub! {name} sitzt nebenan und erklärt es.</translation>
+    </message>
+    <message>
+        <source>You have no {suit}: say “Dalje” with the golden button.</source>
         <extracomment>{suit}: a suit: “hearts”.</extracomment>
-        <translation>Auf der Hand ist kein {suit}, das lohnt also nicht. „Weiter“ heißt passen: den goldenen Knopf drücken.</translation>
+        <translation>Auf der Hand ist kein {suit}: mit dem goldenen Knopf „Weiter“ sagen.</translation>
     </message>
     <message>
-        <source>This card was turned up. Who says Raub makes its suit trumps: they beat all other cards. But then two tricks must be won.</source>
-        <translation>Diese Karte wurde aufgedeckt. Wer „Raub“ sagt, macht ihre Farbe zu Trumpf: Trümpfe stechen alle anderen Karten. Aber dann müssen zwei Stiche gewonnen werden.</translation>
+        <source>Your cards lie face down. Press the golden button to look.</source>
+        <translation>Die eigenen Karten liegen verdeckt. Zum Ansehen den goldenen Knopf drücken.</translation>
     </message>
     <message>
-        <source>Three tricks: 21 points become 18. {name} won one and comes to 20. Who wins none gets two points more: {names} stands at 23.</source>
-        <extracomment>{name}: the player, or the players of a side. {names}: several players, listed.</extracomment>
-        <translation>Drei Stiche: Aus 21 Punkten werden 18. {name} gewann einen und kommt auf 20. Wer keinen gewinnt, bekommt zwei Punkte dazu: {names} steht bei 23.</translation>
+        <source>ace and king of trumps are gone</source>
+        <translation>Trumpfass und Trumpfkönig sind weg</translation>
     </message>
     <message>
-        <source>To a trick everybody plays one card, and the best of them wins it. Everybody begins with 21 points, and a trick takes one away: who has none left wins.</source>
-        <translation>Zu einem Stich legt jeder eine Karte, und die beste gewinnt ihn. Alle beginnen mit 21 Punkten, und ein Stich nimmt einen weg: Wer keinen mehr hat, gewinnt.</translation>
+        <source>all begin with 21 points; a trick takes one off, none left wins</source>
+        <translation>alle beginnen mit 21 Punkten; ein Stich nimmt einen weg, wer keinen hat, gewinnt</translation>
     </message>
     <message>
-        <source>Two tricks: that is what was owed. Every further one is welcome.</source>
-        <translation>Zwei Stiche: Die waren geschuldet. Jeder weitere ist willkommen.</translation>
+        <source>everybody plays alone: four cards, four tricks</source>
+        <translation>jeder spielt für sich: vier Karten, vier Stiche</translation>
     </message>
     <message>
-        <source>Welcome! {name} speaks here, the neighbour. In Raub everybody plays alone, with four cards, for four tricks.</source>
-        <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation>Willkommen! Hier spricht {name} von nebenan. Beim Raub spielt jeder für sich, mit vier Karten um vier Stiche.</translation>
+        <source>following means to play the same suit</source>
+        <translation>bedienen heißt: die gleiche Farbe spielen</translation>
     </message>
     <message>
-        <source>What luck, the seven of trumps! Who holds it may swap it for the card that was turned up, {card}. Press the golden button.</source>
+        <source>how many cards is no secret, which ones is</source>
+        <translation>wie viele Karten, ist kein Geheimnis, welche schon</translation>
+    </message>
+    <message>
+        <source>it fetches the card that was turned up, {card}</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation>So ein Glück, die Trumpfsieben! Wer sie hat, darf sie gegen die aufgedeckte Karte eintauschen: {card}. Den goldenen Knopf drücken.</translation>
+        <translation>sie holt die aufgedeckte Karte: {card}</translation>
     </message>
     <message>
-        <source>{name} has dealt, so the own cards lie there face down. Who dares says Raub unseen. Today it is wiser to look: press the golden button.</source>
-        <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation>{name} hat gegeben, darum liegen die eigenen Karten noch verdeckt. Wer sich traut, raubt blind. Heute ist Ansehen klüger: den goldenen Knopf drücken.</translation>
+        <source>nothing of that suit is in your hand</source>
+        <translation>nichts von dieser Farbe ist auf der Hand</translation>
+    </message>
+    <message>
+        <source>poor cards may be exchanged now; it is the only one</source>
+        <translatorcomment>Of “Poor cards may be exchanged now. {card:^} is the only one: click it, then the place that lights up.”.</translatorcomment>
+        <translation>schlechte Karten dürfen jetzt getauscht werden; es ist die einzige</translation>
+    </message>
+    <message>
+        <source>that is a Refe; so it is when a dealer passes on</source>
+        <translation>das ist eine Refe; so auch, wenn ein Geber weitergibt</translation>
+    </message>
+    <message>
+        <source>three for one trick, four for none: with poor cards say Dalje</source>
+        <translation>drei bei einem Stich, vier ohne: mit schlechten Karten „Weiter“</translation>
+    </message>
+    <message>
+        <source>trumps beat all others, but then two tricks must be won</source>
+        <translation>Trümpfe stechen alle anderen, aber dann müssen zwei Stiche her</translation>
+    </message>
+    <message>
+        <source>who cannot follow must trump, and a trump beats even an ace</source>
+        <translatorcomment>Of “A pity: {name} had none of that suit. Who cannot follow must play a trump, and a trump beats even an ace.”.</translatorcomment>
+        <translation>wer nicht bedienen kann, muss stechen, sogar ein Ass</translation>
+    </message>
+    <message>
+        <source>who dares says Raub unseen; today it is wiser to look</source>
+        <translation>wer sich traut, raubt blind; heute ist Ansehen klüger</translation>
+    </message>
+    <message>
+        <source>you have {cards}, and another ace</source>
+        <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
+        <translation>auf der Hand sind {cards} und noch ein Ass</translation>
+    </message>
+    <message>
+        <source>{name} leads {card}. Play your last card, a trump.</source>
+        <extracomment>{name}: the player, or the players of a side. {card}: one card, in words or as it is printed: “9♦”.</extracomment>
+        <translation>{name} spielt {card:the.acc} aus. Die letzte Karte spielen, einen Trumpf.</translation>
+    </message>
+    <message>
+        <source>{name} won one and has 20; {names} won none and has 23</source>
+        <extracomment>{name}: the player, or the players of a side. {names}: several players, listed.</extracomment>
+        <translation>{name} gewann einen und hat 20; {names} gewann keinen und hat 23</translation>
+    </message>
+    <message>
+        <source>“Dalje” means pass</source>
+        <translation>„Weiter“ heißt passen</translation>
     </message>
 </context>
 <context>
@@ -12331,9 +12590,10 @@
         <translation>Welche Karte spielt man am besten zu diesem Stich?</translation>
     </message>
     <message>
-        <source>Which card makes sure of {tricks} from here on, whatever the others hold?</source>
+        <source>Which card makes sure of {tricks} from here on?</source>
         <extracomment>{tricks}: tricks, counted: “two tricks”.</extracomment>
-        <translation>Welche Karte sichert ab hier {tricks:acc}, was auch immer die anderen haben?</translation>
+        <translatorcomment>Of “Which card makes sure of {tricks} from here on, whatever the others hold?”.</translatorcomment>
+        <translation>Welche Karte sichert ab hier {tricks:acc}?</translation>
     </message>
     <message>
         <source>Which card?</source>

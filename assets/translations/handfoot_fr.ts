@@ -4235,49 +4235,41 @@
 <context>
     <name>HandAndFootLesson</name>
     <message>
-        <source>A black three lies on the discard pile. It stops the next player: that pile cannot be taken now.</source>
-        <translation>Un trois noir est sur la défausse. Il arrête le joueur suivant : cette défausse ne peut pas être ramassée maintenant.</translation>
+        <source>A black three stops you: that pile cannot be taken now.</source>
+        <translatorcomment>Of “A black three lies on the discard pile. It stops the next player: that pile cannot be taken now.”.</translatorcomment>
+        <translation>Un trois noir t’arrête : la défausse ne peut pas être ramassée.</translation>
     </message>
     <message>
-        <source>A real deal is longer: {hand} in the hand, {foot} in the foot, and to go out {needed} are needed. Otherwise it is just like this one.</source>
-        <extracomment>{hand}: how many cards the hand has, as “eleven cards” or “11”. {foot}: how many cards the foot has, as “eleven cards” or “11”. {needed}: the complete piles that are needed, listed.</extracomment>
-        <translation>Une vraie donne est plus longue : {hand} dans la main, {foot} dans le pied, et pour sortir il faut {needed}. Sinon, elle est tout comme celle-ci.</translation>
+        <source>A real deal has {hand} in hand, and {foot} in the foot.</source>
+        <extracomment>{hand}: how many cards the hand has, as “eleven cards” or “11”. {foot}: how many cards the foot has, as “eleven cards” or “11”.</extracomment>
+        <translation>Une vraie donne a {hand} en main et {foot} dans le pied.</translation>
     </message>
     <message>
-        <source>A red three came. It lies on the table at once, for {points}, and another card came for it.</source>
+        <source>A red three goes onto the table at once, for {points}.</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation>Un trois rouge est arrivé. Il va aussitôt sur la table, pour {points}, et une autre carte le remplace.</translation>
-    </message>
-    <message>
-        <source>A turn ends with a discard: one card is thrown away. No other card goes with the four. Click it, then the discard pile.</source>
-        <translation>Un tour finit par une défausse : on jette une carte. Aucune autre carte ne va avec le quatre. Cliquer dessus, puis sur la défausse.</translation>
+        <translatorcomment>Of “A red three came. It lies on the table at once, for {points}, and another card came for it.”.</translatorcomment>
+        <translation>Un trois rouge va aussitôt sur la table, pour {points}.</translation>
     </message>
     <message>
         <source>And the eights: only one is missing. Lay it down.</source>
         <translation>Et les huit : il n’en manque qu’un. Le poser.</translation>
     </message>
     <message>
-        <source>Both melds together are worth {worth}, which is enough. Press the golden button.</source>
-        <extracomment>{worth}: how much something is worth in points.</extracomment>
-        <translation>Les deux combinaisons valent ensemble {worth}, c’est assez. Presser le bouton doré.</translation>
+        <source>Cards of one rank go down together: that is a meld.</source>
+        <translation>Les cartes d’une même valeur vont ensemble : une combinaison.</translation>
     </message>
     <message>
-        <source>Cards of one kind go onto the table together, kings with kings: that is a meld. Seven of them are a {pile}, and {piles} bring the points.</source>
-        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
-        <translation>Les cartes d’une même valeur vont ensemble sur la table, les rois avec les rois : c’est une combinaison. Sept cartes font une {pile}, et les {piles} rapportent les points.</translation>
+        <source>Click both eights and the two, then “New meld” again.</source>
+        <translation>Cliquer sur les deux huit et le deux, puis « Nouvelle combinaison ».</translation>
     </message>
     <message>
         <source>Draw again, as in every turn.</source>
         <translation>Piocher encore, comme à chaque tour.</translation>
     </message>
     <message>
-        <source>Every turn begins with a draw. Click the stock, the face-down cards that light up: that draws {cards}.</source>
-        <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation>Chaque tour commence par la pioche. Cliquer sur le talon, les cartes cachées qui s’allument : on pioche ainsi {cards}.</translation>
-    </message>
-    <message>
-        <source>Luck: three queens. Lay them down as a new meld. Only the very first meld needs a minimum.</source>
-        <translation>Quelle chance : trois dames. Les poser en nouvelle combinaison. Seule la toute première pose demande un minimum.</translation>
+        <source>Every turn begins with a draw: click the stock.</source>
+        <translatorcomment>Of “Every turn begins with a draw. Click the stock, the face-down cards that light up: that draws {cards}.”.</translatorcomment>
+        <translation>Chaque tour commence par la pioche : cliquer sur le talon.</translation>
     </message>
     <message>
         <source>No other card goes with the seven. Throw it away.</source>
@@ -4296,14 +4288,9 @@
         <translation>L’une d’elles sert tout de suite. Cliquer sur le huit, puis sur nos huit.</translation>
     </message>
     <message>
-        <source>See what {partner} did: kings and an eight came onto our melds. What lies there belongs to both of us.</source>
-        <extracomment>{partner}: the partner of the player.</extracomment>
-        <translation>Voilà ce qu’a fait {partner} : des rois et un huit sont venus sur nos combinaisons. Ce qui est là est à nous deux.</translation>
-    </message>
-    <message>
-        <source>Seven kings: a complete {pile}. There is no wild card in it, so it is clean and brings {points}.</source>
+        <source>Seven kings: a clean {pile}, worth {points}.</source>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation>Sept rois : une {pile} complète. Elle n’a aucun passe-partout, elle est donc propre et rapporte {points}.</translation>
+        <translation>Sept rois : une {pile} propre, qui rapporte {points}.</translation>
     </message>
     <message>
         <source>So draw from the stock.</source>
@@ -4318,80 +4305,197 @@
         <translation>Le cinq est la dernière carte de la main. Le défausser.</translation>
     </message>
     <message>
-        <source>The hand is gone, so the foot comes up: new cards for the next turn. {partner} plays from the foot already.</source>
-        <extracomment>{partner}: the partner of the player.</extracomment>
-        <translation>La main est finie, donc le pied arrive : de nouvelles cartes pour le prochain tour. {partner} joue déjà du pied.</translation>
-    </message>
-    <message>
-        <source>The kings count {worth} together. But the first melds of a side must be worth {points}: the minimum. So something has to go with them.</source>
+        <source>The kings count {worth}, but the first melds need {points}.</source>
         <extracomment>{worth}: how much something is worth in points. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation>Les rois comptent {worth} ensemble. Mais les premières combinaisons d’un camp doivent valoir {points} : le minimum. Il faut donc y ajouter quelque chose.</translation>
+        <translation>Les rois comptent {worth}, mais la première pose demande {points}.</translation>
     </message>
     <message>
-        <source>The nines are a new meld, and the other cards of the pile are in the hand. More cards, more melds: that is why the pile is worth taking.</source>
-        <translation>Les neuf sont une nouvelle combinaison, et les autres cartes de la défausse sont en main. Plus de cartes, plus de combinaisons : voilà pourquoi il vaut la peine de la ramasser.</translation>
+        <source>The nines are a meld, and the rest is in your hand.</source>
+        <translation>Les neuf sont une combinaison, et le reste est en main.</translation>
     </message>
     <message>
-        <source>The open cards below are the hand. A second packet waits face down: the foot. It is picked up once the hand is gone.</source>
-        <translation>Les cartes visibles en bas sont la main. Un second paquet attend, face cachée : le pied. On le ramasse quand la main est finie.</translation>
+        <source>The open cards are your hand; face down waits your foot.</source>
+        <translation>Les cartes visibles sont la main ; le pied attend, face cachée.</translation>
     </message>
     <message>
         <source>The two goes onto our wild cards.</source>
         <translation>Le deux va sur nos passe-partout.</translation>
     </message>
     <message>
-        <source>The two is a wild card: twos and jokers stand in for any card. Click the two eights and the two, then “New meld” again.</source>
-        <translation>Le deux est un passe-partout : deux et jokers remplacent n’importe quelle carte. Cliquer sur les deux huit et le deux, puis encore sur « Nouvelle combinaison ».</translation>
-    </message>
-    <message>
         <source>The two queens go onto our queens.</source>
         <translation>Les deux dames vont sur nos dames.</translation>
     </message>
     <message>
-        <source>This {pile} has a two in it, so it is dirty and brings {points}. Who wants to end the deal needs {piles}: today one clean and one dirty.</source>
-        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {points}: points, counted as in “45 points”, or in figures, as “−45”. {piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
-        <translation>Cette {pile} contient un deux, elle est donc sale et rapporte {points}. Qui veut finir la donne a besoin de {piles} : aujourd’hui une propre et une sale.</translation>
+        <source>There is a two in this {pile}: dirty, worth {points}.</source>
+        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
+        <translation>Cette {pile} contient un deux : sale, elle rapporte {points}.</translation>
     </message>
     <message>
-        <source>Three of a kind are enough for a meld. Click the three kings, then the place “New meld”. Dragging them there works, too.</source>
-        <translation>Trois cartes de même valeur suffisent pour une combinaison. Cliquer sur les trois rois, puis sur la place « Nouvelle combinaison ». Les y faire glisser marche aussi.</translation>
+        <source>Three kings make a meld. Click them, then “New meld”.</source>
+        <translation>Trois rois font une combinaison : les cliquer, puis « Nouvelle combinaison ».</translation>
+    </message>
+    <message>
+        <source>Three queens: lay them down as a new meld.</source>
+        <translation>Trois dames : les poser en nouvelle combinaison.</translation>
     </message>
     <message>
         <source>Throw the four away once more.</source>
         <translation>Défausser encore le quatre.</translation>
     </message>
     <message>
+        <source>Throw the four away: click it, then the discard pile.</source>
+        <translation>Défausser le quatre : cliquer dessus, puis sur la défausse.</translation>
+    </message>
+    <message>
+        <source>Together they are worth {worth}: press the golden button.</source>
+        <extracomment>{worth}: how much something is worth in points.</extracomment>
+        <translatorcomment>Of “Both melds together are worth {worth}, which is enough. Press the golden button.”.</translatorcomment>
+        <translation>Ensemble elles valent {worth} : presser le bouton doré.</translation>
+    </message>
+    <message>
         <source>Two more kings make seven. Click both, then our kings.</source>
         <translation>Deux rois de plus font sept. Cliquer sur les deux, puis sur nos rois.</translation>
     </message>
     <message>
-        <source>We are out: {points} for that. All cards on the table count for us, and the {piles} on top. What others still hold counts against them.</source>
-        <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”. {piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
-        <translation>Nous sommes sortis : {points} pour cela. Toutes les cartes sur la table comptent pour nous, et les {piles} en plus. Ce que les autres ont encore compte contre eux.</translation>
+        <source>We are out, for {points}. All our cards count for us.</source>
+        <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
+        <translation>Nous sommes sortis : {points}. Toutes nos cartes comptent pour nous.</translation>
     </message>
     <message>
-        <source>Welcome! {partner} speaks here, the partner across the table. We two play together against {names}.</source>
+        <source>Welcome! {partner} is your partner, against {names}.</source>
         <extracomment>{partner}: the partner of the player. {names}: several players, listed.</extracomment>
-        <translation>Bienvenue ! Ici {partner}, partenaire d’en face. Nous jouons ensemble contre {names}.</translation>
+        <translatorcomment>Of “Welcome! {partner} speaks here, the partner across the table. We two play together against {names}.”.</translatorcomment>
+        <translation>Bienvenue ! {partner} joue avec toi contre {names}.</translation>
     </message>
     <message>
-        <source>Whoever wants to go out asks the partner. Press the button that asks, above the hand.</source>
-        <translation>Qui veut sortir demande à son partenaire. Presser le bouton qui demande, au-dessus de la main.</translation>
+        <source>Who wants to go out asks the partner: press the button.</source>
+        <translatorcomment>Of “Whoever wants to go out asks the partner. Press the button that asks, above the hand.”.</translatorcomment>
+        <translation>Qui veut sortir demande à son partenaire : presser le bouton.</translation>
     </message>
     <message>
-        <source>Yes, gladly! Now every card but one goes onto the table. First the nines: they complete another clean {pile}.</source>
-        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation>Oui, volontiers ! Maintenant, toutes les cartes sauf une vont sur la table. D’abord les neuf : ils complètent une autre {pile} propre.</translation>
+        <source>Yes, gladly! First the nines: click both, then our nines.</source>
+        <translation>Oui, volontiers ! D’abord les neuf : les cliquer, puis nos neuf.</translation>
     </message>
     <message>
-        <source>{name} threw a nine, and there are two nines in the hand. With such a pair the discard pile can be taken. Click both nines, then the pile.</source>
+        <source>Your hand is gone, so the foot comes up.</source>
+        <translation>La main est finie, donc le pied arrive.</translation>
+    </message>
+    <message>
+        <source>a pair in the hand takes the discard pile</source>
+        <translation>une paire en main permet de ramasser la défausse</translation>
+    </message>
+    <message>
+        <source>another card came for it</source>
+        <translation>une autre carte la remplace</translation>
+    </message>
+    <message>
+        <source>clean means that there is no wild card in it</source>
+        <translation>propre veut dire : sans aucun passe-partout</translation>
+    </message>
+    <message>
+        <source>dragging them there works, too</source>
+        <translation>les y faire glisser marche aussi</translation>
+    </message>
+    <message>
+        <source>every turn ends with a discard</source>
+        <translation>chaque tour finit par une défausse</translation>
+    </message>
+    <message>
+        <source>it lies on top of the discard pile</source>
+        <translation>il est sur la défausse</translation>
+    </message>
+    <message>
+        <source>more cards, more melds: that is why the pile is worth taking</source>
+        <translatorcomment>Of “The nines are a new meld, and the other cards of the pile are in the hand. More cards, more melds: that is why the pile is worth taking.”.</translatorcomment>
+        <translation>plus de cartes, plus de combinaisons : cela vaut la peine</translation>
+    </message>
+    <message>
+        <source>new cards for the next turn; {partner} plays from the foot, too</source>
+        <extracomment>{partner}: the partner of the player.</extracomment>
+        <translatorcomment>Of “The hand is gone, so the foot comes up: new cards for the next turn. {partner} plays from the foot already.”.</translatorcomment>
+        <translation>de nouvelles cartes pour le prochain tour ; {partner} joue aussi du pied</translation>
+    </message>
+    <message>
+        <source>now every card but one goes onto the table</source>
+        <translation>maintenant, toutes les cartes sauf une vont sur la table</translation>
+    </message>
+    <message>
+        <source>only the first melds need a minimum</source>
+        <translation>seule la première pose demande un minimum</translation>
+    </message>
+    <message>
+        <source>partners sit across the table and play together</source>
+        <translation>les partenaires se font face et jouent ensemble</translation>
+    </message>
+    <message>
+        <source>seven of them are a {pile}, and {piles} bring the points</source>
+        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
+        <translation>sept cartes font une {pile}, et les {piles} rapportent les points</translation>
+    </message>
+    <message>
+        <source>seven wild cards are worth {points}, more than anything else</source>
+        <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
+        <translation>sept passe-partout valent {points}, plus que tout le reste</translation>
+    </message>
+    <message>
+        <source>so something has to go with them</source>
+        <translation>il faut donc y ajouter quelque chose</translation>
+    </message>
+    <message>
+        <source>that draws {cards}; Enter does it, too</source>
+        <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
+        <translation>on pioche ainsi {cards} ; Entrée le fait aussi</translation>
+    </message>
+    <message>
+        <source>that is enough for the first melds</source>
+        <translation>c’est assez pour la première pose</translation>
+    </message>
+    <message>
+        <source>the foot is picked up once the hand is gone</source>
+        <translation>on ramasse le pied quand la main est finie</translation>
+    </message>
+    <message>
+        <source>to end the deal you need {piles}: one clean and one dirty</source>
+        <extracomment>{piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
+        <translation>pour finir la donne, il faut des {piles} : une propre et une sale</translation>
+    </message>
+    <message>
+        <source>to go out you need {needed}</source>
+        <extracomment>{needed}: the complete piles that are needed, listed.</extracomment>
+        <translatorcomment>Of “to go out you need {needed}; otherwise it is like this one”.</translatorcomment>
+        <translation>pour sortir il faut {needed}</translation>
+    </message>
+    <message>
+        <source>twos and jokers are wild: they stand for any card</source>
+        <translation>deux et jokers sont des passe-partout : ils remplacent tout</translation>
+    </message>
+    <message>
+        <source>what lies there belongs to both of us</source>
+        <translation>ce qui est là est à nous deux</translation>
+    </message>
+    <message>
+        <source>what others still hold counts against them</source>
+        <translation>ce que les autres ont encore compte contre eux</translation>
+    </message>
+    <message>
+        <source>without a yes the deal goes on</source>
+        <translation>sans un oui, la donne continue</translation>
+    </message>
+    <message>
+        <source>{name} threw a nine: click both nines, then the pile.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation>{name} a défaussé un neuf, et il y a deux neuf en main. Avec une telle paire, on peut ramasser la défausse. Cliquer sur les deux neuf, puis sur la défausse.</translation>
+        <translation>{name} a défaussé un neuf : cliquer sur les deux neuf, puis la défausse.</translation>
     </message>
     <message>
-        <source>{partner} laid two twos and a joker: a wild meld, of wild cards only. Seven of them are worth {points}, more than anything else.</source>
-        <extracomment>{partner}: the partner of the player. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation>{partner} a posé deux deux et un joker : une combinaison de jokers, rien que des passe-partout. Sept d’entre eux valent {points}, plus que tout le reste.</translation>
+        <source>{partner} laid kings and an eight onto our melds.</source>
+        <extracomment>{partner}: the partner of the player.</extracomment>
+        <translatorcomment>Of “See what {partner} did: kings and an eight came onto our melds. What lies there belongs to both of us.”.</translatorcomment>
+        <translation>{partner} a posé des rois et un huit sur nos combinaisons.</translation>
+    </message>
+    <message>
+        <source>{partner} laid two twos and a joker: a wild meld.</source>
+        <extracomment>{partner}: the partner of the player.</extracomment>
+        <translation>{partner} a posé deux deux et un joker : une combinaison de jokers.</translation>
     </message>
 </context>
 <context>
@@ -6266,8 +6370,9 @@
         <translation>Sortir à ce tour. Le partenaire dira oui.</translation>
     </message>
     <message>
-        <source>Lay the first meld with as few wilds as possible, and with twos rather than jokers.</source>
-        <translation>Faire la première pose avec le moins de passe-partout possible, et des deux plutôt que des jokers.</translation>
+        <source>Lay the first meld with the fewest wilds, twos over jokers.</source>
+        <translatorcomment>Of “Lay the first meld with as few wilds as possible, and with twos rather than jokers.”.</translatorcomment>
+        <translation>Faire la première pose avec le moins de passe-partout, plutôt des deux.</translation>
     </message>
     <message>
         <source>Lay {cards}, and discard {card}.</source>
@@ -7652,8 +7757,9 @@
         <translation>Jouer une vraie partie</translation>
     </message>
     <message>
-        <source>That was all. Now the score, and then a real game!</source>
-        <translation>C’était tout. Maintenant les points, et puis une vraie partie !</translation>
+        <source>That was the lesson. How about a real game now?</source>
+        <translatorcomment>Of “That was all. Now the score, and then a real game!”.</translatorcomment>
+        <translation>C’était la leçon. Une vraie partie, maintenant ?</translation>
     </message>
 </context>
 <context>
@@ -8408,33 +8514,39 @@
 <context>
     <name>ManipulationLesson</name>
     <message>
-        <source>A free joker is used at once, now as the three between two and four. Click both, then the joker.</source>
-        <translation>Un joker libre sert aussitôt, ici de trois entre le deux et le quatre. Cliquer sur les deux, puis sur le joker.</translation>
-    </message>
-    <message>
         <source>A game has several rounds, until somebody has {points}.</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
         <translation>Une partie a plusieurs manches, jusqu’à ce que quelqu’un ait {points}.</translation>
     </message>
     <message>
-        <source>A second eight of spades! The long row has one already, but it can become two rows. Click the eight, then that row: it splits.</source>
-        <translation>Un deuxième huit de pique ! La longue suite en a déjà un, mais elle peut devenir deux suites. Cliquer sur le huit, puis sur la suite : elle se partage.</translation>
+        <source>A turn begins with a card from the stock: click it.</source>
+        <translatorcomment>Of “A turn begins with a card from the stock, the cards that nobody has yet. Click it, above on the right.”.</translatorcomment>
+        <translation>Un tour commence par une carte du talon : cliquer dessus.</translation>
     </message>
     <message>
-        <source>A turn begins with a card from the stock, the cards that nobody has yet. Click it, above on the right.</source>
-        <translation>Un tour commence par une carte du talon, les cartes que personne n’a encore. Cliquer dessus, en haut à droite.</translation>
-    </message>
-    <message>
-        <source>All melds are whole again, and so they must be when a turn ends. Press the golden button.</source>
-        <translation>Toutes les combinaisons sont de nouveau entières, et il le faut à la fin d’un tour. Presser le bouton doré.</translation>
+        <source>All melds are whole again. Press the golden button.</source>
+        <translatorcomment>Of “All melds are whole again, and so they must be when a turn ends. Press the golden button.”.</translatorcomment>
+        <translation>Toutes les combinaisons sont entières. Presser le bouton doré.</translation>
     </message>
     <message>
         <source>Both parts are melds of their own. Press the golden button.</source>
         <translation>Les deux parties sont des combinaisons à part entière. Appuyer sur le bouton doré.</translation>
     </message>
     <message>
-        <source>Cards go onto the table in melds: three or four of one rank and of different suits, or three and more of one suit in a row.</source>
-        <translation>Les cartes vont sur la table en combinaisons : trois ou quatre d’une même valeur et de couleurs différentes, ou trois et plus d’une couleur qui se suivent.</translation>
+        <source>Cards go onto the table in melds: groups and sequences.</source>
+        <translation>Les cartes vont sur la table en combinaisons : brelans et suites.</translation>
+    </message>
+    <message>
+        <source>Click jack and queen of spades, then the lone king.</source>
+        <translation>Cliquer sur valet et dame de pique, puis sur le roi seul.</translation>
+    </message>
+    <message>
+        <source>Click the eight of spades, then the long row: it splits.</source>
+        <translation>Cliquer sur le huit de pique, puis la longue suite : elle se partage.</translation>
+    </message>
+    <message>
+        <source>Click the king of spades on the table, then “New meld”.</source>
+        <translation>Cliquer sur le roi de pique de la table, puis « Nouvelle combinaison ».</translation>
     </message>
     <message>
         <source>Draw a card once more.</source>
@@ -8445,41 +8557,33 @@
         <translation>Piocher une carte.</translation>
     </message>
     <message>
-        <source>Eight and nine go on with the row of spades. Click both, then that row.</source>
-        <translation>Huit et neuf prolongent la suite de piques. Cliquer sur les deux, puis sur cette suite.</translation>
+        <source>Eight and nine go on with it: click both, then that row.</source>
+        <translatorcomment>Of “Eight and nine go on with the row of spades. Click both, then that row.”.</translatorcomment>
+        <translation>Huit et neuf la prolongent : cliquer sur les deux, puis sur la suite.</translation>
     </message>
     <message>
-        <source>Five, six and seven of one suit are a sequence. Click the three, then the place for a new meld. Dragging them there works, too.</source>
-        <translation>Cinq, six et sept d’une couleur font une suite. Cliquer sur les trois, puis sur la place d’une nouvelle combinaison. Les y faire glisser marche aussi.</translation>
+        <source>Five, six and seven of spades: click them, then “New meld”.</source>
+        <translation>Cinq, six et sept de pique : cliquer dessus, puis « Nouvelle combinaison ».</translation>
     </message>
     <message>
         <source>Let us see what comes now: draw.</source>
         <translation>Voyons ce qui vient maintenant : piocher.</translation>
     </message>
     <message>
+        <source>Lost in a rearrangement? Esc puts everything back.</source>
+        <translation>Perdu en réarrangeant ? Échap remet tout en place.</translation>
+    </message>
+    <message>
         <source>Nothing else fits now. Press the golden button.</source>
         <translation>Rien d’autre ne va maintenant. Presser le bouton doré.</translation>
     </message>
     <message>
-        <source>Now the best: melds may be taken apart. Three kings are enough, so the king of spades can go. Click it on the table, then the place for a new meld.</source>
-        <translation>Maintenant le meilleur : les combinaisons peuvent être défaites. Trois rois suffisent, le roi de pique peut donc partir. Cliquer dessus sur la table, puis sur la place d’une nouvelle combinaison.</translation>
+        <source>Now the cards in the hands count, and the fewest win.</source>
+        <translation>On compte les cartes en main ; qui en a le moins gagne.</translation>
     </message>
     <message>
-        <source>Now the cards in the hands count: an ace 1, jacks, queens and kings 10, a joker 25. Who has fewest wins the round, and gets what the others have more.</source>
-        <translation>Maintenant, on compte les cartes en main : un as 1, valets, dames et rois 10, un joker 25. Qui en a le moins gagne la manche et marque ce que les autres ont de plus.</translation>
-    </message>
-    <message>
-        <source>Now the others have melds there, too. But nothing on the table is anybody’s own: everybody may add to everything.</source>
-        <translation>Maintenant, les autres ont aussi des combinaisons là. Mais rien sur la table n’est à personne : chacun peut ajouter à tout.</translation>
-    </message>
-    <message>
-        <source>One card is no meld. But jack and queen of spades are in the hand: click both, then the king.</source>
-        <translation>Une carte n’est pas une combinaison. Mais valet et dame de pique sont en main : cliquer sur les deux, puis sur le roi.</translation>
-    </message>
-    <message>
-        <source>Only the ace is left, and it counts one point. Who holds {points} or fewer may knock, which ends the round. Press “Knock”.</source>
-        <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation>Il ne reste que l’as, et il compte un point. Qui a {points} ou moins peut frapper, ce qui finit la manche. Presser « Frapper ».</translation>
+        <source>Only an ace is left, and it is one point: press “Knock”.</source>
+        <translation>Il ne reste qu’un as, donc un point : presser « Frapper ».</translation>
     </message>
     <message>
         <source>Press the golden button once more.</source>
@@ -8490,36 +8594,117 @@
         <translation>C’est tout pour ce tour. Presser le bouton doré.</translation>
     </message>
     <message>
-        <source>The ten of clubs! Click it, then the meld with the joker: the ten takes its place, and the joker is free.</source>
-        <translation>Le dix de trèfle ! Cliquer dessus, puis sur la combinaison au joker : le dix prend sa place, et le joker est libre.</translation>
+        <source>The others have melds there now. You may add to all of them.</source>
+        <translation>Les autres ont aussi des combinaisons. On peut ajouter à toutes.</translation>
+    </message>
+    <message>
+        <source>The ten of clubs! Click it, then the meld with the joker.</source>
+        <translatorcomment>Of “The ten of clubs! Click it, then the meld with the joker: the ten takes its place, and the joker is free.”.</translatorcomment>
+        <translation>Le dix de trèfle ! Cliquer dessus, puis sur la combinaison au joker.</translation>
     </message>
     <message>
         <source>Three kings are a group. Lay them down in the same way.</source>
         <translation>Trois rois font un brelan. Les poser de la même façon.</translation>
     </message>
     <message>
-        <source>Welcome! {name} speaks here, the neighbour. In this game everybody plays alone, and wants to have as few cards as possible in the end.</source>
+        <source>Use the joker at once: click two and four, then the joker.</source>
+        <translatorcomment>Of “A free joker is used at once, now as the three between two and four. Click both, then the joker.”.</translatorcomment>
+        <translation>Le joker sert aussitôt : cliquer sur deux et quatre, puis sur lui.</translation>
+    </message>
+    <message>
+        <source>Welcome! {name} sits beside you and explains the game.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation>Bienvenue ! Ici {name}, de la place voisine. À ce jeu, chacun joue pour soi et veut avoir à la fin le moins de cartes possible.</translation>
+        <translation>Bienvenue ! {name}, à la place voisine, explique le jeu.</translation>
     </message>
     <message>
-        <source>Whoever gets lost in a rearrangement need not worry: the key Esc puts everything back to where it was when the turn began.</source>
-        <translation>Qui se perd en réarrangeant n’a rien à craindre : la touche Échap remet tout comme au début du tour.</translation>
-    </message>
-    <message>
-        <source>Whoever lays the last card is out and gets {points} more. But who knocks and does not have the fewest points loses the round.</source>
+        <source>Who lays the last card is out, for {points} more.</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation>Qui pose la dernière carte sort et prend {points} de plus. Mais qui frappe sans avoir le moins de points perd la manche.</translation>
+        <translation>Qui pose la dernière carte sort et prend {points} de plus.</translation>
     </message>
     <message>
-        <source>{name} could lay nothing and drew two cards more. That is allowed, but after the third card nothing can be laid in that turn.</source>
-        <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation>{name} n’a rien pu poser et a pioché encore deux cartes. C’est permis, mais après la troisième carte on ne peut plus rien poser à ce tour.</translation>
+        <source>after the third card nothing can be laid in that turn</source>
+        <translation>après la troisième carte, on ne peut plus rien poser</translation>
     </message>
     <message>
-        <source>{name} has laid a joker. It stands for any card, here for the ten of clubs, and stays that until the real ten comes.</source>
+        <source>an ace 1, court cards 10, a joker 25: the winner gets the rest</source>
+        <translation>un as 1, les figures 10, un joker 25 : le gagnant marque le reste</translation>
+    </message>
+    <message>
+        <source>everybody plays alone, and wants few cards in the end</source>
+        <translation>chacun joue pour soi et veut finir avec peu de cartes</translation>
+    </message>
+    <message>
+        <source>it lies above on the right</source>
+        <translation>il est en haut à droite</translation>
+    </message>
+    <message>
+        <source>it stays that until the real ten comes</source>
+        <translation>il le reste jusqu’à l’arrivée du vrai dix</translation>
+    </message>
+    <message>
+        <source>melds may be taken apart: three kings are enough</source>
+        <translation>les combinaisons se défont : trois rois suffisent</translation>
+    </message>
+    <message>
+        <source>nothing on the table is anybody’s own</source>
+        <translation>rien sur la table n’est à personne</translation>
+    </message>
+    <message>
+        <source>now it is the three between them</source>
+        <translation>il est maintenant le trois entre les deux</translation>
+    </message>
+    <message>
+        <source>of one suit in a row: a sequence; dragging works, too</source>
+        <translation>une couleur qui se suit fait une suite ; glisser marche aussi</translation>
+    </message>
+    <message>
+        <source>one card is no meld</source>
+        <translation>une carte n’est pas une combinaison</translation>
+    </message>
+    <message>
+        <source>the row has an eight already, but can become two rows</source>
+        <translation>elle a déjà un huit, mais peut devenir deux suites</translation>
+    </message>
+    <message>
+        <source>the ten takes its place, and the joker is free</source>
+        <translatorcomment>Of “The ten of clubs! Click it, then the meld with the joker: the ten takes its place, and the joker is free.”.</translatorcomment>
+        <translation>le dix prend sa place, et le joker est libre</translation>
+    </message>
+    <message>
+        <source>they are spades, like the row</source>
+        <translation>elles sont de pique, comme la suite</translation>
+    </message>
+    <message>
+        <source>three or four of one rank, or three and more of a suit in a row</source>
+        <translatorcomment>Of “Cards go onto the table in melds: three or four of one rank and of different suits, or three and more of one suit in a row.”.</translatorcomment>
+        <translation>trois ou quatre d’une valeur, ou trois et plus d’une couleur à la suite</translation>
+    </message>
+    <message>
+        <source>to where it was when the turn began</source>
+        <translation>comme au début du tour</translation>
+    </message>
+    <message>
+        <source>who knocks without the fewest points loses the round</source>
+        <translation>qui frappe sans avoir le moins de points perd la manche</translation>
+    </message>
+    <message>
+        <source>whole they must be when a turn ends</source>
+        <translation>il le faut à la fin d’un tour</translation>
+    </message>
+    <message>
+        <source>with {points} or fewer you may knock, which ends the round</source>
+        <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
+        <translation>avec {points} ou moins on peut frapper, ce qui finit la manche</translation>
+    </message>
+    <message>
+        <source>{name} could lay nothing, and drew two cards more.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation>{name} a posé un joker. Il remplace n’importe quelle carte, ici le dix de trèfle, et le reste jusqu’à l’arrivée du vrai dix.</translation>
+        <translation>{name} n’a rien pu poser et a pioché encore deux cartes.</translation>
+    </message>
+    <message>
+        <source>{name} laid a joker: here it stands for the ten of clubs.</source>
+        <extracomment>{name}: the player, or the players of a side.</extracomment>
+        <translation>{name} a posé un joker : ici, il remplace le dix de trèfle.</translation>
     </message>
 </context>
 <context>
@@ -9201,25 +9386,21 @@
         </translation>
     </message>
     <message>
+        <source>Free a joker, and lay the whole hand without drawing again.</source>
+        <translation>Libérer un joker et poser toute la main, sans piocher encore.</translation>
+    </message>
+    <message>
         <source>Free the joker</source>
         <translation>Libérer le joker</translation>
     </message>
     <message>
-        <source>Lay so much, without drawing again, that as few points as possible stay in the hand.</source>
-        <translation>Sans piocher à nouveau, poser de quoi garder le moins de points possible en main.</translation>
-    </message>
-    <message>
-        <source>Lay so much, without drawing again, that {points} or fewer stay in the hand.</source>
-        <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation>Sans piocher à nouveau, poser de quoi garder {points} ou moins en main.</translation>
+        <source>Lay every card of the hand, without drawing again.</source>
+        <translatorcomment>Of “The table can be rebuilt so that every card of the hand is laid, without drawing again.”.</translatorcomment>
+        <translation>Poser toutes les cartes de la main, sans piocher encore.</translation>
     </message>
     <message>
         <source>Lay the whole hand</source>
         <translation>Poser toute la main</translation>
-    </message>
-    <message>
-        <source>Lay the whole hand, without drawing again. A joker of the table has to be set free for that.</source>
-        <translation>Poser toute la main, sans piocher à nouveau. Pour cela, il faut libérer un joker de la table.</translation>
     </message>
     <message>
         <source>No play leaves fewer.</source>
@@ -9234,10 +9415,6 @@
         <translation>Le moins de points</translation>
     </message>
     <message>
-        <source>The table can be rebuilt so that every card of the hand is laid, without drawing again.</source>
-        <translation>On peut réarranger la table pour poser toute la main, sans piocher à nouveau.</translation>
-    </message>
-    <message>
         <source>While no joker gets another name, some card stays in the hand.</source>
         <translation>Tant qu’aucun joker ne change de nom, il reste une carte en main.</translation>
     </message>
@@ -9245,6 +9422,16 @@
         <source>With the real {card} there, its joker may get another name.</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
         <translation>Avec la vraie carte {card} à cet endroit, son joker peut changer de nom.</translation>
+    </message>
+    <message>
+        <source>Without drawing again, lay all but the fewest points.</source>
+        <translation>Sans piocher encore, garder le moins de points possible.</translation>
+    </message>
+    <message>
+        <source>Without drawing again, lay all but {points} or fewer.</source>
+        <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
+        <translatorcomment>Of “Lay so much, without drawing again, that {points} or fewer stay in the hand.”.</translatorcomment>
+        <translation>Sans piocher encore, ne garder que {points} ou moins.</translation>
     </message>
     <message>
         <source>{card} sets the joker free.</source>
@@ -11228,28 +11415,33 @@
 <context>
     <name>RaubLesson</name>
     <message>
-        <source>A pity: {name} had none of that suit. Who cannot follow must play a trump, and a trump beats even an ace.</source>
+        <source>A pity: {name} had none of that suit, and trumped.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation>Dommage : {name} n’avait rien de cette couleur. Qui ne peut pas fournir doit couper, et un atout bat même un as.</translation>
+        <translatorcomment>Of “A pity: {name} had none of that suit. Who cannot follow must play a trump, and a trump beats even an ace.”.</translatorcomment>
+        <translation>Dommage : {name} n’avait rien de cette couleur, et a coupé.</translation>
     </message>
     <message>
-        <source>Ace and king of trumps are gone. So {card} is the best card now: play it.</source>
+        <source>Everybody plays a card to a trick; the best one wins it.</source>
+        <translation>À chaque pli, chacun joue une carte ; la meilleure le gagne.</translation>
+    </message>
+    <message>
+        <source>Exchange {card}: click it, then the lit place.</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation>L’as et le roi d’atout sont passés. La meilleure carte est donc {card:le} : la jouer.</translation>
+        <translation>Échanger {card:le} : cliquer dessus, puis sur la place qui brille.</translation>
     </message>
     <message>
-        <source>If nobody wants any of three cards turned up, the deal is over and a Refe is written: the next deal counts double. So it does when a dealer passes on.</source>
-        <translation>Si personne ne veut d’aucune des trois cartes retournées, la donne est finie et un refé est noté : la donne suivante compte double. De même quand un donneur passe la donne.</translation>
+        <source>If nobody wants three upcards, the next deal counts double.</source>
+        <translation>Si personne ne veut de trois cartes, la donne suivante compte double.</translation>
     </message>
     <message>
-        <source>Nobody wanted that suit, so another card was turned. This one is better: the hand has {cards} of its suit, and another ace.</source>
-        <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation>Personne n’a voulu de cette couleur, une autre carte a donc été retournée. Celle-ci est meilleure : la main a {cards} de sa couleur, et un autre as.</translation>
+        <source>Nobody wanted it. This upcard is better for you.</source>
+        <translation>Personne n’en a voulu. Cette carte-ci est meilleure pour toi.</translation>
     </message>
     <message>
-        <source>Now {name} leads {card}. Nothing of that suit is in the hand here, so the last card is played: a trump, too.</source>
-        <extracomment>{name}: the player, or the players of a side. {card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation>Maintenant, {name} entame avec {card:le}. Il n’y a rien de cette couleur ici en main, on joue donc la dernière carte : un atout aussi.</translation>
+        <source>Now {card} is the best card: play it.</source>
+        <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
+        <translatorcomment>Of “Ace and king of trumps are gone. So {card} is the best card now: play it.”.</translatorcomment>
+        <translation>La meilleure carte est donc {card:le} : la jouer.</translation>
     </message>
     <message>
         <source>Play {card}.</source>
@@ -11257,70 +11449,137 @@
         <translation>Jouer {card:le}.</translation>
     </message>
     <message>
-        <source>Poor cards may be exchanged now. {card:^} is the only one: click it, then the place that lights up.</source>
-        <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation>Les mauvaises cartes peuvent maintenant s’échanger. Il n’y en a qu’une, {card:le} : cliquer dessus, puis sur la place qui s’allume.</translation>
-    </message>
-    <message>
-        <source>Raub is a risk: who says it and wins one trick only gets three points more, and four without any. So with poor cards say Dalje.</source>
-        <translation>Le Raub est un risque : qui le dit et ne gagne qu’un pli prend trois points de plus, et quatre sans aucun. Avec de mauvaises cartes, donc, dire Passe.</translation>
+        <source>Raub is a risk: with too few tricks you get points.</source>
+        <translation>Le Raub est un risque : trop peu de plis coûte des points.</translation>
     </message>
     <message>
         <source>That may well win two tricks. Press “Say Raub”.</source>
         <translation>Cela peut bien gagner deux plis. Presser « Dire Raub ».</translation>
     </message>
     <message>
-        <source>The ace of trumps beats every card. Click it, then the place that lights up.</source>
-        <translation>L’as d’atout bat toutes les cartes. Cliquer dessus, puis sur la place qui s’allume.</translation>
+        <source>The ace of trumps beats all: click it, then the lit place.</source>
+        <translatorcomment>Of “The ace of trumps beats every card. Click it, then the place that lights up.”.</translatorcomment>
+        <translation>L’as d’atout bat tout : cliquer dessus, puis sur la place qui brille.</translation>
     </message>
     <message>
         <source>The other three are good. Press the golden button.</source>
         <translation>Les trois autres sont bonnes. Presser le bouton doré.</translation>
     </message>
     <message>
-        <source>The others had to follow, that is play the same suit, because they could. The ace wins the trick.</source>
-        <translation>Les autres ont dû fournir, c’est-à-dire jouer la même couleur, car ils le pouvaient. L’as gagne le pli.</translation>
+        <source>The others exchanged, too. Who said Raub plays first.</source>
+        <translatorcomment>Of “The others have exchanged, too. How many cards is no secret, which ones is. Now the tricks: who said Raub plays first.”.</translatorcomment>
+        <translation>Les autres ont échangé aussi. Qui a dit Raub joue en premier.</translation>
     </message>
     <message>
-        <source>The others have exchanged, too. How many cards is no secret, which ones is. Now the tricks: who said Raub plays first.</source>
-        <translation>Les autres ont échangé aussi. Combien de cartes n’est pas un secret, lesquelles en est un. Place aux plis : qui a dit Raub joue en premier.</translation>
+        <source>The others had to follow suit. The ace wins the trick.</source>
+        <translatorcomment>Of “The others had to follow, that is play the same suit, because they could. The ace wins the trick.”.</translatorcomment>
+        <translation>Les autres ont dû fournir. L’as gagne le pli.</translation>
     </message>
     <message>
-        <source>There are no {suit} in the hand, so this is no good. “Dalje” means pass: press the golden button.</source>
+        <source>The seven of trumps may be swapped: press the golden button.</source>
+        <translation>Le sept d’atout peut s’échanger : presser le bouton doré.</translation>
+    </message>
+    <message>
+        <source>This card was turned up. Raub makes its suit trumps.</source>
+        <translatorcomment>Of “This card was turned up. Who says Raub makes its suit trumps: they beat all other cards. But then two tricks must be won.”.</translatorcomment>
+        <translation>Cette carte a été retournée. Le Raub fait de sa couleur l’atout.</translation>
+    </message>
+    <message>
+        <source>Three tricks: your 21 points become 18.</source>
+        <translation>Trois plis : 21 points deviennent 18.</translation>
+    </message>
+    <message>
+        <source>Two tricks: that is what was owed. More are welcome.</source>
+        <translatorcomment>Of “Two tricks: that is what was owed. Every further one is welcome.”.</translatorcomment>
+        <translation>Deux plis : c’est ce qui était dû. D’autres sont bienvenus.</translation>
+    </message>
+    <message>
+        <source>Welcome to Raub! {name} sits beside you and explains it.</source>
+        <extracomment>{name}: the player, or the players of a side.</extracomment>
+        <translation>Bienvenue au Raub ! {name}, à la place voisine, l’explique.</translation>
+    </message>
+    <message>
+        <source>You have no {suit}: say “Dalje” with the golden button.</source>
         <extracomment>{suit}: a suit: “hearts”.</extracomment>
-        <translation>Il n’y a pas de {suit} en main, cela ne vaut donc rien. « Passe » veut dire non : presser le bouton doré.</translation>
+        <translation>Il n’y a pas de {suit} en main : dire « Passe » par le bouton doré.</translation>
     </message>
     <message>
-        <source>This card was turned up. Who says Raub makes its suit trumps: they beat all other cards. But then two tricks must be won.</source>
-        <translation>Cette carte a été retournée. Qui dit Raub fait de sa couleur l’atout, qui bat toutes les autres cartes. Mais il faut alors gagner deux plis.</translation>
+        <source>Your cards lie face down. Press the golden button to look.</source>
+        <translation>Tes cartes sont face cachée. Pour les voir, presser le bouton doré.</translation>
     </message>
     <message>
-        <source>Three tricks: 21 points become 18. {name} won one and comes to 20. Who wins none gets two points more: {names} stands at 23.</source>
-        <extracomment>{name}: the player, or the players of a side. {names}: several players, listed.</extracomment>
-        <translation>Trois plis : 21 points deviennent 18. {name} en a gagné un et passe à 20. Qui n’en gagne aucun prend deux points de plus : {names} en a 23.</translation>
+        <source>ace and king of trumps are gone</source>
+        <translation>l’as et le roi d’atout sont passés</translation>
     </message>
     <message>
-        <source>To a trick everybody plays one card, and the best of them wins it. Everybody begins with 21 points, and a trick takes one away: who has none left wins.</source>
-        <translation>À chaque pli, chacun joue une carte, et la meilleure le gagne. Tous commencent avec 21 points, et un pli en enlève un : qui n’en a plus gagne.</translation>
+        <source>all begin with 21 points; a trick takes one off, none left wins</source>
+        <translation>tous partent de 21 points ; un pli en enlève un, qui n’en a plus gagne</translation>
     </message>
     <message>
-        <source>Two tricks: that is what was owed. Every further one is welcome.</source>
-        <translation>Deux plis : c’est ce qui était dû. Tout pli de plus est bienvenu.</translation>
+        <source>everybody plays alone: four cards, four tricks</source>
+        <translation>chacun joue pour soi : quatre cartes, quatre plis</translation>
     </message>
     <message>
-        <source>Welcome! {name} speaks here, the neighbour. In Raub everybody plays alone, with four cards, for four tricks.</source>
-        <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation>Bienvenue ! Ici {name}, de la place voisine. Au Raub, chacun joue pour soi, avec quatre cartes, pour quatre plis.</translation>
+        <source>following means to play the same suit</source>
+        <translation>fournir veut dire jouer la même couleur</translation>
     </message>
     <message>
-        <source>What luck, the seven of trumps! Who holds it may swap it for the card that was turned up, {card}. Press the golden button.</source>
+        <source>how many cards is no secret, which ones is</source>
+        <translation>combien de cartes n’est pas un secret, lesquelles en est un</translation>
+    </message>
+    <message>
+        <source>it fetches the card that was turned up, {card}</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation>Quelle chance, le sept d’atout ! Qui l’a peut l’échanger contre la carte retournée : {card}. Presser le bouton doré.</translation>
+        <translation>il prend la carte retournée : {card}</translation>
     </message>
     <message>
-        <source>{name} has dealt, so the own cards lie there face down. Who dares says Raub unseen. Today it is wiser to look: press the golden button.</source>
-        <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation>{name} a donné, donc les cartes en main sont encore face cachée. Qui l’ose dit Raub à l’aveugle. Aujourd’hui, mieux vaut regarder : presser le bouton doré.</translation>
+        <source>nothing of that suit is in your hand</source>
+        <translation>il n’y a rien de cette couleur en main</translation>
+    </message>
+    <message>
+        <source>poor cards may be exchanged now; it is the only one</source>
+        <translatorcomment>Of “Poor cards may be exchanged now. {card:^} is the only one: click it, then the place that lights up.”.</translatorcomment>
+        <translation>les mauvaises cartes s’échangent maintenant ; c’est la seule</translation>
+    </message>
+    <message>
+        <source>that is a Refe; so it is when a dealer passes on</source>
+        <translation>c’est un refé ; de même quand un donneur passe la donne</translation>
+    </message>
+    <message>
+        <source>three for one trick, four for none: with poor cards say Dalje</source>
+        <translation>trois pour un seul pli, quatre sans aucun : sinon dire Passe</translation>
+    </message>
+    <message>
+        <source>trumps beat all others, but then two tricks must be won</source>
+        <translation>l’atout bat tout, mais il faut alors gagner deux plis</translation>
+    </message>
+    <message>
+        <source>who cannot follow must trump, and a trump beats even an ace</source>
+        <translatorcomment>Of “A pity: {name} had none of that suit. Who cannot follow must play a trump, and a trump beats even an ace.”.</translatorcomment>
+        <translation>qui ne peut pas fournir doit couper, et l’atout bat même un as</translation>
+    </message>
+    <message>
+        <source>who dares says Raub unseen; today it is wiser to look</source>
+        <translation>qui l’ose dit Raub à l’aveugle ; aujourd’hui, mieux vaut regarder</translation>
+    </message>
+    <message>
+        <source>you have {cards}, and another ace</source>
+        <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
+        <translation>la main a {cards}, et un autre as</translation>
+    </message>
+    <message>
+        <source>{name} leads {card}. Play your last card, a trump.</source>
+        <extracomment>{name}: the player, or the players of a side. {card}: one card, in words or as it is printed: “9♦”.</extracomment>
+        <translation>{name} entame avec {card:le}. Jouer la dernière carte, un atout.</translation>
+    </message>
+    <message>
+        <source>{name} won one and has 20; {names} won none and has 23</source>
+        <extracomment>{name}: the player, or the players of a side. {names}: several players, listed.</extracomment>
+        <translation>{name} en a gagné un et a 20 ; {names}, aucun et a 23</translation>
+    </message>
+    <message>
+        <source>“Dalje” means pass</source>
+        <translation>« Passe » veut dire non</translation>
     </message>
 </context>
 <context>
@@ -12331,9 +12590,10 @@
         <translation>Quelle carte vaut-il mieux jouer dans ce pli ?</translation>
     </message>
     <message>
-        <source>Which card makes sure of {tricks} from here on, whatever the others hold?</source>
+        <source>Which card makes sure of {tricks} from here on?</source>
         <extracomment>{tricks}: tricks, counted: “two tricks”.</extracomment>
-        <translation>Quelle carte assure {tricks} à partir d’ici, quoi qu’aient les autres ?</translation>
+        <translatorcomment>Of “Which card makes sure of {tricks} from here on, whatever the others hold?”.</translatorcomment>
+        <translation>Quelle carte assure {tricks} à partir d’ici ?</translation>
     </message>
     <message>
         <source>Which card?</source>

@@ -4279,49 +4279,41 @@
 <context>
     <name>HandAndFootLesson</name>
     <message>
-        <source>A black three lies on the discard pile. It stops the next player: that pile cannot be taken now.</source>
-        <translation>Na hrpi za odbacivanje leži crna trojka. Ona zaustavlja sledećeg: ta hrpa se sad ne može uzeti.</translation>
+        <source>A black three stops you: that pile cannot be taken now.</source>
+        <translatorcomment>Of “A black three lies on the discard pile. It stops the next player: that pile cannot be taken now.”.</translatorcomment>
+        <translation>Crna trojka te zaustavlja: ta hrpa se sad ne može uzeti.</translation>
     </message>
     <message>
-        <source>A real deal is longer: {hand} in the hand, {foot} in the foot, and to go out {needed} are needed. Otherwise it is just like this one.</source>
-        <extracomment>{hand}: how many cards the hand has, as “eleven cards” or “11”. {foot}: how many cards the foot has, as “eleven cards” or “11”. {needed}: the complete piles that are needed, listed.</extracomment>
-        <translation>Pravo deljenje je duže: u ruci je {hand}, u nozi {foot}, a za izlazak treba: {needed}. Inače je isto kao ovo.</translation>
+        <source>A real deal has {hand} in hand, and {foot} in the foot.</source>
+        <extracomment>{hand}: how many cards the hand has, as “eleven cards” or “11”. {foot}: how many cards the foot has, as “eleven cards” or “11”.</extracomment>
+        <translation>U pravom deljenju je {hand} u ruci, a {foot} u nozi.</translation>
     </message>
     <message>
-        <source>A red three came. It lies on the table at once, for {points}, and another card came for it.</source>
+        <source>A red three goes onto the table at once, for {points}.</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation>Došla je crvena trojka. Odmah ide na sto i donosi {points}, a umesto nje je došla druga karta.</translation>
-    </message>
-    <message>
-        <source>A turn ends with a discard: one card is thrown away. No other card goes with the four. Click it, then the discard pile.</source>
-        <translation>Potez se završava odbacivanjem jedne karte. Uz četvorku ne ide nijedna druga. Klikni na nju, pa na hrpu za odbacivanje.</translation>
+        <translatorcomment>Of “A red three came. It lies on the table at once, for {points}, and another card came for it.”.</translatorcomment>
+        <translation>Crvena trojka odmah ide na sto i donosi {points}.</translation>
     </message>
     <message>
         <source>And the eights: only one is missing. Lay it down.</source>
         <translation>A osmice: nedostaje samo jedna. Izloži je.</translation>
     </message>
     <message>
-        <source>Both melds together are worth {worth}, which is enough. Press the golden button.</source>
-        <extracomment>{worth}: how much something is worth in points.</extracomment>
-        <translation>Obe kombinacije zajedno vrede {worth}, i to je dovoljno. Pritisni zlatno dugme.</translation>
+        <source>Cards of one rank go down together: that is a meld.</source>
+        <translation>Karte iste vrste idu zajedno na sto: to je kombinacija.</translation>
     </message>
     <message>
-        <source>Cards of one kind go onto the table together, kings with kings: that is a meld. Seven of them are a {pile}, and {piles} bring the points.</source>
-        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
-        <translation>Karte iste vrste idu zajedno na sto, kraljevi uz kraljeve: to je kombinacija. Sedam takvih je {pile}, a {piles} donose poene.</translation>
+        <source>Click both eights and the two, then “New meld” again.</source>
+        <translation>Klikni na obe osmice i dvojku, pa opet na „Nova kombinacija“.</translation>
     </message>
     <message>
         <source>Draw again, as in every turn.</source>
         <translation>Opet vuci, kao u svakom potezu.</translation>
     </message>
     <message>
-        <source>Every turn begins with a draw. Click the stock, the face-down cards that light up: that draws {cards}.</source>
-        <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation>Svaki potez počinje vučenjem. Klikni na talon, zatvorene karte koje svetle: tako se {cards:vuče|vuče|vuče|vuku|vuku} {cards}.</translation>
-    </message>
-    <message>
-        <source>Luck: three queens. Lay them down as a new meld. Only the very first meld needs a minimum.</source>
-        <translation>Imamo sreće: tri dame. Izloži ih kao novu kombinaciju. Minimum se traži samo za prvo izlaganje.</translation>
+        <source>Every turn begins with a draw: click the stock.</source>
+        <translatorcomment>Of “Every turn begins with a draw. Click the stock, the face-down cards that light up: that draws {cards}.”.</translatorcomment>
+        <translation>Svaki potez počinje vučenjem: klikni na talon.</translation>
     </message>
     <message>
         <source>No other card goes with the seven. Throw it away.</source>
@@ -4340,14 +4332,9 @@
         <translation>Jedna od njih odmah pristaje. Klikni na osmicu, pa na naše osmice.</translation>
     </message>
     <message>
-        <source>See what {partner} did: kings and an eight came onto our melds. What lies there belongs to both of us.</source>
-        <extracomment>{partner}: the partner of the player.</extracomment>
-        <translation>{partner} {partner:je dodala|je dodao|dodaje} kraljeve i osmicu na naše kombinacije. Ono što tu leži zajedničko je.</translation>
-    </message>
-    <message>
-        <source>Seven kings: a complete {pile}. There is no wild card in it, so it is clean and brings {points}.</source>
+        <source>Seven kings: a clean {pile}, worth {points}.</source>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation>Sedam kraljeva: cela {pile}. U njoj nema džoker-karte, pa je čista i donosi {points}.</translation>
+        <translation>Sedam kraljeva: čista {pile}, donosi {points}.</translation>
     </message>
     <message>
         <source>So draw from the stock.</source>
@@ -4362,80 +4349,197 @@
         <translation>Petica je poslednja karta u ruci. Odbaci je.</translation>
     </message>
     <message>
-        <source>The hand is gone, so the foot comes up: new cards for the next turn. {partner} plays from the foot already.</source>
-        <extracomment>{partner}: the partner of the player.</extracomment>
-        <translation>Ruka je prazna, pa dolazi noga: nove karte za sledeći potez. {partner} već igra iz noge.</translation>
-    </message>
-    <message>
-        <source>The kings count {worth} together. But the first melds of a side must be worth {points}: the minimum. So something has to go with them.</source>
+        <source>The kings count {worth}, but the first melds need {points}.</source>
         <extracomment>{worth}: how much something is worth in points. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation>Kraljevi zajedno vrede {worth}. Ali prve kombinacije strane moraju da vrede {points}: to je minimum. Zato uz njih mora još nešto.</translation>
+        <translation>Kraljevi vrede {worth}, a prve kombinacije moraju da vrede {points}.</translation>
     </message>
     <message>
-        <source>The nines are a new meld, and the other cards of the pile are in the hand. More cards, more melds: that is why the pile is worth taking.</source>
-        <translation>Devetke su nova kombinacija, a ostale karte s hrpe su u ruci. Više karata, više kombinacija: zato se isplati uzeti hrpu.</translation>
+        <source>The nines are a meld, and the rest is in your hand.</source>
+        <translation>Devetke su kombinacija, a ostalo je u ruci.</translation>
     </message>
     <message>
-        <source>The open cards below are the hand. A second packet waits face down: the foot. It is picked up once the hand is gone.</source>
-        <translation>Otvorene karte dole su ruka. Drugi paket čeka zatvoren: noga. Uzima se kad se ruka isprazni.</translation>
+        <source>The open cards are your hand; face down waits your foot.</source>
+        <translation>Otvorene karte su ruka, a zatvorena čeka noga.</translation>
     </message>
     <message>
         <source>The two goes onto our wild cards.</source>
         <translation>Dvojka ide na naše džoker-karte.</translation>
     </message>
     <message>
-        <source>The two is a wild card: twos and jokers stand in for any card. Click the two eights and the two, then “New meld” again.</source>
-        <translation>Dvojka je džoker-karta: dvojke i džokeri zamenjuju svaku kartu. Klikni na dve osmice i dvojku, pa opet na „Nova kombinacija“.</translation>
-    </message>
-    <message>
         <source>The two queens go onto our queens.</source>
         <translation>Dve dame idu na naše dame.</translation>
     </message>
     <message>
-        <source>This {pile} has a two in it, so it is dirty and brings {points}. Who wants to end the deal needs {piles}: today one clean and one dirty.</source>
-        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {points}: points, counted as in “45 points”, or in figures, as “−45”. {piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
-        <translation>U ovoj {pile:dat} je dvojka, pa je prljava i donosi {points}. Ko hoće da završi deljenje, treba da ima {piles:acc}: danas jednu čistu i jednu prljavu.</translation>
+        <source>There is a two in this {pile}: dirty, worth {points}.</source>
+        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
+        <translation>U ovoj {pile:dat} je dvojka: prljava je i donosi {points}.</translation>
     </message>
     <message>
-        <source>Three of a kind are enough for a meld. Click the three kings, then the place “New meld”. Dragging them there works, too.</source>
-        <translation>Za kombinaciju su dovoljne tri iste. Klikni na tri kralja, pa na mesto „Nova kombinacija“. Mogu se i prevući tamo.</translation>
+        <source>Three kings make a meld. Click them, then “New meld”.</source>
+        <translation>Tri kralja su kombinacija. Klikni na njih, pa na „Nova kombinacija“.</translation>
+    </message>
+    <message>
+        <source>Three queens: lay them down as a new meld.</source>
+        <translation>Tri dame: izloži ih kao novu kombinaciju.</translation>
     </message>
     <message>
         <source>Throw the four away once more.</source>
         <translation>Opet odbaci četvorku.</translation>
     </message>
     <message>
+        <source>Throw the four away: click it, then the discard pile.</source>
+        <translation>Odbaci četvorku: klikni na nju, pa na hrpu za odbacivanje.</translation>
+    </message>
+    <message>
+        <source>Together they are worth {worth}: press the golden button.</source>
+        <extracomment>{worth}: how much something is worth in points.</extracomment>
+        <translatorcomment>Of “Both melds together are worth {worth}, which is enough. Press the golden button.”.</translatorcomment>
+        <translation>Zajedno vrede {worth}: pritisni zlatno dugme.</translation>
+    </message>
+    <message>
         <source>Two more kings make seven. Click both, then our kings.</source>
         <translation>Još dva kralja i biće ih sedam. Klikni na oba, pa na naše kraljeve.</translation>
     </message>
     <message>
-        <source>We are out: {points} for that. All cards on the table count for us, and the {piles} on top. What others still hold counts against them.</source>
-        <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”. {piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
-        <translation>Izašli smo i to donosi {points}. Sve karte na stolu računaju se nama, a uz njih i {piles}. Ono što drugi još drže računa se protiv njih.</translation>
+        <source>We are out, for {points}. All our cards count for us.</source>
+        <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
+        <translation>Izašli smo i to donosi {points}. Naše karte se računaju nama.</translation>
     </message>
     <message>
-        <source>Welcome! {partner} speaks here, the partner across the table. We two play together against {names}.</source>
+        <source>Welcome! {partner} is your partner, against {names}.</source>
         <extracomment>{partner}: the partner of the player. {names}: several players, listed.</extracomment>
-        <translation>Dobro došli! Ovde {partner}, {partner:partnerka|partner|partner} preko puta stola. Igramo zajedno, a protiv nas su {names}.</translation>
+        <translatorcomment>Of “Welcome! {partner} speaks here, the partner across the table. We two play together against {names}.”.</translatorcomment>
+        <translation>Dobro došli! {partner} igra s tobom, a protiv vas su {names}.</translation>
     </message>
     <message>
-        <source>Whoever wants to go out asks the partner. Press the button that asks, above the hand.</source>
-        <translation>Ko hoće da izađe, pita partnera. Pritisni dugme koje pita, iznad ruke.</translation>
+        <source>Who wants to go out asks the partner: press the button.</source>
+        <translatorcomment>Of “Whoever wants to go out asks the partner. Press the button that asks, above the hand.”.</translatorcomment>
+        <translation>Ko hoće da izađe, pita partnera: pritisni dugme.</translation>
     </message>
     <message>
-        <source>Yes, gladly! Now every card but one goes onto the table. First the nines: they complete another clean {pile}.</source>
-        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation>Da, rado! Sad sve karte osim jedne idu na sto. Najpre devetke: one čine još jednu celu čistu {pile:acc}.</translation>
+        <source>Yes, gladly! First the nines: click both, then our nines.</source>
+        <translation>Da, rado! Najpre devetke: klikni na obe, pa na naše devetke.</translation>
     </message>
     <message>
-        <source>{name} threw a nine, and there are two nines in the hand. With such a pair the discard pile can be taken. Click both nines, then the pile.</source>
+        <source>Your hand is gone, so the foot comes up.</source>
+        <translation>Ruka je prazna, pa dolazi noga.</translation>
+    </message>
+    <message>
+        <source>a pair in the hand takes the discard pile</source>
+        <translation>s parom u ruci može da se uzme hrpa</translation>
+    </message>
+    <message>
+        <source>another card came for it</source>
+        <translation>umesto nje je došla druga karta</translation>
+    </message>
+    <message>
+        <source>clean means that there is no wild card in it</source>
+        <translation>čista znači da u njoj nema džoker-karte</translation>
+    </message>
+    <message>
+        <source>dragging them there works, too</source>
+        <translation>mogu se i prevući tamo</translation>
+    </message>
+    <message>
+        <source>every turn ends with a discard</source>
+        <translation>svaki potez se završava odbacivanjem</translation>
+    </message>
+    <message>
+        <source>it lies on top of the discard pile</source>
+        <translation>leži na vrhu hrpe</translation>
+    </message>
+    <message>
+        <source>more cards, more melds: that is why the pile is worth taking</source>
+        <translatorcomment>Of “The nines are a new meld, and the other cards of the pile are in the hand. More cards, more melds: that is why the pile is worth taking.”.</translatorcomment>
+        <translation>više karata, više kombinacija: zato se isplati</translation>
+    </message>
+    <message>
+        <source>new cards for the next turn; {partner} plays from the foot, too</source>
+        <extracomment>{partner}: the partner of the player.</extracomment>
+        <translatorcomment>Of “The hand is gone, so the foot comes up: new cards for the next turn. {partner} plays from the foot already.”.</translatorcomment>
+        <translation>nove karte za sledeći potez; i {partner} igra iz noge</translation>
+    </message>
+    <message>
+        <source>now every card but one goes onto the table</source>
+        <translation>sad sve karte osim jedne idu na sto</translation>
+    </message>
+    <message>
+        <source>only the first melds need a minimum</source>
+        <translation>minimum se traži samo za prvo izlaganje</translation>
+    </message>
+    <message>
+        <source>partners sit across the table and play together</source>
+        <translation>partneri sede jedan preko puta drugog i igraju zajedno</translation>
+    </message>
+    <message>
+        <source>seven of them are a {pile}, and {piles} bring the points</source>
+        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
+        <translation>sedam takvih je {pile}, a {piles} donose poene</translation>
+    </message>
+    <message>
+        <source>seven wild cards are worth {points}, more than anything else</source>
+        <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
+        <translation>sedam džoker-karata donosi {points}, više od svega</translation>
+    </message>
+    <message>
+        <source>so something has to go with them</source>
+        <translation>zato uz njih mora još nešto</translation>
+    </message>
+    <message>
+        <source>that draws {cards}; Enter does it, too</source>
+        <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
+        <translation>tako se {cards:vuče|vuče|vuče|vuku|vuku} {cards}; može i Enter</translation>
+    </message>
+    <message>
+        <source>that is enough for the first melds</source>
+        <translation>to je dovoljno za prvo izlaganje</translation>
+    </message>
+    <message>
+        <source>the foot is picked up once the hand is gone</source>
+        <translation>noga se uzima kad se ruka isprazni</translation>
+    </message>
+    <message>
+        <source>to end the deal you need {piles}: one clean and one dirty</source>
+        <extracomment>{piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
+        <translation>za završetak trebaju {piles}: jedna čista i jedna prljava</translation>
+    </message>
+    <message>
+        <source>to go out you need {needed}</source>
+        <extracomment>{needed}: the complete piles that are needed, listed.</extracomment>
+        <translatorcomment>Of “to go out you need {needed}; otherwise it is like this one”.</translatorcomment>
+        <translation>za izlazak treba: {needed}</translation>
+    </message>
+    <message>
+        <source>twos and jokers are wild: they stand for any card</source>
+        <translation>dvojke i džokeri zamenjuju svaku kartu</translation>
+    </message>
+    <message>
+        <source>what lies there belongs to both of us</source>
+        <translation>ono što tu leži zajedničko je</translation>
+    </message>
+    <message>
+        <source>what others still hold counts against them</source>
+        <translation>ono što drugi još drže računa se protiv njih</translation>
+    </message>
+    <message>
+        <source>without a yes the deal goes on</source>
+        <translation>bez „da“ deljenje se nastavlja</translation>
+    </message>
+    <message>
+        <source>{name} threw a nine: click both nines, then the pile.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation>{name} {name:je odbacila|je odbacio|odbacuje} devetku, a u ruci su dve devetke. S takvim parom se hrpa za odbacivanje može uzeti. Klikni na obe devetke, pa na hrpu.</translation>
+        <translation>{name} {name:je odbacila|je odbacio|odbacuje} devetku: klikni na obe devetke, pa na hrpu.</translation>
     </message>
     <message>
-        <source>{partner} laid two twos and a joker: a wild meld, of wild cards only. Seven of them are worth {points}, more than anything else.</source>
-        <extracomment>{partner}: the partner of the player. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation>{partner} {partner:je izložila|je izložio|izlaže} dve dvojke i džokera: to je divlja kombinacija, samo od džoker-karata. Sedam takvih donosi {points}, više od svega.</translation>
+        <source>{partner} laid kings and an eight onto our melds.</source>
+        <extracomment>{partner}: the partner of the player.</extracomment>
+        <translatorcomment>Of “See what {partner} did: kings and an eight came onto our melds. What lies there belongs to both of us.”.</translatorcomment>
+        <translation>{partner} {partner:je dodala|je dodao|dodaje} kraljeve i osmicu na naše kombinacije.</translation>
+    </message>
+    <message>
+        <source>{partner} laid two twos and a joker: a wild meld.</source>
+        <extracomment>{partner}: the partner of the player.</extracomment>
+        <translation>{partner} {partner:je izložila|je izložio|izlaže} dve dvojke i džokera: to je divlja kombinacija.</translation>
     </message>
 </context>
 <context>
@@ -6333,8 +6437,9 @@
         <translation>Izađi u ovom potezu. Partner će reći „da“.</translation>
     </message>
     <message>
-        <source>Lay the first meld with as few wilds as possible, and with twos rather than jokers.</source>
-        <translation>Napravi prvo izlaganje sa što manje džoker-karata, i radije sa dvojkama nego sa džokerima.</translation>
+        <source>Lay the first meld with the fewest wilds, twos over jokers.</source>
+        <translatorcomment>Of “Lay the first meld with as few wilds as possible, and with twos rather than jokers.”.</translatorcomment>
+        <translation>Prvo izlaganje sa što manje džoker-karata, radije sa dvojkama.</translation>
     </message>
     <message>
         <source>Lay {cards}, and discard {card}.</source>
@@ -7750,8 +7855,9 @@
         <translation>Igraj pravu partiju</translation>
     </message>
     <message>
-        <source>That was all. Now the score, and then a real game!</source>
-        <translation>To je bilo sve. Sad poeni, a onda prava partija!</translation>
+        <source>That was the lesson. How about a real game now?</source>
+        <translatorcomment>Of “That was all. Now the score, and then a real game!”.</translatorcomment>
+        <translation>To je bila lekcija. A sad prava partija?</translation>
     </message>
 </context>
 <context>
@@ -8513,33 +8619,39 @@
 <context>
     <name>ManipulationLesson</name>
     <message>
-        <source>A free joker is used at once, now as the three between two and four. Click both, then the joker.</source>
-        <translation>Slobodan džoker se odmah koristi, sada kao trojka između dvojke i četvorke. Klikni na obe, pa na džokera.</translation>
-    </message>
-    <message>
         <source>A game has several rounds, until somebody has {points}.</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
         <translation>Partija ima više rundi, dok neko ne stigne do {points:gen}.</translation>
     </message>
     <message>
-        <source>A second eight of spades! The long row has one already, but it can become two rows. Click the eight, then that row: it splits.</source>
-        <translation>Još jedna osmica pik! Dugi niz već ima jednu, ali od njega mogu biti dva niza. Klikni na osmicu, pa na taj niz: on se deli.</translation>
+        <source>A turn begins with a card from the stock: click it.</source>
+        <translatorcomment>Of “A turn begins with a card from the stock, the cards that nobody has yet. Click it, above on the right.”.</translatorcomment>
+        <translation>Potez počinje kartom iz talona: klikni na njega.</translation>
     </message>
     <message>
-        <source>A turn begins with a card from the stock, the cards that nobody has yet. Click it, above on the right.</source>
-        <translation>Potez počinje kartom iz talona, to su karte koje još niko nema. Klikni na njega, gore desno.</translation>
-    </message>
-    <message>
-        <source>All melds are whole again, and so they must be when a turn ends. Press the golden button.</source>
-        <translation>Sve kombinacije su opet cele, a tako mora biti na kraju poteza. Pritisni zlatno dugme.</translation>
+        <source>All melds are whole again. Press the golden button.</source>
+        <translatorcomment>Of “All melds are whole again, and so they must be when a turn ends. Press the golden button.”.</translatorcomment>
+        <translation>Sve kombinacije su opet cele. Pritisni zlatno dugme.</translation>
     </message>
     <message>
         <source>Both parts are melds of their own. Press the golden button.</source>
         <translation>Oba dela su zasebne kombinacije. Pritisni zlatno dugme.</translation>
     </message>
     <message>
-        <source>Cards go onto the table in melds: three or four of one rank and of different suits, or three and more of one suit in a row.</source>
-        <translation>Karte idu na sto u kombinacijama: tri ili četiri iste vrste u različitim bojama, ili tri i više jedne boje redom.</translation>
+        <source>Cards go onto the table in melds: groups and sequences.</source>
+        <translation>Karte idu na sto u kombinacijama: grupe i nizovi.</translation>
+    </message>
+    <message>
+        <source>Click jack and queen of spades, then the lone king.</source>
+        <translation>Klikni na žandara i damu pik, pa na samog kralja.</translation>
+    </message>
+    <message>
+        <source>Click the eight of spades, then the long row: it splits.</source>
+        <translation>Klikni na osmicu pik, pa na dugi niz: on se deli.</translation>
+    </message>
+    <message>
+        <source>Click the king of spades on the table, then “New meld”.</source>
+        <translation>Klikni na kralja pik na stolu, pa na „Nova kombinacija“.</translation>
     </message>
     <message>
         <source>Draw a card once more.</source>
@@ -8550,41 +8662,33 @@
         <translation>Vuci kartu.</translation>
     </message>
     <message>
-        <source>Eight and nine go on with the row of spades. Click both, then that row.</source>
-        <translation>Osmica i devetka nastavljaju niz u piku. Klikni na obe, pa na taj niz.</translation>
+        <source>Eight and nine go on with it: click both, then that row.</source>
+        <translatorcomment>Of “Eight and nine go on with the row of spades. Click both, then that row.”.</translatorcomment>
+        <translation>Osmica i devetka ga nastavljaju: klikni na obe, pa na taj niz.</translation>
     </message>
     <message>
-        <source>Five, six and seven of one suit are a sequence. Click the three, then the place for a new meld. Dragging them there works, too.</source>
-        <translation>Petica, šestica i sedmica jedne boje čine niz. Klikni na sve tri, pa na mesto za novu kombinaciju. Mogu se i prevući tamo.</translation>
+        <source>Five, six and seven of spades: click them, then “New meld”.</source>
+        <translation>Petica, šestica i sedmica pik: klikni na njih, pa na „Nova kombinacija“.</translation>
     </message>
     <message>
         <source>Let us see what comes now: draw.</source>
         <translation>Da vidimo šta sad dolazi: vuci.</translation>
     </message>
     <message>
+        <source>Lost in a rearrangement? Esc puts everything back.</source>
+        <translation>Izgubljeno pri preuređivanju? Esc vraća sve.</translation>
+    </message>
+    <message>
         <source>Nothing else fits now. Press the golden button.</source>
         <translation>Sad više ništa ne pristaje. Pritisni zlatno dugme.</translation>
     </message>
     <message>
-        <source>Now the best: melds may be taken apart. Three kings are enough, so the king of spades can go. Click it on the table, then the place for a new meld.</source>
-        <translation>Sad ono najbolje: kombinacije smeju da se rastave. Dovoljna su tri kralja, pa kralj pik može da ode. Klikni na njega na stolu, pa na mesto za novu kombinaciju.</translation>
+        <source>Now the cards in the hands count, and the fewest win.</source>
+        <translation>Sad se računaju karte u rukama; dobija ko ima najmanje.</translation>
     </message>
     <message>
-        <source>Now the cards in the hands count: an ace 1, jacks, queens and kings 10, a joker 25. Who has fewest wins the round, and gets what the others have more.</source>
-        <translation>Sad se računaju karte u rukama: as 1, žandari, dame i kraljevi 10, džoker 25. Ko ima najmanje, dobija rundu i upisuje ono što drugi imaju više.</translation>
-    </message>
-    <message>
-        <source>Now the others have melds there, too. But nothing on the table is anybody’s own: everybody may add to everything.</source>
-        <translation>Sad i ostali imaju kombinacije na stolu. Ali ništa na stolu nije ničije: svako sme svemu da doda.</translation>
-    </message>
-    <message>
-        <source>One card is no meld. But jack and queen of spades are in the hand: click both, then the king.</source>
-        <translation>Jedna karta nije kombinacija. Ali u ruci su žandar i dama pik: klikni na oboje, pa na kralja.</translation>
-    </message>
-    <message>
-        <source>Only the ace is left, and it counts one point. Who holds {points} or fewer may knock, which ends the round. Press “Knock”.</source>
-        <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation>Ostao je samo as i on vredi jedan poen. Ko ima najviše {points}, sme da kucne, i time se runda završava. Pritisni „Kucni“.</translation>
+        <source>Only an ace is left, and it is one point: press “Knock”.</source>
+        <translation>Ostao je samo as, jedan poen: pritisni „Kucni“.</translation>
     </message>
     <message>
         <source>Press the golden button once more.</source>
@@ -8595,36 +8699,117 @@
         <translation>To je sve za ovaj potez. Pritisni zlatno dugme.</translation>
     </message>
     <message>
-        <source>The ten of clubs! Click it, then the meld with the joker: the ten takes its place, and the joker is free.</source>
-        <translation>Desetka tref! Klikni na nju, pa na kombinaciju s džokerom: desetka zauzima njegovo mesto, a džoker je slobodan.</translation>
+        <source>The others have melds there now. You may add to all of them.</source>
+        <translation>Sad i ostali imaju kombinacije. Smeš da dodaš svima.</translation>
+    </message>
+    <message>
+        <source>The ten of clubs! Click it, then the meld with the joker.</source>
+        <translatorcomment>Of “The ten of clubs! Click it, then the meld with the joker: the ten takes its place, and the joker is free.”.</translatorcomment>
+        <translation>Desetka tref! Klikni na nju, pa na kombinaciju s džokerom.</translation>
     </message>
     <message>
         <source>Three kings are a group. Lay them down in the same way.</source>
         <translation>Tri kralja su grupa. Izloži ih na isti način.</translation>
     </message>
     <message>
-        <source>Welcome! {name} speaks here, the neighbour. In this game everybody plays alone, and wants to have as few cards as possible in the end.</source>
+        <source>Use the joker at once: click two and four, then the joker.</source>
+        <translatorcomment>Of “A free joker is used at once, now as the three between two and four. Click both, then the joker.”.</translatorcomment>
+        <translation>Iskoristi džokera odmah: klikni na dvojku i četvorku, pa na njega.</translation>
+    </message>
+    <message>
+        <source>Welcome! {name} sits beside you and explains the game.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation>Dobro došli! Ovde {name} sa susednog mesta. U ovoj igri svako igra za sebe i želi na kraju što manje karata.</translation>
+        <translation>Dobro došli! {name} sedi do tebe i objašnjava igru.</translation>
     </message>
     <message>
-        <source>Whoever gets lost in a rearrangement need not worry: the key Esc puts everything back to where it was when the turn began.</source>
-        <translation>Ko se pri preuređivanju izgubi, ne treba da brine: taster Esc vraća sve kako je bilo na početku poteza.</translation>
-    </message>
-    <message>
-        <source>Whoever lays the last card is out and gets {points} more. But who knocks and does not have the fewest points loses the round.</source>
+        <source>Who lays the last card is out, for {points} more.</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation>Ko izloži poslednju kartu, izlazi i dobija još {points}. Ali ko kucne, a nema najmanje poena, gubi rundu.</translation>
+        <translation>Ko izloži poslednju kartu, izlazi i dobija još {points}.</translation>
     </message>
     <message>
-        <source>{name} could lay nothing and drew two cards more. That is allowed, but after the third card nothing can be laid in that turn.</source>
-        <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation>{name} {name:nije mogla ništa da izloži i vukla je|nije mogao ništa da izloži i vukao je|ne može ništa da izloži i vuče} još dve karte. To je dozvoljeno, ali posle treće karte u tom potezu ništa ne može da se izloži.</translation>
+        <source>after the third card nothing can be laid in that turn</source>
+        <translation>posle treće karte ništa više ne može da se izloži</translation>
     </message>
     <message>
-        <source>{name} has laid a joker. It stands for any card, here for the ten of clubs, and stays that until the real ten comes.</source>
+        <source>an ace 1, court cards 10, a joker 25: the winner gets the rest</source>
+        <translation>as 1, slike 10, džoker 25: pobednik upisuje ostatak</translation>
+    </message>
+    <message>
+        <source>everybody plays alone, and wants few cards in the end</source>
+        <translation>svako igra za sebe i želi na kraju malo karata</translation>
+    </message>
+    <message>
+        <source>it lies above on the right</source>
+        <translation>leži gore desno</translation>
+    </message>
+    <message>
+        <source>it stays that until the real ten comes</source>
+        <translation>to ostaje dok ne dođe prava desetka</translation>
+    </message>
+    <message>
+        <source>melds may be taken apart: three kings are enough</source>
+        <translation>kombinacije smeju da se rastave: dovoljna su tri kralja</translation>
+    </message>
+    <message>
+        <source>nothing on the table is anybody’s own</source>
+        <translation>ništa na stolu nije ničije</translation>
+    </message>
+    <message>
+        <source>now it is the three between them</source>
+        <translation>sad je on trojka između njih</translation>
+    </message>
+    <message>
+        <source>of one suit in a row: a sequence; dragging works, too</source>
+        <translation>jedna boja redom je niz; mogu se i prevući</translation>
+    </message>
+    <message>
+        <source>one card is no meld</source>
+        <translation>jedna karta nije kombinacija</translation>
+    </message>
+    <message>
+        <source>the row has an eight already, but can become two rows</source>
+        <translation>niz već ima osmicu, ali mogu biti dva</translation>
+    </message>
+    <message>
+        <source>the ten takes its place, and the joker is free</source>
+        <translatorcomment>Of “The ten of clubs! Click it, then the meld with the joker: the ten takes its place, and the joker is free.”.</translatorcomment>
+        <translation>desetka zauzima njegovo mesto, a džoker je slobodan</translation>
+    </message>
+    <message>
+        <source>they are spades, like the row</source>
+        <translation>obe su pik, kao i niz</translation>
+    </message>
+    <message>
+        <source>three or four of one rank, or three and more of a suit in a row</source>
+        <translatorcomment>Of “Cards go onto the table in melds: three or four of one rank and of different suits, or three and more of one suit in a row.”.</translatorcomment>
+        <translation>tri ili četiri iste vrste, ili tri i više jedne boje redom</translation>
+    </message>
+    <message>
+        <source>to where it was when the turn began</source>
+        <translation>kako je bilo na početku poteza</translation>
+    </message>
+    <message>
+        <source>who knocks without the fewest points loses the round</source>
+        <translation>ko kucne, a nema najmanje poena, gubi rundu</translation>
+    </message>
+    <message>
+        <source>whole they must be when a turn ends</source>
+        <translation>takve moraju biti na kraju poteza</translation>
+    </message>
+    <message>
+        <source>with {points} or fewer you may knock, which ends the round</source>
+        <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
+        <translation>ko ima najviše {points} sme da kucne, i time se runda završava</translation>
+    </message>
+    <message>
+        <source>{name} could lay nothing, and drew two cards more.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation>{name} {name:je izložila|je izložio|izlaže} džokera. On zamenjuje svaku kartu, ovde desetku tref, i to ostaje dok ne dođe prava desetka.</translation>
+        <translation>{name} {name:nije mogla ništa da izloži i vukla je|nije mogao ništa da izloži i vukao je|ne može ništa da izloži i vuče} još dve karte.</translation>
+    </message>
+    <message>
+        <source>{name} laid a joker: here it stands for the ten of clubs.</source>
+        <extracomment>{name}: the player, or the players of a side.</extracomment>
+        <translation>{name} {name:je izložila|je izložio|izlaže} džokera: ovde zamenjuje desetku tref.</translation>
     </message>
 </context>
 <context>
@@ -9317,25 +9502,21 @@
         </translation>
     </message>
     <message>
+        <source>Free a joker, and lay the whole hand without drawing again.</source>
+        <translation>Oslobodi džokera i izloži celu ruku bez novog vučenja.</translation>
+    </message>
+    <message>
         <source>Free the joker</source>
         <translation>Oslobodi džokera</translation>
     </message>
     <message>
-        <source>Lay so much, without drawing again, that as few points as possible stay in the hand.</source>
-        <translation>Bez novog vučenja izloži toliko da u ruci ostane što manje poena.</translation>
-    </message>
-    <message>
-        <source>Lay so much, without drawing again, that {points} or fewer stay in the hand.</source>
-        <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation>Bez novog vučenja izloži toliko da u ruci ostane najviše {points}.</translation>
+        <source>Lay every card of the hand, without drawing again.</source>
+        <translatorcomment>Of “The table can be rebuilt so that every card of the hand is laid, without drawing again.”.</translatorcomment>
+        <translation>Izloži sve karte iz ruke, bez novog vučenja.</translation>
     </message>
     <message>
         <source>Lay the whole hand</source>
         <translation>Izloži celu ruku</translation>
-    </message>
-    <message>
-        <source>Lay the whole hand, without drawing again. A joker of the table has to be set free for that.</source>
-        <translation>Izloži celu ruku bez novog vučenja. Za to treba osloboditi džokera sa stola.</translation>
     </message>
     <message>
         <source>No play leaves fewer.</source>
@@ -9350,10 +9531,6 @@
         <translation>Najmanje poena</translation>
     </message>
     <message>
-        <source>The table can be rebuilt so that every card of the hand is laid, without drawing again.</source>
-        <translation>Sto se može preurediti tako da se izlože sve karte iz ruke, bez novog vučenja.</translation>
-    </message>
-    <message>
         <source>While no joker gets another name, some card stays in the hand.</source>
         <translation>Dok nijedan džoker ne promeni ime, u ruci ostaje neka karta.</translation>
     </message>
@@ -9361,6 +9538,16 @@
         <source>With the real {card} there, its joker may get another name.</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
         <translation>Kad tu legne prava karta {card}, njen džoker sme da promeni ime.</translation>
+    </message>
+    <message>
+        <source>Without drawing again, lay all but the fewest points.</source>
+        <translation>Bez novog vučenja izloži toliko da ostane što manje poena.</translation>
+    </message>
+    <message>
+        <source>Without drawing again, lay all but {points} or fewer.</source>
+        <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
+        <translatorcomment>Of “Lay so much, without drawing again, that {points} or fewer stay in the hand.”.</translatorcomment>
+        <translation>Bez novog vučenja izloži toliko da ostane najviše {points}.</translation>
     </message>
     <message>
         <source>{card} sets the joker free.</source>
@@ -11374,28 +11561,33 @@
 <context>
     <name>RaubLesson</name>
     <message>
-        <source>A pity: {name} had none of that suit. Who cannot follow must play a trump, and a trump beats even an ace.</source>
+        <source>A pity: {name} had none of that suit, and trumped.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation>Šteta: {name} {name:nije imala|nije imao|nema} tu boju. Ko ne može da odgovori, mora da igra adut, a adut tuče čak i asa.</translation>
+        <translatorcomment>Of “A pity: {name} had none of that suit. Who cannot follow must play a trump, and a trump beats even an ace.”.</translatorcomment>
+        <translation>Šteta: {name} {name:nije imala tu boju i tukla je|nije imao tu boju i tukao je|nema tu boju i tuče} adutom.</translation>
     </message>
     <message>
-        <source>Ace and king of trumps are gone. So {card} is the best card now: play it.</source>
+        <source>Everybody plays a card to a trick; the best one wins it.</source>
+        <translation>U štih svako igra jednu kartu; nosi ga najbolja.</translation>
+    </message>
+    <message>
+        <source>Exchange {card}: click it, then the lit place.</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation>Adutski as i kralj su otišli. Najbolja karta je sad {card}: odigraj je.</translation>
+        <translation>Zameni {card:acc}: klikni na nju, pa na mesto koje svetli.</translation>
     </message>
     <message>
-        <source>If nobody wants any of three cards turned up, the deal is over and a Refe is written: the next deal counts double. So it does when a dealer passes on.</source>
-        <translation>Ako niko neće nijednu od tri okrenute karte, deljenje je gotovo i upisuje se Refa: sledeće deljenje se računa dvostruko. Isto je i kad neko prepusti deljenje.</translation>
+        <source>If nobody wants three upcards, the next deal counts double.</source>
+        <translation>Ako niko neće tri okrenute karte, sledeće se računa dvostruko.</translation>
     </message>
     <message>
-        <source>Nobody wanted that suit, so another card was turned. This one is better: the hand has {cards} of its suit, and another ace.</source>
-        <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation>Tu boju niko nije hteo, pa je okrenuta druga karta. Ova je bolja: u ruci su od njene boje {cards}, i još jedan as.</translation>
+        <source>Nobody wanted it. This upcard is better for you.</source>
+        <translation>Nju niko nije hteo. Ova okrenuta karta je bolja.</translation>
     </message>
     <message>
-        <source>Now {name} leads {card}. Nothing of that suit is in the hand here, so the last card is played: a trump, too.</source>
-        <extracomment>{name}: the player, or the players of a side. {card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation>Sad {name} igra {card:acc}. Ovde u ruci nema te boje, pa se igra poslednja karta: takođe adut.</translation>
+        <source>Now {card} is the best card: play it.</source>
+        <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
+        <translatorcomment>Of “Ace and king of trumps are gone. So {card} is the best card now: play it.”.</translatorcomment>
+        <translation>Najbolja karta je sad {card}: odigraj je.</translation>
     </message>
     <message>
         <source>Play {card}.</source>
@@ -11403,70 +11595,137 @@
         <translation>Odigraj {card:acc}.</translation>
     </message>
     <message>
-        <source>Poor cards may be exchanged now. {card:^} is the only one: click it, then the place that lights up.</source>
-        <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation>Slabe karte sad mogu da se zamene. Samo je jedna takva: {card}. Klikni na nju, pa na mesto koje zasvetli.</translation>
-    </message>
-    <message>
-        <source>Raub is a risk: who says it and wins one trick only gets three points more, and four without any. So with poor cards say Dalje.</source>
-        <translation>Raub je rizik: ko ga kaže i dobije samo jedan štih, dobija još tri poena, a bez štiha četiri. Zato sa slabim kartama reci Dalje.</translation>
+        <source>Raub is a risk: with too few tricks you get points.</source>
+        <translation>Raub je rizik: s premalo štihova dobijaju se poeni.</translation>
     </message>
     <message>
         <source>That may well win two tricks. Press “Say Raub”.</source>
         <translation>To lako može da donese dva štiha. Pritisni „Reci Raub“.</translation>
     </message>
     <message>
-        <source>The ace of trumps beats every card. Click it, then the place that lights up.</source>
-        <translation>Adutski as tuče svaku kartu. Klikni na njega, pa na mesto koje zasvetli.</translation>
+        <source>The ace of trumps beats all: click it, then the lit place.</source>
+        <translatorcomment>Of “The ace of trumps beats every card. Click it, then the place that lights up.”.</translatorcomment>
+        <translation>Adutski as tuče sve: klikni na njega, pa na mesto koje svetli.</translation>
     </message>
     <message>
         <source>The other three are good. Press the golden button.</source>
         <translation>Ostale tri su dobre. Pritisni zlatno dugme.</translation>
     </message>
     <message>
-        <source>The others had to follow, that is play the same suit, because they could. The ace wins the trick.</source>
-        <translation>Ostali su morali da odgovore, to jest da igraju istu boju, jer su je imali. Štih nosi as.</translation>
+        <source>The others exchanged, too. Who said Raub plays first.</source>
+        <translatorcomment>Of “The others have exchanged, too. How many cards is no secret, which ones is. Now the tricks: who said Raub plays first.”.</translatorcomment>
+        <translation>I ostali su zamenili karte. Prvi igra ko je rekao Raub.</translation>
     </message>
     <message>
-        <source>The others have exchanged, too. How many cards is no secret, which ones is. Now the tricks: who said Raub plays first.</source>
-        <translation>I ostali su zamenili karte. Koliko ih je, nije tajna, a koje su, jeste. Sad štihovi: prvi igra ko je rekao Raub.</translation>
+        <source>The others had to follow suit. The ace wins the trick.</source>
+        <translatorcomment>Of “The others had to follow, that is play the same suit, because they could. The ace wins the trick.”.</translatorcomment>
+        <translation>Ostali su morali da odgovore. Štih nosi as.</translation>
     </message>
     <message>
-        <source>There are no {suit} in the hand, so this is no good. “Dalje” means pass: press the golden button.</source>
+        <source>The seven of trumps may be swapped: press the golden button.</source>
+        <translation>Adutska sedmica sme da se zameni: pritisni zlatno dugme.</translation>
+    </message>
+    <message>
+        <source>This card was turned up. Raub makes its suit trumps.</source>
+        <translatorcomment>Of “This card was turned up. Who says Raub makes its suit trumps: they beat all other cards. But then two tricks must be won.”.</translatorcomment>
+        <translation>Okrenuta je ova karta. Raub njenu boju čini adutom.</translation>
+    </message>
+    <message>
+        <source>Three tricks: your 21 points become 18.</source>
+        <translation>Tri štiha: od 21 poena ostaje 18.</translation>
+    </message>
+    <message>
+        <source>Two tricks: that is what was owed. More are welcome.</source>
+        <translatorcomment>Of “Two tricks: that is what was owed. Every further one is welcome.”.</translatorcomment>
+        <translation>Dva štiha: toliko se dugovalo. Više ih je dobrodošlo.</translation>
+    </message>
+    <message>
+        <source>Welcome to Raub! {name} sits beside you and explains it.</source>
+        <extracomment>{name}: the player, or the players of a side.</extracomment>
+        <translation>Dobro došli u Raub! {name} sedi do tebe i objašnjava.</translation>
+    </message>
+    <message>
+        <source>You have no {suit}: say “Dalje” with the golden button.</source>
         <extracomment>{suit}: a suit: “hearts”.</extracomment>
-        <translation>U ruci nema boje {suit}, pa ovo ne valja. „Dalje“ znači ne: pritisni zlatno dugme.</translation>
+        <translation>U ruci nema boje {suit}: reci „Dalje“ zlatnim dugmetom.</translation>
     </message>
     <message>
-        <source>This card was turned up. Who says Raub makes its suit trumps: they beat all other cards. But then two tricks must be won.</source>
-        <translation>Okrenuta je ova karta. Ko kaže Raub, njena boja postaje adut: aduti tuku sve druge karte. Ali onda se moraju dobiti dva štiha.</translation>
+        <source>Your cards lie face down. Press the golden button to look.</source>
+        <translation>Tvoje karte leže zatvorene. Pritisni zlatno dugme i pogledaj ih.</translation>
     </message>
     <message>
-        <source>Three tricks: 21 points become 18. {name} won one and comes to 20. Who wins none gets two points more: {names} stands at 23.</source>
-        <extracomment>{name}: the player, or the players of a side. {names}: several players, listed.</extracomment>
-        <translation>Tri štiha: od 21 poena ostaje 18. {name} {name:je dobila|je dobio|dobija} jedan i ima 20. Ko ne dobije nijedan, dobija još dva poena: {names} ima 23.</translation>
+        <source>ace and king of trumps are gone</source>
+        <translation>adutski as i kralj su otišli</translation>
     </message>
     <message>
-        <source>To a trick everybody plays one card, and the best of them wins it. Everybody begins with 21 points, and a trick takes one away: who has none left wins.</source>
-        <translation>U svaki štih svako igra jednu kartu, a nosi ga najbolja. Svi počinju sa 21 poenom, a štih skida jedan: pobeđuje ko nema više nijedan.</translation>
+        <source>all begin with 21 points; a trick takes one off, none left wins</source>
+        <translation>svi počinju sa 21 poenom; štih skida jedan, ko nema nijedan pobeđuje</translation>
     </message>
     <message>
-        <source>Two tricks: that is what was owed. Every further one is welcome.</source>
-        <translation>Dva štiha: toliko se dugovalo. Svaki sledeći je dobrodošao.</translation>
+        <source>everybody plays alone: four cards, four tricks</source>
+        <translation>svako igra za sebe: četiri karte, četiri štiha</translation>
     </message>
     <message>
-        <source>Welcome! {name} speaks here, the neighbour. In Raub everybody plays alone, with four cards, for four tricks.</source>
-        <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation>Dobro došli! Ovde {name} sa susednog mesta. U Raubu svako igra za sebe, sa četiri karte, za četiri štiha.</translation>
+        <source>following means to play the same suit</source>
+        <translation>odgovoriti znači igrati istu boju</translation>
     </message>
     <message>
-        <source>What luck, the seven of trumps! Who holds it may swap it for the card that was turned up, {card}. Press the golden button.</source>
+        <source>how many cards is no secret, which ones is</source>
+        <translation>koliko ih je, nije tajna, a koje su, jeste</translation>
+    </message>
+    <message>
+        <source>it fetches the card that was turned up, {card}</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation>Kakva sreća, adutska sedmica! Ko je ima, sme da je zameni za okrenutu kartu: {card}. Pritisni zlatno dugme.</translation>
+        <translation>donosi okrenutu kartu: {card}</translation>
     </message>
     <message>
-        <source>{name} has dealt, so the own cards lie there face down. Who dares says Raub unseen. Today it is wiser to look: press the golden button.</source>
-        <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation>{name} deli, pa karte u ruci još leže zatvorene. Ko sme, kaže Raub naslepo. Danas je pametnije pogledati: pritisni zlatno dugme.</translation>
+        <source>nothing of that suit is in your hand</source>
+        <translation>u ruci nema te boje</translation>
+    </message>
+    <message>
+        <source>poor cards may be exchanged now; it is the only one</source>
+        <translatorcomment>Of “Poor cards may be exchanged now. {card:^} is the only one: click it, then the place that lights up.”.</translatorcomment>
+        <translation>slabe karte sad mogu da se zamene; samo je jedna takva</translation>
+    </message>
+    <message>
+        <source>that is a Refe; so it is when a dealer passes on</source>
+        <translation>to je Refa; isto je i kad neko prepusti deljenje</translation>
+    </message>
+    <message>
+        <source>three for one trick, four for none: with poor cards say Dalje</source>
+        <translation>tri za jedan štih, četiri bez: sa slabim kartama reci Dalje</translation>
+    </message>
+    <message>
+        <source>trumps beat all others, but then two tricks must be won</source>
+        <translation>aduti tuku sve druge, ali onda se moraju dobiti dva štiha</translation>
+    </message>
+    <message>
+        <source>who cannot follow must trump, and a trump beats even an ace</source>
+        <translatorcomment>Of “A pity: {name} had none of that suit. Who cannot follow must play a trump, and a trump beats even an ace.”.</translatorcomment>
+        <translation>ko ne može da odgovori mora da igra adut, a adut tuče i asa</translation>
+    </message>
+    <message>
+        <source>who dares says Raub unseen; today it is wiser to look</source>
+        <translation>ko sme, kaže Raub naslepo; danas je pametnije pogledati</translation>
+    </message>
+    <message>
+        <source>you have {cards}, and another ace</source>
+        <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
+        <translation>u ruci su {cards}, i još jedan as</translation>
+    </message>
+    <message>
+        <source>{name} leads {card}. Play your last card, a trump.</source>
+        <extracomment>{name}: the player, or the players of a side. {card}: one card, in words or as it is printed: “9♦”.</extracomment>
+        <translation>{name} igra {card:acc}. Odigraj poslednju kartu, adut.</translation>
+    </message>
+    <message>
+        <source>{name} won one and has 20; {names} won none and has 23</source>
+        <extracomment>{name}: the player, or the players of a side. {names}: several players, listed.</extracomment>
+        <translation>{name} ima jedan štih i 20; {names} nema nijedan i ima 23</translation>
+    </message>
+    <message>
+        <source>“Dalje” means pass</source>
+        <translation>„Dalje“ znači ne</translation>
     </message>
 </context>
 <context>
@@ -12488,9 +12747,10 @@
         <translation>Koju kartu je najbolje odigrati u ovaj štih?</translation>
     </message>
     <message>
-        <source>Which card makes sure of {tricks} from here on, whatever the others hold?</source>
+        <source>Which card makes sure of {tricks} from here on?</source>
         <extracomment>{tricks}: tricks, counted: “two tricks”.</extracomment>
-        <translation>Koja karta odavde osigurava {tricks:acc}, šta god drugi imali?</translation>
+        <translatorcomment>Of “Which card makes sure of {tricks} from here on, whatever the others hold?”.</translatorcomment>
+        <translation>Koja karta odavde osigurava {tricks:acc}?</translation>
     </message>
     <message>
         <source>Which card?</source>

@@ -48,6 +48,8 @@ class Step(Struct, frozen=True):
     """Keys of zones that are pointed at, besides those that the move needs."""
     teaches: tuple[str, ...] = ()
     """The options it is about."""
+    more: str = ""
+    """A fact that is told besides, in less than a sentence."""
 
     def is_laid_out(self, draft: AnyDraft) -> bool:
         """Whether the cards of the step lie there."""
@@ -96,19 +98,28 @@ class Script(Struct, frozen=True):
         lies: Callable[[Any], bool] | None = None,
         points_at: Sequence[str] = (),
         teaches: Sequence[str] = (),
+        more: str = "",
     ) -> Step:
         """The step that is done by the move *name*, or one that comes *before* that move."""
         place = self.named.get(before or name, len(self.moves))
         move = None if before or name not in self.named else self.moves[place][1]
         return Step(
-            name, text, place, move, frozenset(laid_out), lies, tuple(points_at), tuple(teaches)
+            name,
+            text,
+            place,
+            move,
+            frozenset(laid_out),
+            lies,
+            tuple(points_at),
+            tuple(teaches),
+            more,
         )
 
 
 def farewell(words: Words, step: Callable[[str, str], Step]) -> Step:
     """The last step of every lesson, made by the *step* of its script."""
     translate = words.translate
-    return step("thanks", translate("Lesson", "That was all. Now the score, and then a real game!"))
+    return step("thanks", translate("Lesson", "That was the lesson. How about a real game now?"))
 
 
 def adopted(

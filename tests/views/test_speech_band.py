@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 import pytest
 from family_lab import LIKED
 from finding import press
@@ -15,15 +17,20 @@ from pytestqt.qtbot import QtBot
 from rules_lab import answering
 
 from handfoot_gui.core.messages import PromptBar, Speaker
-from handfoot_gui.core.preferences import Animation, TextSize
+from handfoot_gui.core.preferences import Animation, Preferences, TextSize
 from handfoot_gui.core.table import ButtonRole
+from handfoot_gui.core.text.words import Words
 from handfoot_gui.games import GAMES
+from handfoot_gui.session.lesson import Tutor
+from handfoot_gui.session.puzzle import Attempt
+from handfoot_gui.storage.puzzles import puzzles_path, read_puzzles
 from handfoot_gui.ui.controller import Controller
 from handfoot_gui.ui.game.played_game import PlayedGame
 from handfoot_gui.ui.table.bar_buttons import band_rect
 from handfoot_gui.ui.table.prompt_text import PromptText
 from handfoot_gui.ui.table.speech_band import BAND_HEIGHT, setting
 from handfoot_gui.ui.widgets.theme import DARK, HIGH_CONTRAST, LIGHT
+from handfoot_gui.ui.window.every_language import words_of_every_language
 
 TAUGHT = [name for name, game in GAMES.items() if game.has_lesson]
 PUZZLED = [name for name, game in GAMES.items() if game.has_puzzles]
@@ -228,3 +235,48 @@ def test_a_long_sentence_is_set_smaller_and_never_cut_where_it_has_room() -> Non
         assert not found.is_cut
         assert bool(found.facts) is (length < 200)
         assert found.prompt.size <= size
+
+
+MOST_LETTERS = 62
+"""Of a sentence in English, which is then read at one glance."""
+NAMES = ("Marta", "Elise", "Josip", "Karl", "Ana", "Ivo")
+BUTTONS = {"read": 140.0, "puzzle": 320.0}
+"""Units that the buttons of a band take at its right end, with words as long as any."""
+
+
+def sentences(name: str, words: Words) -> Iterator[tuple[str, tuple[str, ...], float]]:
+    """All that is said in lesson and puzzles of a game: the sentence, its facts from the longest
+    on, and the units of the buttons beside it."""
+    game = GAMES[name]
+    family = game.preset_options(next(iter(game.presets)), None, None)
+    tutor = Tutor(name, words, Preferences(names=NAMES), family)
+    for step in tutor.steps:
+        yield step.text, (step.more,), BUTTONS["read"]
+    if game.has_puzzles:
+        for puzzle in read_puzzles(name, puzzles_path(name))[0]:
+            yield Attempt(name, puzzle, words).question, ("",), BUTTONS["puzzle"]
+
+
+@pytest.mark.parametrize("name", TAUGHT)
+def test_a_sentence_of_a_teacher_or_a_puzzle_has_62_letters_at_most(name: str) -> None:
+    long = {text: len(text) for text, _, _ in sentences(name, Words()) if len(text) > MOST_LETTERS}
+    assert long == {}
+    facts = {more for _, (more,), _ in sentences(name, Words()) if len(more) > MOST_LETTERS + 5}
+    assert facts == set()
+
+
+@pytest.mark.parametrize("width", [988.0, 1008.0, 800.0])
+@pytest.mark.parametrize("place", range(7))
+@pytest.mark.parametrize("name", TAUGHT)
+def test_no_sentence_of_a_language_is_cut_or_needs_more_than_two_lines(
+    name: str, place: int, width: float
+) -> None:
+    words = words_of_every_language()[place]
+    bar = QRectF(16, 470, width, BAND_HEIGHT)
+    faults = {}
+    for text, facts, buttons in sentences(name, words):
+        value = PromptBar(prompt=text, facts=facts[0], speaker=Speaker(None, 0.5))
+        found = setting(LIGHT, bar, value, bar.right() - buttons)
+        if found.is_cut or found.prompt.lines > 2 or found.prompt.size < 17:
+            faults[text] = (found.prompt.lines, found.prompt.size)
+    assert faults == {}

@@ -200,37 +200,33 @@ class HandAndFootLesson(PileSentences):
             step(
                 "welcome",
                 self.tr(
-                    "Welcome! {partner} speaks here, the partner across the table. "
-                    "We two play together against {names}.",
+                    "Welcome! {partner} is your partner, against {names}.",
                     partner=partner,
                     names=others,
                 ),
+                more=self.tr("partners sit across the table and play together"),
                 before="draw",
                 teaches=("sides",),
             ),
             step(
                 "packets",
-                self.tr(
-                    "The open cards below are the hand. A second packet waits face down: the "
-                    "foot. It is picked up once the hand is gone."
-                ),
+                self.tr("The open cards are your hand; face down waits your foot."),
+                more=self.tr("the foot is picked up once the hand is gone"),
                 before="draw",
                 points_at=(HAND, FOOT),
                 teaches=("foot_opened",),
             ),
             step(
                 "aim",
-                self.tr(
-                    "Cards of one kind go onto the table together, kings with kings: that is a "
-                    "meld. Seven of them are a {pile}, and {piles} bring the points."
-                ),
+                self.tr("Cards of one rank go down together: that is a meld."),
+                more=self.tr("seven of them are a {pile}, and {piles} bring the points"),
                 before="draw",
             ),
             step(
                 "draw",
-                self.tr(
-                    "Every turn begins with a draw. Click the stock, the face-down cards that "
-                    "light up: that draws {cards}.",
+                self.tr("Every turn begins with a draw: click the stock."),
+                more=self.tr(
+                    "that draws {cards}; Enter does it, too",
                     cards=words.cards_counted(options.draw),
                 ),
                 teaches=("draw", "stock_piles"),
@@ -238,20 +234,18 @@ class HandAndFootLesson(PileSentences):
             step(
                 "red-three",
                 self.tr(
-                    "A red three came. It lies on the table at once, for {points}, and another "
-                    "card came for it.",
+                    "A red three goes onto the table at once, for {points}.",
                     points=self._points(options.red_three_laid),
                 ),
+                more=self.tr("another card came for it"),
                 before="down",
                 points_at=(slot_key(0, SlotKind.RED_THREES),),
                 teaches=("red_threes", "red_three_laid"),
             ),
             step(
                 "three-kings",
-                self.tr(
-                    "Three of a kind are enough for a meld. Click the three kings, then the "
-                    "place “New meld”. Dragging them there works, too."
-                ),
+                self.tr("Three kings make a meld. Click them, then “New meld”."),
+                more=self.tr("dragging them there works, too"),
                 before="down",
                 laid_out=_FIRST,
                 points_at=(NEW_MELD,),
@@ -259,20 +253,18 @@ class HandAndFootLesson(PileSentences):
             step(
                 "minimum",
                 self.tr(
-                    "The kings count {worth} together. But the first melds of a side must be worth "
-                    "{points}: the minimum. So something has to go with them.",
+                    "The kings count {worth}, but the first melds need {points}.",
                     worth=self.words.number(points_of_cards(options, _FIRST)),
                     points=self._points(options.minimum(1)),
                 ),
+                more=self.tr("so something has to go with them"),
                 before="down",
                 teaches=("minima", "minima_by_score", "concealed_deals", "values"),
             ),
             step(
                 "wild-card",
-                self.tr(
-                    "The two is a wild card: twos and jokers stand in for any card. Click the two "
-                    "eights and the two, then “New meld” again."
-                ),
+                self.tr("Click both eights and the two, then “New meld” again."),
+                more=self.tr("twos and jokers are wild: they stand for any card"),
                 before="down",
                 laid_out=_SECOND,
                 points_at=(NEW_MELD,),
@@ -281,17 +273,15 @@ class HandAndFootLesson(PileSentences):
             step(
                 "down",
                 self.tr(
-                    "Both melds together are worth {worth}, which is enough. Press the golden "
-                    "button.",
+                    "Together they are worth {worth}: press the golden button.",
                     worth=words.number(points_of_cards(options, (*_FIRST, *_SECOND))),
                 ),
+                more=self.tr("that is enough for the first melds"),
             ),
             step(
                 "discard",
-                self.tr(
-                    "A turn ends with a discard: one card is thrown away. No other card goes with "
-                    "the four. Click it, then the discard pile."
-                ),
+                self.tr("Throw the four away: click it, then the discard pile."),
+                more=self.tr("every turn ends with a discard"),
                 points_at=(DISCARD,),
             ),
         )
@@ -301,39 +291,29 @@ class HandAndFootLesson(PileSentences):
         return (
             step(
                 "shared",
-                self.tr(
-                    "See what {partner} did: kings and an eight came onto our melds. What lies "
-                    "there belongs to both of us.",
-                    partner=partner,
-                ),
+                self.tr("{partner} laid kings and an eight onto our melds.", partner=partner),
+                more=self.tr("what lies there belongs to both of us"),
                 before="take",
                 points_at=(meld_key(0, _KINGS), meld_key(0, _EIGHTS)),
             ),
             step(
                 "take",
-                self.tr(
-                    "{name} threw a nine, and there are two nines in the hand. With such a pair "
-                    "the discard pile can be taken. Click both nines, then the pile.",
-                    name=right,
-                ),
+                self.tr("{name} threw a nine: click both nines, then the pile.", name=right),
+                more=self.tr("a pair in the hand takes the discard pile"),
                 teaches=("pile_condition", "take", "take_count", "down_before_take"),
             ),
             step(
                 "taken",
-                self.tr(
-                    "The nines are a new meld, and the other cards of the pile are in the hand. "
-                    "More cards, more melds: that is why the pile is worth taking."
-                ),
+                self.tr("The nines are a meld, and the rest is in your hand."),
+                more=self.tr("more cards, more melds: that is why the pile is worth taking"),
                 before="eight",
             ),
             step("eight", self.tr("One of them fits at once. Click the eight, then our eights.")),
             step("discard-again", self.tr("Throw the four away once more.")),
             step(
                 "black-three",
-                self.tr(
-                    "A black three lies on the discard pile. It stops the next player: that pile "
-                    "cannot be taken now."
-                ),
+                self.tr("A black three stops you: that pile cannot be taken now."),
+                more=self.tr("it lies on top of the discard pile"),
                 before="draw-again",
                 points_at=(DISCARD,),
                 teaches=("black_threes",),
@@ -341,10 +321,8 @@ class HandAndFootLesson(PileSentences):
             step("draw-again", self.tr("So draw from the stock."), points_at=(STOCK,)),
             step(
                 "queens",
-                self.tr(
-                    "Luck: three queens. Lay them down as a new meld. Only the very first meld "
-                    "needs a minimum."
-                ),
+                self.tr("Three queens: lay them down as a new meld."),
+                more=self.tr("only the first melds need a minimum"),
             ),
         )
 
@@ -357,9 +335,9 @@ class HandAndFootLesson(PileSentences):
             ),
             step(
                 "foot",
-                self.tr(
-                    "The hand is gone, so the foot comes up: new cards for the next turn. "
-                    "{partner} plays from the foot already.",
+                self.tr("Your hand is gone, so the foot comes up."),
+                more=self.tr(
+                    "new cards for the next turn; {partner} plays from the foot, too",
                     partner=partner,
                 ),
                 before="foot-there",
@@ -367,10 +345,9 @@ class HandAndFootLesson(PileSentences):
             ),
             step(
                 "wild-meld",
-                self.tr(
-                    "{partner} laid two twos and a joker: a wild meld, of wild cards only. Seven "
-                    "of them are worth {points}, more than anything else.",
-                    partner=partner,
+                self.tr("{partner} laid two twos and a joker: a wild meld.", partner=partner),
+                more=self.tr(
+                    "seven wild cards are worth {points}, more than anything else",
                     points=self._points(options.wild_bonus),
                 ),
                 before="draw-from-foot",
@@ -387,10 +364,10 @@ class HandAndFootLesson(PileSentences):
             step(
                 "clean",
                 self.tr(
-                    "Seven kings: a complete {pile}. There is no wild card in it, so it is clean "
-                    "and brings {points}.",
+                    "Seven kings: a clean {pile}, worth {points}.",
                     points=self._points(options.clean_bonus),
                 ),
+                more=self.tr("clean means that there is no wild card in it"),
                 before="last-eight",
                 points_at=(slot_key(0, SLOT_OF[Kind.CLEAN]),),
                 teaches=("clean_bonus", "after_seven"),
@@ -399,10 +376,10 @@ class HandAndFootLesson(PileSentences):
             step(
                 "dirty",
                 self.tr(
-                    "This {pile} has a two in it, so it is dirty and brings {points}. Who wants "
-                    "to end the deal needs {piles}: today one clean and one dirty.",
+                    "There is a two in this {pile}: dirty, worth {points}.",
                     points=self._points(options.dirty_bonus),
                 ),
+                more=self.tr("to end the deal you need {piles}: one clean and one dirty"),
                 before="discard-seven",
                 points_at=(slot_key(0, SLOT_OF[Kind.DIRTY]),),
                 teaches=("dirty_bonus",),
@@ -417,18 +394,14 @@ class HandAndFootLesson(PileSentences):
             step("last-draw", self.tr("Now we can go out, that is end the deal. Draw first.")),
             step(
                 "ask",
-                self.tr(
-                    "Whoever wants to go out asks the partner. Press the button that asks, above "
-                    "the hand."
-                ),
+                self.tr("Who wants to go out asks the partner: press the button."),
+                more=self.tr("without a yes the deal goes on"),
                 teaches=("permission", "partner_in_foot"),
             ),
             step(
                 "nines",
-                self.tr(
-                    "Yes, gladly! Now every card but one goes onto the table. First the nines: "
-                    "they complete another clean {pile}."
-                ),
+                self.tr("Yes, gladly! First the nines: click both, then our nines."),
+                more=self.tr("now every card but one goes onto the table"),
             ),
             step("more-queens", self.tr("The two queens go onto our queens.")),
             step("wild-two", self.tr("The two goes onto our wild cards.")),
@@ -441,21 +414,20 @@ class HandAndFootLesson(PileSentences):
             step(
                 "counted",
                 self.tr(
-                    "We are out: {points} for that. All cards on the table count for us, and the "
-                    "{piles} on top. What others still hold counts against them.",
+                    "We are out, for {points}. All our cards count for us.",
                     points=self._points(options.going_out_bonus),
                 ),
+                more=self.tr("what others still hold counts against them"),
                 teaches=("going_out_bonus",),
             ),
             step(
                 "whole-game",
                 self.tr(
-                    "A real deal is longer: {hand} in the hand, {foot} in the foot, and to go "
-                    "out {needed} are needed. Otherwise it is just like this one.",
+                    "A real deal has {hand} in hand, and {foot} in the foot.",
                     hand=words.cards_counted(family.hand_size),
                     foot=words.cards_counted(family.foot_size),
-                    needed=needed,
                 ),
+                more=self.tr("to go out you need {needed}", needed=needed),
             ),
             farewell(words, step),
         )

@@ -124,10 +124,7 @@ class HandAndFootPuzzles(Sentences):
             PuzzleKind(
                 DOWN,
                 self.tr("Get down"),
-                lambda _: self.tr(
-                    "Lay the first meld with as few wilds as possible, and with twos rather than "
-                    "jokers."
-                ),
+                lambda _: self.tr("Lay the first meld with the fewest wilds, twos over jokers."),
                 _verdict_down,
                 self._explained_down,
             ),

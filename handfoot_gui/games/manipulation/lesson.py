@@ -177,35 +177,29 @@ class ManipulationLesson(RuleSentences[Options]):
             step(
                 "welcome",
                 self.tr(
-                    "Welcome! {name} speaks here, the neighbour. In this game everybody plays "
-                    "alone, and wants to have as few cards as possible in the end.",
+                    "Welcome! {name} sits beside you and explains the game.",
                     name=self._names[_TEACHER],
                 ),
+                more=self.tr("everybody plays alone, and wants few cards in the end"),
                 before="draw",
             ),
             step(
                 "aim",
-                self.tr(
-                    "Cards go onto the table in melds: three or four of one rank and of different "
-                    "suits, or three and more of one suit in a row."
-                ),
+                self.tr("Cards go onto the table in melds: groups and sequences."),
+                more=self.tr("three or four of one rank, or three and more of a suit in a row"),
                 before="draw",
             ),
             step(
                 "draw",
-                self.tr(
-                    "A turn begins with a card from the stock, the cards that nobody has yet. "
-                    "Click it, above on the right."
-                ),
+                self.tr("A turn begins with a card from the stock: click it."),
+                more=self.tr("it lies above on the right"),
                 points_at=(STOCK,),
                 teaches=("draw_limit",),
             ),
             step(
                 "row",
-                self.tr(
-                    "Five, six and seven of one suit are a sequence. Click the three, then the "
-                    "place for a new meld. Dragging them there works, too."
-                ),
+                self.tr("Five, six and seven of spades: click them, then “New meld”."),
+                more=self.tr("of one suit in a row: a sequence; dragging works, too"),
                 before="first",
                 laid_out=cards(_SPADES),
                 lies=_lie_together(_SPADES),
@@ -228,16 +222,15 @@ class ManipulationLesson(RuleSentences[Options]):
         return (
             step(
                 "shared",
-                self.tr(
-                    "Now the others have melds there, too. But nothing on the table is anybody’s "
-                    "own: everybody may add to everything."
-                ),
+                self.tr("The others have melds there now. You may add to all of them."),
+                more=self.tr("nothing on the table is anybody’s own"),
                 before="draw-again",
             ),
             step("draw-again", self.tr("Draw a card."), points_at=(STOCK,)),
             step(
                 "longer",
-                self.tr("Eight and nine go on with the row of spades. Click both, then that row."),
+                self.tr("Eight and nine go on with it: click both, then that row."),
+                more=self.tr("they are spades, like the row"),
                 before="second",
                 laid_out=cards("8S1 9S1"),
                 lies=_lie_together(f"{_SPADES} 8S1 9S1"),
@@ -247,10 +240,9 @@ class ManipulationLesson(RuleSentences[Options]):
             step(
                 "three-drawn",
                 self.tr(
-                    "{name} could lay nothing and drew two cards more. That is allowed, but after "
-                    "the third card nothing can be laid in that turn.",
-                    name=self._names[_OTHER],
+                    "{name} could lay nothing, and drew two cards more.", name=self._names[_OTHER]
                 ),
+                more=self.tr("after the third card nothing can be laid in that turn"),
                 before="third-draw",
                 teaches=("draw_limit",),
             ),
@@ -262,10 +254,8 @@ class ManipulationLesson(RuleSentences[Options]):
             step("third-draw", self.tr("Draw a card once more."), points_at=(STOCK,)),
             step(
                 "king-free",
-                self.tr(
-                    "Now the best: melds may be taken apart. Three kings are enough, so the king "
-                    "of spades can go. Click it on the table, then the place for a new meld."
-                ),
+                self.tr("Click the king of spades on the table, then “New meld”."),
+                more=self.tr("melds may be taken apart: three kings are enough"),
                 before="third",
                 laid_out=cards("KS1"),
                 lies=_lie_together("KS1", without="KH1"),
@@ -273,10 +263,8 @@ class ManipulationLesson(RuleSentences[Options]):
             ),
             step(
                 "royal",
-                self.tr(
-                    "One card is no meld. But jack and queen of spades are in the hand: click "
-                    "both, then the king."
-                ),
+                self.tr("Click jack and queen of spades, then the lone king."),
+                more=self.tr("one card is no meld"),
                 before="third",
                 laid_out=cards("JS1 QS1"),
                 lies=_lie_together("JS1 QS1 KS1"),
@@ -284,26 +272,20 @@ class ManipulationLesson(RuleSentences[Options]):
             ),
             step(
                 "third",
-                self.tr(
-                    "All melds are whole again, and so they must be when a turn ends. Press the "
-                    "golden button."
-                ),
+                self.tr("All melds are whole again. Press the golden button."),
+                more=self.tr("whole they must be when a turn ends"),
             ),
             step(
                 "safe",
-                self.tr(
-                    "Whoever gets lost in a rearrangement need not worry: the key Esc puts "
-                    "everything back to where it was when the turn began."
-                ),
+                self.tr("Lost in a rearrangement? Esc puts everything back."),
+                more=self.tr("to where it was when the turn began"),
                 before="fourth-draw",
             ),
             step("fourth-draw", self.tr("Draw a card."), points_at=(STOCK,)),
             step(
                 "split",
-                self.tr(
-                    "A second eight of spades! The long row has one already, but it can become two "
-                    "rows. Click the eight, then that row: it splits."
-                ),
+                self.tr("Click the eight of spades, then the long row: it splits."),
+                more=self.tr("the row has an eight already, but can become two rows"),
                 before="fourth",
                 laid_out=cards("8S2"),
                 lies=_is_in_a_meld("8S2"),
@@ -321,20 +303,18 @@ class ManipulationLesson(RuleSentences[Options]):
             step(
                 "named",
                 self.tr(
-                    "{name} has laid a joker. It stands for any card, here for the ten of clubs, "
-                    "and stays that until the real ten comes.",
+                    "{name} laid a joker: here it stands for the ten of clubs.",
                     name=self._names[_TEACHER],
                 ),
+                more=self.tr("it stays that until the real ten comes"),
                 before="last-draw",
                 points_at=(meld_key(_OF_JOKER),),
             ),
             step("last-draw", self.tr("Let us see what comes now: draw."), points_at=(STOCK,)),
             step(
                 "freed",
-                self.tr(
-                    "The ten of clubs! Click it, then the meld with the joker: the ten takes its "
-                    "place, and the joker is free."
-                ),
+                self.tr("The ten of clubs! Click it, then the meld with the joker."),
+                more=self.tr("the ten takes its place, and the joker is free"),
                 before="last",
                 laid_out=cards("TC1"),
                 lies=_lie_together("9C1 TC1 JC1", without="*H1"),
@@ -342,10 +322,8 @@ class ManipulationLesson(RuleSentences[Options]):
             ),
             step(
                 "joker",
-                self.tr(
-                    "A free joker is used at once, now as the three between two and four. Click "
-                    "both, then the joker."
-                ),
+                self.tr("Use the joker at once: click two and four, then the joker."),
+                more=self.tr("now it is the three between them"),
                 before="last",
                 laid_out=cards("2C1 4C1"),
                 lies=_lie_together("2C1 *H1 4C1"),
@@ -354,27 +332,25 @@ class ManipulationLesson(RuleSentences[Options]):
             step("last", self.tr("Press the golden button once more.")),
             step(
                 "knock",
-                self.tr(
-                    "Only the ace is left, and it counts one point. Who holds {points} or fewer "
-                    "may knock, which ends the round. Press “Knock”.",
+                self.tr("Only an ace is left, and it is one point: press “Knock”."),
+                more=self.tr(
+                    "with {points} or fewer you may knock, which ends the round",
                     points=words.points_counted(options.knock_limit),
                 ),
                 teaches=("knock_limit",),
             ),
             step(
                 "counted",
-                self.tr(
-                    "Now the cards in the hands count: an ace 1, jacks, queens and kings 10, a "
-                    "joker 25. Who has fewest wins the round, and gets what the others have more."
-                ),
+                self.tr("Now the cards in the hands count, and the fewest win."),
+                more=self.tr("an ace 1, court cards 10, a joker 25: the winner gets the rest"),
             ),
             step(
                 "bonus",
                 self.tr(
-                    "Whoever lays the last card is out and gets {points} more. But who knocks and "
-                    "does not have the fewest points loses the round.",
+                    "Who lays the last card is out, for {points} more.",
                     points=words.points_counted(options.out_bonus),
                 ),
+                more=self.tr("who knocks without the fewest points loses the round"),
                 teaches=("out_bonus", "undercut_bonus"),
             ),
             step(

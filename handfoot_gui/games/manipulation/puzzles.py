@@ -94,34 +94,25 @@ class ManipulationPuzzles(Sentences):
             (
                 ALL,
                 self.tr("Lay the whole hand"),
-                self.tr(
-                    "The table can be rebuilt so that every card of the hand is laid, without "
-                    "drawing again."
-                ),
+                self.tr("Lay every card of the hand, without drawing again."),
             ),
             (
                 JOKER,
                 self.tr("Free the joker"),
-                self.tr(
-                    "Lay the whole hand, without drawing again. A joker of the table has to be set "
-                    "free for that."
-                ),
+                self.tr("Free a joker, and lay the whole hand without drawing again."),
             ),
             (
                 KNOCK,
                 self.tr("Ready to knock"),
                 self.tr(
-                    "Lay so much, without drawing again, that {points} or fewer stay in the hand.",
+                    "Without drawing again, lay all but {points} or fewer.",
                     points=points,
                 ),
             ),
             (
                 MOST,
                 self.tr("The fewest points"),
-                self.tr(
-                    "Lay so much, without drawing again, that as few points as possible stay in "
-                    "the hand."
-                ),
+                self.tr("Without drawing again, lay all but the fewest points."),
             ),
         )
         for kind, title, question in asked:

@@ -92,50 +92,43 @@ class RaubLesson(RaubSentences):
             step(
                 "welcome",
                 self.tr(
-                    "Welcome! {name} speaks here, the neighbour. In Raub everybody plays alone, "
-                    "with four cards, for four tricks.",
+                    "Welcome to Raub! {name} sits beside you and explains it.",
                     name=self.names[_TEACHER],
                 ),
+                more=self.tr("everybody plays alone: four cards, four tricks"),
                 before="look",
             ),
             step(
                 "aim",
-                self.tr(
-                    "To a trick everybody plays one card, and the best of them wins it. Everybody "
-                    "begins with 21 points, and a trick takes one away: who has none left wins."
-                ),
+                self.tr("Everybody plays a card to a trick; the best one wins it."),
+                more=self.tr("all begin with 21 points; a trick takes one off, none left wins"),
                 before="look",
             ),
             step(
                 "look",
-                self.tr(
-                    "{name} has dealt, so the own cards lie there face down. Who dares says Raub "
-                    "unseen. Today it is wiser to look: press the golden button.",
-                    name=self.names[PUPIL],
-                ),
+                self.tr("Your cards lie face down. Press the golden button to look."),
+                more=self.tr("who dares says Raub unseen; today it is wiser to look"),
             ),
             step(
                 "upcard",
-                self.tr(
-                    "This card was turned up. Who says Raub makes its suit trumps: they beat all "
-                    "other cards. But then two tricks must be won."
-                ),
+                self.tr("This card was turned up. Raub makes its suit trumps."),
+                more=self.tr("trumps beat all others, but then two tricks must be won"),
                 before="dalje",
                 points_at=(UPCARDS,),
             ),
             step(
                 "dalje",
                 self.tr(
-                    "There are no {suit} in the hand, so this is no good. “Dalje” means pass: "
-                    "press the golden button.",
+                    "You have no {suit}: say “Dalje” with the golden button.",
                     suit=words.suit(Suit.SPADES),
                 ),
+                more=self.tr("“Dalje” means pass"),
             ),
             step(
                 "second-upcard",
-                self.tr(
-                    "Nobody wanted that suit, so another card was turned. This one is better: the "
-                    "hand has {cards} of its suit, and another ace.",
+                self.tr("Nobody wanted it. This upcard is better for you."),
+                more=self.tr(
+                    "you have {cards}, and another ace",
                     cards=words.listed([self._the("AH1"), self._the("TH1")]),
                 ),
                 before="raub",
@@ -149,11 +142,8 @@ class RaubLesson(RaubSentences):
         return (
             step(
                 "aside",
-                self.tr(
-                    "Poor cards may be exchanged now. {card:^} is the only one: click it, then "
-                    "the place that lights up.",
-                    card=self._the("8D1"),
-                ),
+                self.tr("Exchange {card}: click it, then the lit place.", card=self._the("8D1")),
+                more=self.tr("poor cards may be exchanged now; it is the only one"),
                 before="change",
                 laid_out=cards("8D1"),
                 points_at=(ASIDE,),
@@ -161,10 +151,9 @@ class RaubLesson(RaubSentences):
             step("change", self.tr("The other three are good. Press the golden button.")),
             step(
                 "seven",
-                self.tr(
-                    "What luck, the seven of trumps! Who holds it may swap it for the card that "
-                    "was turned up, {card}. Press the golden button.",
-                    card=self._the("QH1"),
+                self.tr("The seven of trumps may be swapped: press the golden button."),
+                more=self.tr(
+                    "it fetches the card that was turned up, {card}", card=self._the("QH1")
                 ),
                 teaches=("swap_in_exchange_only",),
             ),
@@ -176,58 +165,47 @@ class RaubLesson(RaubSentences):
         return (
             step(
                 "exchanged",
-                self.tr(
-                    "The others have exchanged, too. How many cards is no secret, which ones is. "
-                    "Now the tricks: who said Raub plays first."
-                ),
+                self.tr("The others exchanged, too. Who said Raub plays first."),
+                more=self.tr("how many cards is no secret, which ones is"),
                 before="lead",
             ),
             step(
                 "lead",
-                self.tr(
-                    "The ace of trumps beats every card. Click it, then the place that lights up."
-                ),
+                self.tr("The ace of trumps beats all: click it, then the lit place."),
             ),
             step(
                 "follow",
-                self.tr(
-                    "The others had to follow, that is play the same suit, because they could. "
-                    "The ace wins the trick."
-                ),
+                self.tr("The others had to follow suit. The ace wins the trick."),
+                more=self.tr("following means to play the same suit"),
                 before="lead-again",
                 teaches=("must_beat",),
             ),
             step(
                 "lead-again",
-                self.tr(
-                    "Ace and king of trumps are gone. So {card} is the best card now: play it.",
-                    card=self._the("QH1"),
-                ),
+                self.tr("Now {card} is the best card: play it.", card=self._the("QH1")),
+                more=self.tr("ace and king of trumps are gone"),
             ),
             step(
                 "owed",
-                self.tr("Two tricks: that is what was owed. Every further one is welcome."),
+                self.tr("Two tricks: that is what was owed. More are welcome."),
                 before="ace",
             ),
             step("ace", self.tr("Play {card}.", card=self._the("AC1"))),
             step(
                 "trumped",
-                self.tr(
-                    "A pity: {name} had none of that suit. Who cannot follow must play a trump, "
-                    "and a trump beats even an ace.",
-                    name=teacher,
-                ),
+                self.tr("A pity: {name} had none of that suit, and trumped.", name=teacher),
+                more=self.tr("who cannot follow must trump, and a trump beats even an ace"),
                 before="trump",
                 points_at=(trick_key(_TEACHER),),
             ),
             step(
                 "trump",
                 self.tr(
-                    "Now {name} leads {card}. Nothing of that suit is in the hand here, so the "
-                    "last card is played: a trump, too.",
+                    "{name} leads {card}. Play your last card, a trump.",
                     name=teacher,
                     card=self._the("KS1"),
                 ),
+                more=self.tr("nothing of that suit is in your hand"),
                 points_at=(own,),
             ),
         )
@@ -237,26 +215,22 @@ class RaubLesson(RaubSentences):
         return (
             step(
                 "counted",
-                self.tr(
-                    "Three tricks: 21 points become 18. {name} won one and comes to 20. Who wins "
-                    "none gets two points more: {names} stands at 23.",
+                self.tr("Three tricks: your 21 points become 18."),
+                more=self.tr(
+                    "{name} won one and has 20; {names} won none and has 23",
                     name=names[_TEACHER],
                     names=names[_OTHER],
                 ),
             ),
             step(
                 "too-few",
-                self.tr(
-                    "Raub is a risk: who says it and wins one trick only gets three points more, "
-                    "and four without any. So with poor cards say Dalje."
-                ),
+                self.tr("Raub is a risk: with too few tricks you get points."),
+                more=self.tr("three for one trick, four for none: with poor cards say Dalje"),
             ),
             step(
                 "refe",
-                self.tr(
-                    "If nobody wants any of three cards turned up, the deal is over and a Refe is "
-                    "written: the next deal counts double. So it does when a dealer passes on."
-                ),
+                self.tr("If nobody wants three upcards, the next deal counts double."),
+                more=self.tr("that is a Refe; so it is when a dealer passes on"),
             ),
             farewell(self.words, step),
         )

@@ -92,7 +92,7 @@ class RaubPuzzles(Sentences):
         def question(view: View) -> str:
             del view
             return self.tr(
-                "Which card makes sure of {tricks} from here on, whatever the others hold?",
+                "Which card makes sure of {tricks} from here on?",
                 tricks=self.words.tricks(tricks),
             )
 

@@ -201,9 +201,10 @@ class LessonGuide(Guide):
         said = tutor.steps[-1] if tutor.is_over else step or tutor.coming
         if said is None:
             return None
-        bar = PromptBar(
-            prompt=said.text, facts=self._facts, brief_facts=(self._brief_facts,), speaker=speaker
-        )
+        facts: tuple[str, ...] = (self._facts, self._brief_facts)
+        if said.more:
+            facts = (f"{self._facts} · {said.more}", said.more, *facts)
+        bar = PromptBar(prompt=said.text, facts=facts[0], brief_facts=facts[1:], speaker=speaker)
         if tutor.is_over:
             return replace(bar, buttons=self._last_buttons)
         if step is None:
