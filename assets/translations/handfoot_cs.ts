@@ -13787,6 +13787,10 @@
         <translation>Zobrazené rozdání</translation>
     </message>
     <message>
+        <source>Fair deal?</source>
+        <translation>Poctivě?</translation>
+    </message>
+    <message>
         <source>No deal is finished yet.</source>
         <translation>Zatím není dohrané žádné rozdání.</translation>
     </message>
@@ -13797,6 +13801,10 @@
     <message>
         <source>Play again</source>
         <translation>Hrát znovu</translation>
+    </message>
+    <message>
+        <source>Report</source>
+        <translation>Zpráva</translation>
     </message>
     <message>
         <source>See the table</source>
@@ -13822,6 +13830,13 @@
     <message>
         <source>Print the score sheet</source>
         <translation>Vytisknout zápis</translation>
+    </message>
+</context>
+<context>
+    <name>ScoreTable</name>
+    <message>
+        <source>Left in hand:</source>
+        <translation>Zbylo v ruce:</translation>
     </message>
 </context>
 <context>

@@ -13611,6 +13611,10 @@
         <translation>Gezeigte Runde</translation>
     </message>
     <message>
+        <source>Fair deal?</source>
+        <translation>Ehrlich?</translation>
+    </message>
+    <message>
         <source>No deal is finished yet.</source>
         <translation>Noch ist keine Runde zu Ende.</translation>
     </message>
@@ -13621,6 +13625,10 @@
     <message>
         <source>Play again</source>
         <translation>Noch einmal spielen</translation>
+    </message>
+    <message>
+        <source>Report</source>
+        <translation>Bericht</translation>
     </message>
     <message>
         <source>See the table</source>
@@ -13645,6 +13653,13 @@
     <message>
         <source>Print the score sheet</source>
         <translation>Punkteblatt drucken</translation>
+    </message>
+</context>
+<context>
+    <name>ScoreTable</name>
+    <message>
+        <source>Left in hand:</source>
+        <translation>Übrig auf der Hand:</translation>
     </message>
 </context>
 <context>

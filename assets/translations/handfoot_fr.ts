@@ -13611,6 +13611,10 @@
         <translation>Donne affichée</translation>
     </message>
     <message>
+        <source>Fair deal?</source>
+        <translation>Donne honnête ?</translation>
+    </message>
+    <message>
         <source>No deal is finished yet.</source>
         <translation>Aucune donne n’est encore finie.</translation>
     </message>
@@ -13621,6 +13625,10 @@
     <message>
         <source>Play again</source>
         <translation>Rejouer</translation>
+    </message>
+    <message>
+        <source>Report</source>
+        <translation>Bilan</translation>
     </message>
     <message>
         <source>See the table</source>
@@ -13645,6 +13653,13 @@
     <message>
         <source>Print the score sheet</source>
         <translation>Imprimer la feuille de marque</translation>
+    </message>
+</context>
+<context>
+    <name>ScoreTable</name>
+    <message>
+        <source>Left in hand:</source>
+        <translation>Restent en main :</translation>
     </message>
 </context>
 <context>

@@ -13787,6 +13787,10 @@
         <translation>Prikazano dijeljenje</translation>
     </message>
     <message>
+        <source>Fair deal?</source>
+        <translation>Pošteno?</translation>
+    </message>
+    <message>
         <source>No deal is finished yet.</source>
         <translation>Nijedno dijeljenje još nije završeno.</translation>
     </message>
@@ -13797,6 +13801,10 @@
     <message>
         <source>Play again</source>
         <translation>Igraj ponovno</translation>
+    </message>
+    <message>
+        <source>Report</source>
+        <translation>Izvještaj</translation>
     </message>
     <message>
         <source>See the table</source>
@@ -13822,6 +13830,13 @@
     <message>
         <source>Print the score sheet</source>
         <translation>Ispiši list za bodove</translation>
+    </message>
+</context>
+<context>
+    <name>ScoreTable</name>
+    <message>
+        <source>Left in hand:</source>
+        <translation>Ostalo u ruci:</translation>
     </message>
 </context>
 <context>

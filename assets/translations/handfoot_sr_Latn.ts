@@ -13787,6 +13787,10 @@
         <translation>Prikazano deljenje</translation>
     </message>
     <message>
+        <source>Fair deal?</source>
+        <translation>Pošteno?</translation>
+    </message>
+    <message>
         <source>No deal is finished yet.</source>
         <translation>Nijedno deljenje još nije završeno.</translation>
     </message>
@@ -13797,6 +13801,10 @@
     <message>
         <source>Play again</source>
         <translation>Igraj ponovo</translation>
+    </message>
+    <message>
+        <source>Report</source>
+        <translation>Izveštaj</translation>
     </message>
     <message>
         <source>See the table</source>
@@ -13822,6 +13830,13 @@
     <message>
         <source>Print the score sheet</source>
         <translation>Štampaj list za poene</translation>
+    </message>
+</context>
+<context>
+    <name>ScoreTable</name>
+    <message>
+        <source>Left in hand:</source>
+        <translation>Ostalo u ruci:</translation>
     </message>
 </context>
 <context>

@@ -277,6 +277,9 @@ class GamePresenter(Sentences, ABC, Generic[View, Move, DraftT]):
     """The score of a deal fills a page, which is shown before the next deal; otherwise a line at
     the table says it."""
 
+    is_prize_piled: ClassVar[bool] = False
+    """Each card of a `prize` lies on a pile of its own."""
+
     def __init__(
         self,
         rules: Rules[Any, View, Move],
@@ -347,6 +350,11 @@ class GamePresenter(Sentences, ABC, Generic[View, Move, DraftT]):
 
         Only for looking at a game that is over.
         """
+        return ()
+
+    def prize(self, view: View, side: int) -> tuple[Card, ...]:
+        """Cards that stand for what *side* has won the deal with that is over, the best first;
+        nothing where the last cards that it played say most."""
         return ()
 
     @abstractmethod

@@ -75,6 +75,11 @@ class GameLog(Generic[State, View, Move]):
         numbers = range(max(0, first), len(self._course.moves))
         return tuple(line for number in numbers for line in self.of_move(number))
 
+    def of_deal(self) -> Iterator[LogLine]:
+        """What everybody saw of the deal, newest first, that is being played or was played last."""
+        for number in self._course.of_deal():
+            yield from reversed(self.of_move(number))
+
     def since(self, seat: Seat) -> tuple[LogLine, ...]:
         """What everybody saw the others do since the last move of *seat*, or since the cards were
         dealt, oldest first."""

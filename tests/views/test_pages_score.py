@@ -15,6 +15,7 @@ from pytestqt.qtbot import QtBot
 from test_cover_slips import hold, second_half
 from whole_program import QUICK, child
 
+from handfoot_gui.core.cards import packs_of_cards
 from handfoot_gui.core.preferences import TextSize
 from handfoot_gui.core.record import states
 from handfoot_gui.core.seats import Seat
@@ -27,7 +28,9 @@ from handfoot_gui.games.hand_and_foot.text.score import HandAndFootScore
 from handfoot_gui.storage.codec import load
 from handfoot_gui.ui.controller import Controller
 from handfoot_gui.ui.game.play.waiting import Waiting
-from handfoot_gui.ui.game.score.score_page import NextDeal, ScoreFacts, ScorePage, Stage
+from handfoot_gui.ui.game.score.felt_head import FeltHead
+from handfoot_gui.ui.game.score.score_facts import NextDeal, ScoreFacts, Stage
+from handfoot_gui.ui.game.score.score_page import ScorePage
 from handfoot_gui.ui.game.score.score_rows import (
     HeadRow,
     ScoreRow,
@@ -35,6 +38,7 @@ from handfoot_gui.ui.game.score.score_rows import (
     column_right,
     column_width,
 )
+from handfoot_gui.ui.widgets.cards import CardText
 from handfoot_gui.ui.widgets.controls import Button, ButtonKind
 from handfoot_gui.ui.widgets.fields import ChoiceField
 from handfoot_gui.ui.widgets.score_chart import ScoreChart, ticks
@@ -109,17 +113,17 @@ def press(page: ScorePage, name: str) -> None:
 def test_a_deal_is_told_with_names(page: ScorePage) -> None:
     page.set_facts(facts(deal(1, by=None), deal(2, by=0)))
     assert "Deal 2 goes to Josip and Marta" in texts(page)
-    assert "Marta went out. 2 deals are left." in texts(page)
-    assert "First meld 120. Elise deals, Josip plays first." in texts(page)
+    assert "By 830 points. Marta went out. 2 deals are left." in texts(page)
+    assert "Deal 3: First meld 120. Elise deals, Josip plays first." in texts(page)
 
 
 def test_a_score_that_ends_the_game_is_told_beside_the_deals(page: ScorePage) -> None:
     both = HandAndFootScore(Words(), Options(target=5000), NAMES)
     page.set_facts(replace(facts(deal(1, by=0)), terms=both))
-    assert "Marta went out. The game goes to 5,000. 3 deals are left." in texts(page)
+    assert "By 830 points. Marta went out. The game goes to 5,000. 3 deals are left." in texts(page)
     score = HandAndFootScore(Words(), Options(deals=0, target=5000), NAMES)
     page.set_facts(replace(facts(deal(1, by=0)), terms=score))
-    assert "Marta went out. The game goes to 5,000." in texts(page)
+    assert "By 830 points. Marta went out. The game goes to 5,000." in texts(page)
 
 
 def test_lines_and_totals_add_up(page: ScorePage) -> None:
@@ -151,6 +155,81 @@ def test_a_row_opens_into_its_sum_by_click_and_by_key(page: ScorePage) -> None:
     ):  # fmt: skip
         QTest.keyClick(line, key)
         assert line.isChecked() is is_open
+
+
+def test_the_largest_line_is_open_until_somebody_opens_another(page: ScorePage) -> None:
+    page.set_facts(facts(deal(1, by=0)))
+    lines = page.findChildren(ScoreRow)
+    assert [line.kind for line in lines if line.isChecked()] == ["clean_piles"]
+    QTest.mouseClick(row(page, "cards_melded"), Qt.MouseButton.LeftButton)
+    QTest.mouseClick(row(page, "clean_piles"), Qt.MouseButton.LeftButton)
+    page.set_style(Style(DARK, 1.0, timing=QUICK))
+    assert [line.kind for line in page.findChildren(ScoreRow) if line.isChecked()] == [
+        "cards_melded"
+    ]
+    page.set_facts(facts(deal(1, by=0)))
+    assert row(page, "clean_piles").isChecked()
+
+
+def test_enter_on_a_line_opens_it_and_deals_nothing(page: ScorePage, qtbot: QtBot) -> None:
+    page.set_facts(facts(deal(1, by=0)))
+    line = row(page, "cards_melded")
+    line.setFocus(Qt.FocusReason.TabFocusReason)
+    with qtbot.assertNotEmitted(page.next_deal_requested):
+        QTest.keyClick(line, Qt.Key.Key_Return)
+        assert line.isChecked()
+        QTest.keyClick(line, Qt.Key.Key_Enter)
+        assert not line.isChecked()
+
+
+def test_the_leaders_total_is_golden_and_nobodys_is_in_a_tie(page: ScorePage) -> None:
+    def gold() -> list[bool]:
+        total = next(one for one in page.findChildren(SumRow) if one.height() >= 50)
+        picture, seen = total.grab().toImage(), []
+        middle = (column_right(Style(LIGHT, 1.0), total.width(), side, 2) for side in range(2))
+        for right in middle:
+            xs = range(int(right) - 80, int(right))
+            seen.append(bool([x for x, _ in inked(picture, LIGHT.best, range(10, 48)) if x in xs]))
+        return seen
+
+    page.set_facts(facts(deal(1, by=0)))
+    assert gold() == [True, False]
+    page.set_facts(facts(deal(1, by=0, piles=(0, 3))))
+    assert gold() == [False, True]
+    even = DealScore(1, Seat(0), "stock", None, (Line("dirty_piles", ((), ())),))
+    page.set_facts(facts(even))
+    assert gold() == [False, False]
+
+
+@pytest.mark.parametrize(("count", "shown"), [(0, 0), (2, 2), (7, 7), (30, 14)])
+def test_what_was_won_with_lies_on_the_felt_as_far_as_there_is_room(
+    page: ScorePage, count: int, shown: int
+) -> None:
+    prize = packs_of_cards(2, 2)[:count]
+    page.set_facts(replace(facts(deal(1, by=0)), prize=prize, is_prize_piled=True))
+    QApplication.processEvents()
+    head = child(page, FeltHead)
+    assert head.prize == prize[: len(head.prize)]
+    assert len(head.prize) >= shown
+    assert head.height() == 132
+    title = child(head, QLabel)
+    assert title.height() < 2 * title.fontMetrics().height(), "one line"
+    page.set_facts(replace(facts(stage=Stage.PLAYING), prize=prize))
+    assert child(page, FeltHead).prize == (), "nobody has won"
+
+
+def test_what_was_left_stands_below_the_lines(program: Controller, qtbot: QtBot) -> None:
+    game = set_out(program, "format-1", 183, "p", "easy", "easy", "easy")
+    assert wait(qtbot, game) is Waiting.NEXT_DEAL
+    game.show_score()
+    line = child(program.window.page, CardText, "left-in-hand")
+    assert line.accessibleName() == (
+        "Left in hand: Marta J♠, J♦, 2♥, 2♣; Elise A♣, 7♣, foot 13; Karl nine cards"
+    )
+    prize = child(program.window.page, FeltHead).prize
+    piles = [meld for meld in game.screen.view.public.tables[0].melds if meld.is_complete]
+    assert len(prize) == len(piles)
+    assert all(any(card in meld.cards for meld in piles) for card in prize)
 
 
 def test_arrows_go_from_row_to_row(page: ScorePage) -> None:
@@ -330,7 +409,7 @@ def test_nobody_is_said_to_play_first_where_only_the_deal_will_tell(page: ScoreP
     following = NextDeal(2, "Lowest wins", "Elise", "")
     page.set_facts(replace(facts(deal(1, by=0)), next_deal=following))
     said = [text.text() for text in page.findChildren(QLabel)]
-    assert "Lowest wins. Elise deals." in said
+    assert "Deal 2: Lowest wins. Elise deals." in said
 
 
 @pytest.mark.parametrize("scale", [1.0, 1.5])

@@ -10,7 +10,8 @@ from handfoot_gui.ui.window.main_window import MainWindow
 
 if TYPE_CHECKING:
     from handfoot_gui.ui.game.page import GamePage
-    from handfoot_gui.ui.game.score.score_page import ScoreFacts, ScorePage
+    from handfoot_gui.ui.game.score.score_facts import ScoreFacts
+    from handfoot_gui.ui.game.score.score_page import ScorePage
     from handfoot_gui.ui.game.screen.cover_page import CoverFacts, CoverPage
 
 

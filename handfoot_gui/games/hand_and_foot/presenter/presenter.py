@@ -24,7 +24,7 @@ from handfoot_gui.games.hand_and_foot.presenter.values import (
     Draft,
     move_of,
 )
-from handfoot_gui.games.hand_and_foot.presenter.zones import hand_order
+from handfoot_gui.games.hand_and_foot.presenter.zones import hand_order, tops_of_piles
 from handfoot_gui.games.hand_and_foot.rules.legality import (
     player_to_move,
 )
@@ -55,6 +55,7 @@ class HandAndFootPresenter(GamePresenter[View, Move, Draft]):
     """Hand and Foot under one rule set with named players."""
 
     left_line = "cards_left"
+    is_prize_piled = True
     rules: HandAndFoot
     table: HandAndFootTable
 
@@ -90,6 +91,9 @@ class HandAndFootPresenter(GamePresenter[View, Move, Draft]):
         if not state.feet[seat]:
             return ()
         return ((foot(self.words), hand_order(state.feet[seat], _ANY_ORDER)),)
+
+    def prize(self, view: View, side: int) -> tuple[Card, ...]:
+        return tops_of_piles(self.rules.options, view.public.tables[side])
 
     def is_in_turn(self, view: View) -> bool:
         return view.public.turn == view.seat and view.public.phase in _IN_TURN

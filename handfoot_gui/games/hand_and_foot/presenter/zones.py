@@ -196,6 +196,16 @@ def _pile_slots(
         )
 
 
+def tops_of_piles(options: Options, table: SideTable) -> tuple[Card, ...]:
+    """The uppermost card of each complete pile of a side, kind by kind."""
+    return tuple(
+        _as_pile(meld)[-1]
+        for kind in _kinds(options)
+        for meld in table.melds
+        if meld.is_complete and kind_of(options, meld) is kind
+    )
+
+
 def _meter(options: Options, view: View, draft: v.Draft, own: SideTable) -> v.FirstMeldMeter | None:
     if own.is_down or draft.is_empty:
         return None

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
+from handfoot_gui.core.cards import Card
 from handfoot_gui.core.messages import PlayerBadge
 from handfoot_gui.core.presenter import AnyPresenter
 from handfoot_gui.core.record import MemoryAid, Player, without_code
@@ -22,10 +23,12 @@ from handfoot_gui.ui.widgets.vocabulary import WORDS, partners
 
 if TYPE_CHECKING:
     from handfoot_gui.session.memory_text import MemoryText
-    from handfoot_gui.ui.game.score.score_page import ScoreFacts
+    from handfoot_gui.ui.game.score.score_facts import ScoreFacts
 
 _LINES: Final = 60
 """Moves of the log that are shown."""
+_MOST_PRIZES: Final = 8
+"""Cards that stand for a win."""
 _FIRST_LINES: Final = 20
 """Those of them that are told before anybody asks for more."""
 
@@ -172,11 +175,31 @@ class GameFacts:
             known = DealScore(deal.number, deal.dealer, "", None, ())
         return known.with_others(others, len(presenter.sides))
 
+    def _prize(self) -> tuple[Card, ...]:
+        """What stands for the win of the last deal, where one side has won it: as the game has it,
+        or else the cards that the winners played last."""
+        session, presenter = self._play.session, self._presenter
+        sheet = session.sheet
+        won = sheet.leaders if session.is_over else ()
+        if sheet.deals and not won:
+            won = tuple(presenter.score.won_by(sheet.deals[-1], sheet))
+        if len(won) != 1:
+            return ()
+        if prize := presenter.prize(self._screen.view, won[0]):
+            return prize
+        seats, found = sheet.sides[won[0]], list[Card]()
+        for line in session.log.of_deal():
+            if line.seat in seats:
+                found += [card for deed in line.deeds or () for card in deed.cards]
+            if len(found) >= _MOST_PRIZES:
+                break
+        return tuple(dict.fromkeys(found))[:_MOST_PRIZES]
+
     def score(self, *, has_lines: bool = False, leads_to_game: bool = False) -> ScoreFacts:
         """The finished deals, and what comes next; other points can be written down where it
         *has_lines*. A deal that *leads_to_game* is no part of one."""
         from handfoot_gui.session.names import agreed, partners_agreed
-        from handfoot_gui.ui.game.score.score_page import NextDeal, ScoreFacts, Stage
+        from handfoot_gui.ui.game.score.score_facts import NextDeal, ScoreFacts, Stage
 
         session, so_far = self._play.session, None
         if self._play.waiting is Waiting.OVER or session.is_over:
@@ -213,6 +236,9 @@ class GameFacts:
             pictures_of(session.record.seats),
             left=session.left_by_deal,
             left_line=self._presenter.left_line,
+            left_words=self._presenter.table_words.left_over(WORDS),
+            prize=() if stage is Stage.PLAYING else self._prize(),
+            is_prize_piled=self._presenter.is_prize_piled,
             has_lines=has_lines,
             leads_to_game=leads_to_game,
         )

@@ -2,30 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from enum import StrEnum
+from collections.abc import Sequence
 from typing import Final
 
-from msgspec import Struct, field
+from msgspec import Struct
 from PySide6.QtCore import QDeadlineTimer, QEvent, QObject, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
-from handfoot_gui.core.sheet import DealScore, LeftOver, Line, Sheet
-from handfoot_gui.ui.game.score.score_rows import (
-    EDGE,
-    HandLeft,
-    HeadRow,
-    ScoreRow,
-    ScoreTerms,
-    SumRow,
-)
+from handfoot_gui.core.sheet import DealScore
+from handfoot_gui.ui.game.score.felt_head import FeltHead
+from handfoot_gui.ui.game.score.score_facts import ScoreFacts, Stage
+from handfoot_gui.ui.game.score.score_rows import EDGE
+from handfoot_gui.ui.game.score.score_table import LineLooks, ScoreTable
 from handfoot_gui.ui.widgets.avatars import Avatar
 from handfoot_gui.ui.widgets.controls import RING, Button, ButtonKind
 from handfoot_gui.ui.widgets.fields import ChoiceField, Segments
 from handfoot_gui.ui.widgets.figures import filled, translate
 from handfoot_gui.ui.widgets.held_keys import PRESSING, NewPresses
-from handfoot_gui.ui.widgets.icons import Icon
 from handfoot_gui.ui.widgets.labels import breakable, label
 from handfoot_gui.ui.widgets.layouts import horizontal, put, vertical
 from handfoot_gui.ui.widgets.page import WIDEST, Flow, Middle, Page, above_foot, column
@@ -35,77 +29,45 @@ from handfoot_gui.ui.widgets.vocabulary import WORDS, joined, result_of
 
 _MOST_SEGMENTS: Final = 7
 """Deals that can stand side by side; more are chosen from a list."""
-_SIDES_BESIDE: Final = 2
-"""Most sides whose columns leave room for the choice of deals beside their names."""
-_LINES: Final = 0.64
-"""The part of the page's width that the lines have beside the chart."""
+_BESIDE: Final = (352, 312)
+"""Units of width of what stands beside the lines, in a wide page and in a narrower one."""
+_BETWEEN: Final = 56
+"""Units between the lines and that."""
 
 
-class Stage(StrEnum):
-    """When the score is looked at; decides what can be done next."""
-
-    PLAYING = "playing"
-    BETWEEN_DEALS = "between-deals"
-    OVER = "over"
+_ABOVE: Final = 14
+_BELOW: Final = 10
+"""Units free above and below the lines."""
 
 
-class NextDeal(Struct, frozen=True):
-    """What is known of the deal to come, with the names of the dealer and the first player."""
+class _Density(Struct, frozen=True):
+    """How much room the parts of the page have, in units."""
 
-    number: int
-    about: str
-    """What it asks for; may be empty."""
-    dealer: str
-    first: str
-    """Empty where only the deal will tell."""
-    code: str = ""
-    """Of the cards, which are mixed already."""
+    head: float
+    row: float
+    is_open: bool = False
+    """The largest line is open from the start."""
+    has_left: bool = True
+    """What was left in the hands stands below the lines."""
 
 
-class ScoreFacts(Struct, frozen=True):
-    """All the score page shows; *names* by seat."""
-
-    sheet: Sheet
-    names: tuple[str, ...]
-    terms: ScoreTerms
-    """The words of the game."""
-    stage: Stage
-    next_deal: NextDeal | None = None
-    has_codes: bool = False
-    """The deals have codes that can be checked."""
-    agreed: str = ""
-    """What the players agreed on, where it is not the usual."""
-    has_report: bool = False
-    """Bots can report on the deals that are over."""
-    so_far: DealScore | None = None
-    """What the deal being played has brought."""
-    is_demo: bool = False
-    pictures: tuple[str, ...] = ()
-    """By seat, empty where there is none."""
-    has_lines: bool = False
-    """Other points can be written down."""
-    leads_to_game: bool = False
-    """It was a lesson, which a real game follows."""
-    left: Mapping[int, tuple[LeftOver, ...]] = field(default_factory=dict)
-    """By the number of a deal: what everybody was left with."""
-    left_line: str = ""
-    """The kind of the line that counts it."""
-
-    @property
-    def deals(self) -> tuple[DealScore, ...]:
-        """The finished deals, and the one being played as far as it is known."""
-        return self.sheet.deals + (() if self.so_far is None else (self.so_far,))
-
-    def hands(self, deal: DealScore, line: Line) -> tuple[HandLeft, ...]:
-        """The hands that *line* of *deal* counts, side by side."""
-        if line.kind != self.left_line:
-            return ()
-        side_of = {seat: side for side, some in enumerate(self.sheet.sides) for seat in some}
-        left = sorted(self.left.get(deal.number, ()), key=lambda one: side_of[one.seat])
-        return tuple(HandLeft(self.names[one.seat], side_of[one.seat], one) for one in left)
-
-    def side_names(self, side: int) -> tuple[str, ...]:
-        return WORDS.together(self.names[seat] for seat in self.sheet.sides[side])
+_DENSITIES: Final = (
+    _Density(132, 56, is_open=True),
+    _Density(132, 50, is_open=True),
+    _Density(132, 44, is_open=True),
+    _Density(132, 44),
+    _Density(116, 40, is_open=True),
+    _Density(116, 40),
+    _Density(92, 36),
+    _Density(80, 32, has_left=False),
+)
+"""From the one that is liked to the closest."""
+_ABOVE_FOOT: Final = (_Density(92, 40), _Density(72, 30, has_left=False))
+"""The same where the buttons stand below the lines."""
+_HIGHEST_CHART: Final = 300
+"""Units of height of the chart, at most."""
+_FOOT: Final = 80
+"""Units of height of these buttons."""
 
 
 class ScorePage(Page):
@@ -135,6 +97,8 @@ class ScorePage(Page):
         """The deal whose lines are shown, as an index."""
         self._open: set[str] = set()
         """Kinds of lines that are open, so that they stay open."""
+        self._is_untouched = True
+        """Nobody has opened or closed a line: the largest one may be open."""
         self._primary: Button | None = None
         self._has_foot = False
         """The buttons stand in a line below what scrolls."""
@@ -151,7 +115,7 @@ class ScorePage(Page):
         """Show *facts*, the last deal first, ready for Enter."""
         self._facts = facts
         self._shown = len(facts.deals) - 1
-        self._open = set()
+        self._open, self._is_untouched = set(), True
         self._rebuild()
         if self._primary is not None:
             self._primary.setFocus()
@@ -221,70 +185,133 @@ class ScorePage(Page):
     # -- content ----------------------------------------------------------------------------
 
     def _content(self) -> QWidget:
-        """With the buttons beside the lines, or below them where some would not be in sight."""
+        """With the buttons beside the lines, or below them where some would not be in sight; as
+        roomy as there is room."""
         facts = self._facts
         assert facts is not None, "facts come first"
         self._has_foot = self._is_stacked
-        content = self._laid_out(facts)
-        if not self._has_foot and not self._has_room(content):
+        for density in () if self._has_foot else _DENSITIES:
+            content = self._laid_out(facts, density)
+            if self._has_room(content, density):
+                self._spread(content)
+                return content
             content.deleteLater()
-            self._has_foot = True
-            content = self._laid_out(facts)
+        self._has_foot = True
+        content = self._laid_out(facts, _ABOVE_FOOT[0])
+        if not self._is_stacked and self._lacking(content, self._style.px(_FOOT)) > 0:
+            content.deleteLater()
+            content = self._laid_out(facts, _ABOVE_FOOT[-1])
         return content
 
-    def _has_room(self, content: QWidget) -> bool:
-        """Whether all of *content* is seen without scrolling; the chart gives way first."""
+    def _lacking(self, content: QWidget, foot: int = 0) -> int:
+        """Pixels of height that the lines in *content* would like to have besides; *foot* are taken
+        below them."""
+        table, head = content.findChild(ScoreTable), content.findChild(FeltHead)
+        if table is None or head is None:
+            return 0
+        wide = min(self.width(), self._style.px(WIDEST))
+        wide -= self._style.px(self._margin() * 2 - EDGE * 2 + _BETWEEN) + self._beside_width
+        agreed = content.findChild(QWidget, "agreed")
+        above = 0 if agreed is None else agreed.heightForWidth(self.width())
+        above += max(head.minimumHeight(), head.heightForWidth(self.width()))
+        return table.high(wide) + above + foot + self._style.px(_ABOVE + _BELOW) - self.height()
+
+    def _spread(self, content: QWidget) -> None:
+        """Let the chart have some of the room that is left below it."""
+        chart = content.findChild(ScoreChart)
+        free = self.height() - content.heightForWidth(self.width())
+        if chart is not None and free > 0:
+            high = chart.sizeHint().height() + free
+            chart.setFixedHeight(min(high, self._style.px(_HIGHEST_CHART)))
+
+    def _has_room(self, content: QWidget, density: _Density) -> bool:
+        """Whether all of *content* is seen without scrolling; the chart gives way first, and where
+        *density* is the closest, the lines themselves do."""
+        if density is not _DENSITIES[-1] and self._lacking(content) > 0:
+            return False
         lacking = max(0, content.heightForWidth(self.width()) - self.height())
         chart = content.findChild(ScoreChart)
         if chart is None or not lacking:
             return not lacking
         high = chart.sizeHint().height() - lacking
-        chart.setFixedHeight(max(0, high))
-        return high >= chart.minimumSizeHint().height()
+        if high < chart.minimumSizeHint().height():
+            return False
+        before = chart.maximumHeight()
+        chart.setFixedHeight(high)
+        lacking = max(0, content.heightForWidth(self.width()) - self.height())
+        if lacking:
+            chart.setMinimumHeight(0)
+            chart.setMaximumHeight(before)
+        return not lacking
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         if self.widget() is not None and event.size().height() != event.oldSize().height():
             self._rebuild()
 
-    def _laid_out(self, facts: ScoreFacts) -> QWidget:
+    def _laid_out(self, facts: ScoreFacts, density: _Density) -> QWidget:
         style, px, side = self._style, self._style.px, self._margin()
-        content, layout = column(style, margins=(side - EDGE, 26, side - RING, 12))
-        words = vertical(style, gap=4)
         title, subtitle = self._titles(facts)
-        words.addWidget(label(style, breakable(title), TextStyle.PAGE_TITLE, wraps=True))
-        about, ink = breakable(subtitle), style.theme.text2
-        words.addWidget(label(style, about, TextStyle.BODY, ink=ink, wraps=True))
-        head = horizontal(style, margins=(EDGE, 0, 0, 0), gap=10)
-        put(head, *self._pictures(facts), (words, 1))
-        layout.addLayout(head)
-        layout.addSpacing(px(12))
+        head = FeltHead(
+            style, title, subtitle, facts.prize if self._best(facts) else (),
+            high=density.head, margin=side, are_piled=facts.is_prize_piled,
+            pictures=self._pictures(facts),
+        )  # fmt: skip
+        head.fit(self.width())
+        content, layout = column(style, margins=(side - EDGE, _ABOVE, side - RING, _BELOW))
         if facts.agreed:
             agreed = label(style, facts.agreed, TextStyle.LABEL, ink=style.theme.text2, wraps=True)
             agreed.setObjectName("agreed")
-            agreed.setContentsMargins(px(EDGE), 0, 0, px(8))
+            agreed.setContentsMargins(px(EDGE), 0, 0, px(6))
             layout.addWidget(agreed)
         halves = QVBoxLayout() if self._is_stacked else QHBoxLayout()
-        halves.setSpacing(px(24 if self._is_stacked else 48 - RING))
+        halves.setSpacing(px(24 if self._is_stacked else _BETWEEN - EDGE - RING))
         table = None
-        if facts.deals:
-            table = self._table(facts, facts.deals[self._shown])
-        elif facts.sheet.brought.totals:
-            table = self._start(facts)
-        if table is not None:
-            halves.addWidget(table if self._is_stacked else Middle(table), 784)
-        halves.addLayout(self._right(facts), 330)
-        if table is None and not self._is_stacked:
-            halves.addStretch(784)
+        if facts.deals or facts.sheet.brought.totals:
+            table = self._table(facts, density)
+        right = self._right(facts)
+        if self._is_stacked:
+            if table is not None:
+                halves.addWidget(table)
+            halves.addWidget(right)
+        else:
+            right.setFixedWidth(self._beside_width)
+            halves.addWidget(Middle(table) if table is not None else QWidget(), 1)
+            halves.addWidget(right)
         layout.addLayout(halves, 1)
-        primary, others = self._buttons(facts)
+        primary, others, links = self._buttons(facts)
         if not self._has_foot:
-            put(self._beside, primary, *others)
-            return content
+            self._put_beside(primary, others, links)
+            return self._below(head, content)
         # What comes next stays in sight below the lines.
-        whole, line = above_foot(style, content, side)
-        put(line, (Flow(others, apart=0, lines_apart=0), 1), primary)
+        whole, line = above_foot(style, self._below(head, content), side)
+        put(line, (Flow([*others, *links], apart=0, lines_apart=0), 1), primary)
         return whole
+
+    def _below(self, head: FeltHead, content: QWidget) -> QWidget:
+        """*content* below the strip of table."""
+        whole = QWidget()
+        put(vertical(self._style, whole, margins=(0, 0, 0, 0), gap=0), head, (content, 1))
+        return whole
+
+    @property
+    def _beside_width(self) -> int:
+        """Pixels of what stands beside the lines."""
+        return self._style.px(_BESIDE[self._room < len(self.breaks)] + 2 * RING)
+
+    def _put_beside(
+        self, primary: Button, others: Sequence[Button], links: Sequence[Button]
+    ) -> None:
+        """The buttons below the chart: gold, two beside one another, and a line of links."""
+        self._beside.addWidget(primary)
+        halves = horizontal(self._style, gap=2)
+        for button in others:
+            button.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+            halves.addWidget(button, 1)
+        self._beside.addLayout(halves)
+        self._beside.addWidget(
+            Flow(links, apart=self._style.px(12), lines_apart=-self._style.px(RING))
+        )
 
     @property
     def _is_stacked(self) -> bool:
@@ -307,11 +334,22 @@ class ScorePage(Page):
             return result.title, " ".join(filter(None, (result.about, how)))
         deal, best = deals[-1], self._best(facts)
         count = len(best)
+        by = self._ahead(facts, deal, best)
         title = self.tr("{deal} (goes to|is shared by) {names}", "", count)
         names = joined(name for side in best for name in facts.side_names(side))
         title = filled(title, deal=facts.terms.deal_name(deal.number), names=names)
-        said = (facts.terms.ended(deal), facts.terms.remaining(facts.sheet))
+        said = (by, facts.terms.ended(deal), facts.terms.remaining(facts.sheet))
         return title, " ".join(filter(None, said))
+
+    def _ahead(self, facts: ScoreFacts, deal: DealScore, best: Sequence[int]) -> str:
+        """How much more the winner of *deal* has than the next best, as a sentence; empty where it
+        is nothing, or less is better."""
+        points = [deal.points(side) for side in range(len(facts.sheet.sides))]
+        if facts.sheet.is_lowest_best or len(best) != 1:
+            return ""
+        ahead = points[best[0]] - max(p for side, p in enumerate(points) if side != best[0])
+        text = translate("GameResult", "By (one point|{points} points).", "", ahead)
+        return filled(text, points=ahead) if ahead > 0 else ""
 
     def _best(self, facts: ScoreFacts) -> Sequence[int]:
         """The sides that the title tells of: they have won the game, or the last deal."""
@@ -333,84 +371,30 @@ class ScorePage(Page):
             if of.get(name)
         ]
 
-    def _table(self, facts: ScoreFacts, deal: DealScore) -> QWidget:
-        style, sheet = self._style, facts.sheet
-        names = tuple(facts.side_names(side) for side in range(len(sheet.sides)))
-        sides = tuple(map(WORDS.row, names))
-        table = QWidget()
-        rows = vertical(style, table, margins=(0, 0, 0, 0), gap=0)
-        choice = self._deal_choice(facts) if len(facts.deals) > 1 else None
-        head = HeadRow(style, names)
-        is_few = len(sides) <= _SIDES_BESIDE and len(facts.deals) <= 2 * self._room
-        whole = min(self.width(), style.px(WIDEST)) - 2 * style.px(self._margin())
-        width = whole * (1 if self._is_stacked else _LINES)
-        if choice is not None:
-            choices = horizontal(style, margins=(EDGE - RING, 0, 0, 0))
-            put(choices, choice)
-            choices.addStretch(1)
-            if is_few and head.width_with(choice) <= width:
-                head = HeadRow(style, names, least=52)
-                head.setLayout(choices)
-            else:
-                rows.addLayout(choices)
-        rows.addWidget(head)
-        is_start = bool(sheet.brought.totals) and not self._shown
-        if is_start:
-            rows.addWidget(self._brought_forward(sheet))
-        for line in deal.lines:
-            rows.addWidget(self._line(facts, line, sides, facts.hands(deal, line)))
-        numbers = range(len(sides))
-        points = tuple(deal.points(side) for side in numbers)
-        before = tuple(
-            opening + sum(earlier.points(side) for earlier in sheet.deals[: self._shown])
-            for side, opening in enumerate(sheet.openings)
+    def _table(self, facts: ScoreFacts, density: _Density) -> ScoreTable:
+        style = self._style
+        looks = LineLooks(
+            density.row,
+            has_left=density.has_left,
+            is_largest_open=self._is_untouched and density.is_open,
+            open=self._open,
         )
-        is_last = bool(sheet.deals) and deal is sheet.deals[-1]
-        closing = sheet.closing if is_last else ()
-        added = tuple(sum(line.points(side) for line in closing) for side in numbers)
-        total = tuple(map(sum, zip(points, before, added, strict=True)))
-        name = facts.terms.deal_name(deal.number)
-        rows.addWidget(SumRow(style, name, points, role=TextStyle.TOTAL))
-        if not is_start:
-            earlier = translate("Common", "Before")
-            rows.addWidget(SumRow(style, earlier, before, role=TextStyle.BODY))
-        for line in closing:
-            rows.addWidget(self._line(facts, line, sides))
-        rows.addWidget(self._total(total))
-        rows.addStretch(1)
+        if not facts.deals:
+            return ScoreTable(style, facts, None, looks)
+        width = min(self.width(), style.px(WIDEST)) - 2 * style.px(self._margin())
+        if not self._is_stacked:
+            width -= self._beside_width + style.px(_BETWEEN)
+        has_choice = len(facts.deals) > 1
+        table = ScoreTable(
+            style,
+            facts,
+            self._shown,
+            looks,
+            choice=self._deal_choice(facts) if has_choice else None,
+            width=width if len(facts.deals) <= 2 * self._room else 0,
+        )
+        table.opened.connect(lambda: self._on_row_opened(table))
         return table
-
-    def _start(self, facts: ScoreFacts) -> QWidget:
-        """What was brought forward, before the first deal here is finished."""
-        style, sheet, table = self._style, facts.sheet, QWidget()
-        rows = vertical(style, table, margins=(0, 0, 0, 0), gap=0)
-        names = tuple(facts.side_names(side) for side in range(len(sheet.sides)))
-        head, start, total = (
-            HeadRow(style, names), self._brought_forward(sheet), self._total(sheet.totals)
-        )  # fmt: skip
-        put(rows, head, start, total, 1)
-        return table
-
-    def _brought_forward(self, sheet: Sheet) -> SumRow:
-        name = translate("Common", "Brought forward")
-        return SumRow(self._style, name, sheet.openings, role=TextStyle.BODY)
-
-    def _total(self, points: tuple[int, ...]) -> SumRow:
-        name, role = translate("Common", "Total"), TextStyle.GRAND_TOTAL
-        return SumRow(self._style, name, points, role=role, is_total=True)
-
-    def _line(
-        self,
-        facts: ScoreFacts,
-        line: Line,
-        sides: tuple[str, ...],
-        hands: Sequence[HandLeft] = (),
-    ) -> ScoreRow:
-        """One line of the score, open where it was."""
-        row = ScoreRow(self._style, line, sides, facts.terms, hands)
-        row.setChecked(line.kind in self._open and row.isCheckable())
-        row.toggled.connect(lambda is_open: self._on_row_opened(line.kind, is_open))
-        return row
 
     def _deal_choice(self, facts: ScoreFacts) -> Segments | ChoiceField:
         items = [
@@ -430,41 +414,18 @@ class ScorePage(Page):
             choice.chosen.connect(self._on_deal_chosen)
         return choice
 
-    def _right(self, facts: ScoreFacts) -> QVBoxLayout:
-        style, px = self._style, self._style.px
-        is_first = self._is_stacked or not facts.deals
-        rows = vertical(style, margins=(EDGE - RING if is_first else 0, 0, 0, 0), gap=6)
+    def _right(self, facts: ScoreFacts) -> QWidget:
+        """What stands beside the lines: how the game has gone, what comes next, and the buttons."""
+        style, px, right = self._style, self._style.px, QWidget()
+        rows = vertical(style, right, margins=(0, 0, 0, 0), gap=6)
         words = vertical(style, margins=(RING, 0, RING, 0), gap=6)
         rows.addLayout(words)
         if facts.sheet.deals:
-            words.addWidget(
-                label(style, translate("Common", "The game so far"), TextStyle.SECTION_TITLE)
-            )
-            totals = [list(facts.sheet.openings)]
-            for deal in facts.sheet.deals:
-                totals.append([have + deal.points(n) for n, have in enumerate(totals[-1])])
-            elsewhere = facts.sheet.brought.deals_before
-            deals = facts.terms.deals_in_all() - elsewhere
-            # A game to a score ends nobody knows when: it has the deals that were played.
-            deals = deals if deals > 0 else len(facts.sheet.deals)
-            has_end = bool(facts.sheet.closing)
-            if has_end:
-                deals = len(facts.sheet.deals)
-                totals.append(list(facts.sheet.totals))
-            words.addWidget(
-                ScoreChart(
-                    style,
-                    totals,
-                    deals,
-                    lambda here: facts.terms.deal_name(here + elsewhere),
-                    has_end=has_end,
-                )
-            )
+            title = translate("Common", "The game so far")
+            put(words, label(style, title, TextStyle.SECTION_TITLE), self._chart(facts))
         following = None if facts.leads_to_game else facts.next_deal
         if following is not None:
             words.addSpacing(px(8))
-            title = facts.terms.deal_name(following.number)
-            words.addWidget(label(style, title, TextStyle.SECTION_TITLE))
             who = translate("Common", "{dealer} deals, {first} plays first.")
             if not following.first:
                 who = translate("Common", "{dealer} deals.")
@@ -474,24 +435,42 @@ class ScorePage(Page):
             if following.about:
                 text = translate("Common", "{label}. {text}")
                 about = filled(text, label=following.about, text=about)
+            about = WORDS.labelled(facts.terms.deal_name(following.number), about)
             words.addWidget(label(style, breakable(about), TextStyle.BODY, wraps=True))
             if following.code:
-                code = label(
-                    style, following.code, TextStyle.BODY, ink=style.theme.text2, wraps=True
-                )
+                ink = style.theme.text2
+                code = label(style, following.code, TextStyle.LABEL, ink=ink, wraps=True)
                 code.setObjectName("next-code")
                 words.addWidget(code)
-        rows.addSpacing(px(10))
+        rows.addSpacing(px(6))
         self._beside = vertical(style, gap=0)
         rows.addLayout(self._beside)
         rows.addStretch(1)
-        return rows
+        return right
+
+    def _chart(self, facts: ScoreFacts) -> ScoreChart:
+        totals = [list(facts.sheet.openings)]
+        for deal in facts.sheet.deals:
+            totals.append([have + deal.points(n) for n, have in enumerate(totals[-1])])
+        elsewhere = facts.sheet.brought.deals_before
+        deals = facts.terms.deals_in_all() - elsewhere
+        # A game to a score ends nobody knows when: it has the deals that were played.
+        deals = deals if deals > 0 else len(facts.sheet.deals)
+        has_end = bool(facts.sheet.closing)
+        if has_end:
+            deals = len(facts.sheet.deals)
+            totals.append(list(facts.sheet.totals))
+
+        def name(here: int) -> str:
+            return facts.terms.deal_name(here + elsewhere)
+
+        return ScoreChart(self._style, totals, deals, name, has_end=has_end)
 
     _beside: QVBoxLayout
     """Where the buttons stand that have room beside the lines."""
 
-    def _buttons(self, facts: ScoreFacts) -> tuple[Button, list[Button]]:
-        """What comes next, and what else can be done."""
+    def _buttons(self, facts: ScoreFacts) -> tuple[Button, list[Button], list[Button]]:
+        """What comes next, what else is done, and the links to what can be looked at."""
         is_over, is_playing = facts.stage is Stage.OVER, facts.stage is Stage.PLAYING
         is_taught = facts.leads_to_game and not is_playing
         name, act = "next-deal", self.next_deal_requested
@@ -506,46 +485,48 @@ class ScorePage(Page):
         self._going_on = text
         primary = self._primary = Button(
             self._style, text, ButtonKind.PLAIN if is_playing else ButtonKind.PRIMARY,
-            key="Enter", height=52, name=name, act=act,
+            key="Enter", height=52 if self._has_foot else 56, name=name, act=act,
         )  # fmt: skip
-        others: list[Button] = []
-        to_paper = translate("Common", "Print score sheet")
         to_table = self.tr("See the table")
         if self._has_foot:
-            to_paper, to_table = translate("Common", "Print"), translate("Common", "Table")
-        to_start, key_of_start = translate("Common", "Back to start"), ""
+            to_table = translate("Common", "Table")
+        to_paper = translate("Common", "Print")
+        to_start = translate("Common", "Back to start")
         if facts.is_demo:
-            to_start, key_of_start = translate("Common", "Leave the demo"), "Ctrl+E"
-        for is_offered, text, key, sign, name, act in (
-            (not is_playing, to_table, "", Icon.EYE, "table", self.table_requested),
-            (True, translate("Common", "Look back"), "Ctrl+L", Icon.LOOK_BACK, "look-back",
-             self.look_back_requested),
-            (facts.has_lines, translate("Common", "Other points"), "Ctrl+Shift+P", Icon.TALLY,
-             "other-points", self.lines_requested),
-            (facts.has_report, translate("Common", "Deal report"), "Ctrl+D", Icon.REPORT,
-             "deal-report", self.report_requested),
-            (not facts.is_demo, to_paper, "Ctrl+P", Icon.SHEET, "print-sheet",
-             self.print_requested),
-            (facts.has_codes and not facts.is_demo, translate("Common", "Check the deal"),
-             "Ctrl+F", Icon.TICK, "check", self.check_requested),
-            (is_taught, translate("Common", "Begin again"), "", Icon.UNDO, "again",
-             self.again_requested),
-            (is_over or is_taught or facts.is_demo, to_start, key_of_start, Icon.BACK, "start",
-             self.start_requested),
-        ):  # fmt: skip
-            if is_offered and self._has_foot:
-                others.append(Button(self._style, text, ButtonKind.QUIET, name=name, act=act))
-            elif is_offered:
-                others.append(Button(self._style, text, sign=sign, key=key, name=name, act=act))
-        for button in (primary, *others):
+            to_start = translate("Common", "Leave the demo")
+        kind = ButtonKind.QUIET if self._has_foot else ButtonKind.PLAIN
+        others = [
+            Button(self._style, text, kind, height=44, name=name, act=act)
+            for is_offered, text, name, act in (
+                (not is_playing, to_table, "table", self.table_requested),
+                (not facts.is_demo, to_paper, "print-sheet", self.print_requested),
+            )
+            if is_offered
+        ]
+        kind = ButtonKind.QUIET if self._has_foot else ButtonKind.LINK
+        links = [
+            Button(self._style, text, kind, height=44, name=name, act=act)
+            for is_offered, text, name, act in (
+                (True, translate("Common", "Look back"), "look-back", self.look_back_requested),
+                (facts.has_lines, translate("Common", "Other points"), "other-points",
+                 self.lines_requested),
+                (facts.has_report, self.tr("Report"), "deal-report", self.report_requested),
+                (facts.has_codes and not facts.is_demo, self.tr("Fair deal?"), "check",
+                 self.check_requested),
+                (is_taught, translate("Common", "Begin again"), "again",
+                 self.again_requested),
+                (is_over or is_taught or facts.is_demo, to_start, "start", self.start_requested),
+            )
+            if is_offered
+        ]  # fmt: skip
+        for button in (primary, *others, *links):
             button.installEventFilter(self)
-        return primary, others
+        return primary, others, links
 
-    def _on_row_opened(self, kind: str, is_open: bool) -> None:
-        if is_open:
-            self._open.add(kind)
-        else:
-            self._open.discard(kind)
+    def _on_row_opened(self, table: ScoreTable) -> None:
+        """Whoever opens or closes a line wants these as they are now."""
+        self._is_untouched = False
+        self._open = table.open_kinds
 
     def _on_deal_chosen(self, place: str) -> None:
         self._shown = int(place)

@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
 
 from handfoot_gui.core.other_points import OTHER_POINTS
 from handfoot_gui.core.sheet import SUM, DealScore, Item, LeftOver, Line, Sheet
-from handfoot_gui.ui.widgets.controls import KeyFocus, paint_focus
+from handfoot_gui.ui.widgets.controls import KeyFocus, is_enter, is_with_control, paint_focus
 from handfoot_gui.ui.widgets.figures import figure, filled, translate
 from handfoot_gui.ui.widgets.icons import Icon, paint_shape, paint_sign
 from handfoot_gui.ui.widgets.labels import paint_round
@@ -27,8 +27,8 @@ EDGE = 16
 _COLUMN = 176
 """Units of one side's column."""
 
-_ROW = 40
-"""Units of height of a closed row."""
+_ROW = 44.0
+"""Units of height of a closed row, where nothing else is asked for."""
 
 _LEAST_ROW = 30
 """Units of height that a row keeps where all of them would not be in sight."""
@@ -94,18 +94,21 @@ class HeadRow(QWidget):
         others = (len(self._sides) - 1) * px(_COLUMN)
         return choice.sizeHint().width() + min(first, px(_COLUMN)) + others + px(EDGE)
 
-    def lines(self, side: int) -> list[str]:
-        """The names of *side* as they are written now."""
-        room = column_width(self._style, self.width(), len(self._sides)) - self._style.px(
-            14 + 10 + 8
-        )
+    def lines(self, side: int, width: int | None = None) -> list[str]:
+        """The names of *side* as they are written in so many pixels, or now."""
+        wide = self.width() if width is None else width
+        room = column_width(self._style, wide, len(self._sides)) - self._style.px(14 + 10 + 8)
         return name_lines(self._metrics, self._sides[side], room)
+
+    def fit(self, width: int) -> None:
+        """Be as high as the names need in so many pixels."""
+        most = max(len(self.lines(side, width)) for side in range(len(self._sides)))
+        high = most * self._metrics.height() + self._style.px(14)
+        self.setFixedHeight(max(self._style.px(self._least), high))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        most = max(len(self.lines(side)) for side in range(len(self._sides)))
-        high = most * self._metrics.height() + self._style.px(14)
-        self.setFixedHeight(max(self._style.px(self._least), high))
+        self.fit(event.size().width())
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         style, theme, px = self._style, self._style.theme, self._style.px
@@ -149,8 +152,8 @@ class HandLeft(Struct, frozen=True):
 
 
 class ScoreRow(QAbstractButton):
-    """One line of the score; Space, Right and Left open and close its sum, and the cards it counts
-    where these are known; Up and Down go on."""
+    """One line of the score; Space, Enter, Right and Left open and close its sum, and the cards it
+    counts where these are known; Up and Down go on."""
 
     def __init__(
         self,
@@ -159,9 +162,15 @@ class ScoreRow(QAbstractButton):
         sides: tuple[str, ...],
         terms: ScoreTerms,
         hands: Sequence[HandLeft] = (),
+        *,
+        high: float = _ROW,
     ) -> None:
+        """Closed it is *high*, in units."""
         super().__init__()
         self._hands = tuple(hands)
+        self._high = high
+        self.kind = line.kind
+        """What kind of line it shows."""
         self._style = style
         self._line = line
         self._known: Collection[int] = ()
@@ -213,7 +222,12 @@ class ScoreRow(QAbstractButton):
         return _product(item, what)
 
     def sizeHint(self) -> QSize:
-        return QSize(self._style.px(480), self._style.px(_ROW) + self._sums_height())
+        return QSize(self._style.px(480), self._style.px(self._high) + self._sums_height())
+
+    @property
+    def largest(self) -> int:
+        """The points of the side for which it counts most, up or down."""
+        return max(abs(self._line.points(side)) for side in range(len(self._sides)))
 
     def minimumSizeHint(self) -> QSize:
         """Rows give way before they scroll."""
@@ -246,7 +260,11 @@ class ScoreRow(QAbstractButton):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         key = event.key()
-        if key in (Qt.Key.Key_Right, Qt.Key.Key_Left) and self.isCheckable():
+        if is_enter(event) and self.isCheckable() and not is_with_control(event):
+            # A key that is still held was meant for what lay here before.
+            if not event.isAutoRepeat():
+                self.toggle()
+        elif key in (Qt.Key.Key_Right, Qt.Key.Key_Left) and self.isCheckable():
             self.setChecked(key == Qt.Key.Key_Right)
         elif key in (Qt.Key.Key_Up, Qt.Key.Key_Down):
             rows = self.window().findChildren(ScoreRow)
@@ -310,6 +328,8 @@ class ScoreRow(QAbstractButton):
         painter.setFont(style.font(TextStyle.LABEL))
         points_width = QFontMetrics(painter.font()).horizontalAdvance("−8,888") + px(10)
         is_narrow = column_width(style, self.width(), len(self._sides)) < 2 * points_width
+        # One kind alone comes to what the line says.
+        is_narrow = is_narrow or (len(self._kinds) == 1 and not self._hands)
         for place, (what, each) in enumerate(self._kinds):
             y, height = top + place * px(24), px(24)
             painter.setPen(QColor(theme.text2))
@@ -369,15 +389,17 @@ class SumRow(QWidget):
         *,
         role: TextStyle,
         is_total: bool = False,
+        leaders: Sequence[int] = (),
     ) -> None:
-        """*points* are None while they are not known."""
+        """*points* are None while they are not known; the *leaders* stand out."""
         super().__init__()
         self._style = style
         self._text = text
         self._points = points
         self._role = role
         self._is_total = is_total
-        self._high = {TextStyle.GRAND_TOTAL: 52, TextStyle.TOTAL: 44}.get(role, 34)
+        self._leaders = tuple(leaders)
+        self._high = {TextStyle.GRAND_TOTAL: 58, TextStyle.TOTAL: 42}.get(role, 32)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Maximum)
         self.show_points(points)
 
@@ -400,7 +422,7 @@ class SumRow(QWidget):
         ink = theme.text if self._role is not TextStyle.BODY else theme.text2
         if self._is_total:
             ink = theme.on
-            paint_round(painter, QRectF(self.rect()), px(8), theme.table, theme.zone_line)
+            paint_round(painter, QRectF(self.rect()), px(12), theme.table, theme.zone_line)
         painter.setPen(QColor(ink))
         title = TextStyle.BODY if self._role is TextStyle.BODY else TextStyle.SECTION_TITLE
         painter.setFont(style.font(title, size=None if title is TextStyle.BODY else 19))
@@ -414,6 +436,8 @@ class SumRow(QWidget):
             painter.setFont(style.font(TextStyle.PROMPT_NAME))
         for side, points in enumerate(self._points):
             right = column_right(style, self.width(), side, len(self._points))
+            if self._is_total:
+                painter.setPen(QColor(theme.best if side in self._leaders else theme.on))
             painter.drawText(QRectF(0, 0, right, self.height()), _RIGHT, figure(points))
 
 
