@@ -16,21 +16,36 @@ from handfoot_gui.core.game import AnyRules
 from handfoot_gui.core.presenter import AnyPresenter
 from handfoot_gui.core.record import Player, PlayerKind, replay
 from handfoot_gui.core.seats import TABLE
-from handfoot_gui.core.table import DISCARD, Action, ButtonRole, Selected, gilded
+from handfoot_gui.core.table import (
+    DISCARD,
+    Action,
+    ButtonRole,
+    HandOrder,
+    Selected,
+    gilded,
+)
 from handfoot_gui.core.text.words import Words
 from handfoot_gui.games import GAMES, agreed_by_side, presenter_of, rules_of
-from handfoot_gui.games.hand_and_foot.presenter.values import ActCode
+from handfoot_gui.games.hand_and_foot.presenter.values import ActCode, EndsDeal
 from handfoot_gui.games.hand_and_foot.rules.moves import Answer, TakePile
 from handfoot_gui.games.hand_and_foot.rules.openings import openings
 from handfoot_gui.games.hand_and_foot.rules.state import Phase
+from handfoot_gui.games.hand_and_foot.text.table import HandAndFootTableWords
+from handfoot_gui.games.manipulation.rules.moves import Draw, EndTurn
+from handfoot_gui.games.manipulation.rules.moves import Play as ManipulationPlay
 from handfoot_gui.games.raub.rules.moves import Dalje
 from handfoot_gui.session.puzzle import Attempt
+from handfoot_gui.session.seat_pending import DoubtCode
+from handfoot_gui.session.seat_table import SeatTable
+from handfoot_gui.session.seat_turn import Doubt
 from handfoot_gui.storage.codec import load
 from handfoot_gui.storage.puzzles import puzzles_path, read_puzzles
 
 EVERY: Final = int(os.environ.get("GOLDEN_STATES", "0"))
 """How many states of a game are asked about besides those that are sure; 0: a few."""
 FEW: Final = 6
+WARNED_EVERY: Final = 1 if EVERY else 5
+"""Of so many states one is looked at with everything lifted that may be."""
 KEPT: Final = [path for path in sample_files() if path.parent.name != "presets"]
 
 State = tuple[AnyRules, AnyPresenter, Any, Any]
@@ -175,3 +190,68 @@ def test_of_two_honest_answers_none_is_golden(path: Any) -> None:
             acts = adapter.acts(view, adapter.empty, ())
             assert golden(acts) is None, acts
             assert len(acts) > 1
+
+
+def lifted(rules: AnyRules, presenter: AnyPresenter, view: Any) -> Iterator[tuple[Any, ...]]:
+    """Cards that may be lifted at *view*: every single one, and those of all that is suggested."""
+    adapter = presenter.table
+    yield ()
+    table = adapter.table(view, adapter.empty, HandOrder())
+    yield from ((card,) for card in table.hand)
+    gestures = (adapter.gesture(view, move) for move in rules.suggestions(view))
+    yield from dict.fromkeys(tuple(gesture[0]) for gesture in gestures if gesture is not None)
+
+
+@pytest.mark.parametrize("path", KEPT, ids=lambda path: path.name.removesuffix(".handfoot.json"))
+def test_nothing_that_is_warned_of_is_golden_whatever_is_lifted(path: Any) -> None:
+    for number, (rules, presenter, _, view) in enumerate(states(path)):
+        if number % WARNED_EVERY:
+            continue
+        adapter = presenter.table
+        for cards in lifted(rules, presenter, view):
+            act = golden(adapter.acts(view, adapter.empty, cards))
+            assert act is None or act.warning is None, (number, cards, act)
+
+
+@pytest.mark.parametrize("path", KEPT, ids=lambda path: path.name.removesuffix(".handfoot.json"))
+def test_a_question_of_the_game_has_no_gold_even_once_the_program_has_thought(path: Any) -> None:
+    asked = 0
+    for rules, presenter, agreed, view in states(path):
+        adapter = presenter.table
+        if not presenter.is_question(view):
+            continue
+        acts = adapter.acts(view, adapter.empty, ())
+        assert golden(acts) is None, acts
+        asked += 1
+        if asked <= FEW:
+            advised = GAMES[adapter.game].advice(rules.options, view, agreed)
+            assert adapter.golden(view, adapter.empty, acts, advised) is None
+
+
+@pytest.mark.parametrize("path", [path for path in KEPT if path.parent.name == "manipulation"])
+def test_to_end_a_turn_is_not_golden_while_a_hint_knows_a_play(path: Any) -> None:
+    met = 0
+    for rules, presenter, agreed, view in states(path):
+        adapter = presenter.table
+        acts = adapter.acts(view, adapter.empty, ())
+        if not any(isinstance(act.move, EndTurn) for act in acts):
+            continue
+        advised = GAMES[adapter.game].advice(rules.options, view, agreed)
+        if not isinstance(advised[0], ManipulationPlay):
+            continue
+        found = adapter.golden(view, adapter.empty, acts, advised)
+        act = golden(acts if found is None else gilded(acts, found))
+        assert act is None or not isinstance(act.move, EndTurn | Draw), act
+        met += 1
+        if met >= (EVERY or 3 * FEW):
+            break
+
+
+def test_of_an_act_that_is_asked_about_the_way_back_is_golden_and_never_the_act() -> None:
+    words = HandAndFootTableWords(Words())
+    seat_table = SeatTable()
+    for warning in (None, EndsDeal()):
+        seat_table.pending.doubt = Doubt(object(), warning)
+        roles = {button.code: button.role for button in seat_table.pending.buttons(words)}
+        assert roles[DoubtCode.DO_IT] is ButtonRole.PLAIN
+        assert list(roles.values()).count(ButtonRole.PRIMARY) == 1
