@@ -1139,6 +1139,10 @@
         <translation>Všechny soubory</translation>
     </message>
     <message>
+        <source>All moves</source>
+        <translation>Všechny tahy</translation>
+    </message>
+    <message>
         <source>All years</source>
         <translation>Všechny roky</translation>
     </message>
@@ -2661,6 +2665,17 @@
     <message>
         <source>next</source>
         <translation>další</translation>
+    </message>
+    <message>
+        <source>now</source>
+        <comment>plays now</comment>
+        <translation>teď</translation>
+    </message>
+    <message>
+        <source>now {name}</source>
+        <comment>plays now</comment>
+        <extracomment>{name}: the player, or the players of a side.</extracomment>
+        <translation>teď {name}</translation>
     </message>
     <message>
         <source>partner</source>
@@ -7431,6 +7446,15 @@
 </context>
 <context>
     <name>HandAndFootWords</name>
+    <message numerus="yes">
+        <source>(a wild|{count} wilds)</source>
+        <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {count}: the number on which the plural form depends.</extracomment>
+        <translation>
+            <numerusform>žolíková karta; gen: žolíkové karty; dat: žolíkové kartě; acc: žolíkovou kartu; loc: žolíkové kartě; ins: žolíkovou kartou; gender: f</numerusform>
+            <numerusform>{count:f} žolíkové karty; gen: {count:gen} žolíkových karet; dat: {count:dat} žolíkovým kartám; acc: {count:f} žolíkové karty; loc: {count:loc} žolíkových kartách; ins: {count:ins} žolíkovými kartami; gender: pf</numerusform>
+            <numerusform>{count} žolíkových karet; gen: {count:gen} žolíkových karet; dat: {count:dat} žolíkovým kartám; acc: {count} žolíkových karet; loc: {count:loc} žolíkových kartách; ins: {count:ins} žolíkovými kartami; gender: n</numerusform>
+        </translation>
+    </message>
     <message>
         <source>the pile ({cards})</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
@@ -7927,6 +7951,12 @@
         <source>The stock lasts about two more times around.</source>
         <translation>Talon vydrží asi ještě dvě kola.</translation>
     </message>
+    <message>
+        <source>drew {cards}</source>
+        <comment>{name}</comment>
+        <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {name}: the player, or the players of a side.</extracomment>
+        <translation>{name:lízla|lízl|líže|lízli|lízly} {cards:acc}</translation>
+    </message>
     <message numerus="yes">
         <source>drew {count} card(s)</source>
         <comment>{name}</comment>
@@ -7952,6 +7982,12 @@
         <comment>mark {name}</comment>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
         <translation>{name:zavřela|zavřel|zavírá|zavřeli|zavřely}</translation>
+    </message>
+    <message>
+        <source>threw {cards}</source>
+        <comment>{name}</comment>
+        <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {name}: the player, or the players of a side.</extracomment>
+        <translation>{name:odhodila|odhodil|odhazuje|odhodili|odhodily} {cards:acc}</translation>
     </message>
     <message>
         <source>twice around</source>
@@ -8144,10 +8180,6 @@
 </context>
 <context>
     <name>LookBackSide</name>
-    <message>
-        <source>All moves</source>
-        <translation>Všechny tahy</translation>
-    </message>
     <message>
         <source>Beside the table</source>
         <translation>Vedle stolu</translation>
@@ -11774,6 +11806,12 @@
         <translation>{name:odložila|odložil|odkládá} jednu kartu</translation>
     </message>
     <message>
+        <source>led {cards}</source>
+        <comment>{name}</comment>
+        <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {name}: the player, or the players of a side.</extracomment>
+        <translation>{name:vynesla|vynesl|vynáší} {cards:acc}</translation>
+    </message>
+    <message>
         <source>looked at the cards</source>
         <comment>{name}</comment>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
@@ -11814,6 +11852,12 @@
         <translation>{name:řekla|řekl|říká} „raub“ naslepo a {name:vzala|vzal|bere} {cards:acc}</translation>
     </message>
     <message>
+        <source>said Raub: {suit} are trumps</source>
+        <comment>{name}</comment>
+        <extracomment>{suit}: a suit: “hearts”. {name}: the player, or the players of a side.</extracomment>
+        <translation>{name:řekla|řekl|říká} „raub“: trumfy jsou {suit}</translation>
+    </message>
+    <message>
         <source>swapped the seven for {cards}</source>
         <comment>{name}</comment>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {name}: the player, or the players of a side.</extracomment>
@@ -11824,6 +11868,18 @@
         <comment>{name}</comment>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {name}: the player, or the players of a side.</extracomment>
         <translation>{name:vzala|vzal|bere} automatickou sedmičku ({cards:acc})</translation>
+    </message>
+    <message>
+        <source>trumped with {cards}</source>
+        <comment>{name}</comment>
+        <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {name}: the player, or the players of a side.</extracomment>
+        <translation>{name:trumfovala|trumfoval|trumfuje} {cards:ins}</translation>
+    </message>
+    <message>
+        <source>turned up {cards}</source>
+        <comment>{name}</comment>
+        <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {name}: the player, or the players of a side.</extracomment>
+        <translation>{name:otočila|otočil|otáčí} {cards:acc}</translation>
     </message>
     <message numerus="yes">
         <source>won (a trick|{count} tricks)</source>
@@ -13508,6 +13564,21 @@
     </message>
 </context>
 <context>
+    <name>Readings</name>
+    <message>
+        <source>Enter or a double click looks back at a move</source>
+        <translation>Enter nebo dvojklik ukáže tah v ohlédnutí</translation>
+    </message>
+    <message>
+        <source>Memory</source>
+        <translation>Paměť</translation>
+    </message>
+    <message>
+        <source>Shown</source>
+        <translation>Zobrazeno</translation>
+    </message>
+</context>
+<context>
     <name>Recap</name>
     <message numerus="yes">
         <source>On the discard pile lies {cards}, {count} card(s) in all.</source>
@@ -14371,21 +14442,6 @@
             <numerusform>Náhled: {title}, {number} strany</numerusform>
             <numerusform>Náhled: {title}, {number} stran</numerusform>
         </translation>
-    </message>
-</context>
-<context>
-    <name>SidePanel</name>
-    <message>
-        <source>Enter or a double click looks back at a move</source>
-        <translation>Enter nebo dvojklik ukáže tah v ohlédnutí</translation>
-    </message>
-    <message>
-        <source>Memory</source>
-        <translation>Paměť</translation>
-    </message>
-    <message>
-        <source>Shown</source>
-        <translation>Zobrazeno</translation>
     </message>
 </context>
 <context>
@@ -15527,6 +15583,56 @@ výklad</translation>
         <source>Total: {totals}</source>
         <extracomment>{totals}: the points of every player, listed.</extracomment>
         <translation>Celkem: {totals}</translation>
+    </message>
+</context>
+<context>
+    <name>TurnList</name>
+    <message>
+        <source>Last turns</source>
+        <translation>Poslední tahy</translation>
+    </message>
+</context>
+<context>
+    <name>TurnParts</name>
+    <message numerus="yes">
+        <source>completed clean {ranks}</source>
+        <comment>{name}</comment>
+        <extracomment>{ranks}: several cards of one rank: “nines”. {name}: the player, or the players of a side.</extracomment>
+        <translation>
+            <numerusform>{name:dokončila|dokončil|dokončuje|dokončili|dokončily} čisté {ranks:acc}</numerusform>
+            <numerusform>{name:dokončila|dokončil|dokončuje|dokončili|dokončily} čisté {ranks:acc}</numerusform>
+            <numerusform>{name:dokončila|dokončil|dokončuje|dokončili|dokončily} čisté {ranks:acc}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>completed dirty {ranks}</source>
+        <comment>{name}</comment>
+        <extracomment>{ranks}: several cards of one rank: “nines”. {name}: the player, or the players of a side.</extracomment>
+        <translation>
+            <numerusform>{name:dokončila|dokončil|dokončuje|dokončili|dokončily} špinavé {ranks:acc}</numerusform>
+            <numerusform>{name:dokončila|dokončil|dokončuje|dokončili|dokončily} špinavé {ranks:acc}</numerusform>
+            <numerusform>{name:dokončila|dokončil|dokončuje|dokončili|dokončily} špinavé {ranks:acc}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>took {number} for the {ranks}</source>
+        <comment>{name}</comment>
+        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are. {ranks}: several cards of one rank: “nines”. {name}: the player, or the players of a side.</extracomment>
+        <translation>
+            <numerusform>{name:vzala|vzal|bere|vzali|vzaly} {number} k vyloženým {ranks:dat}</numerusform>
+            <numerusform>{name:vzala|vzal|bere|vzali|vzaly} {number} k vyloženým {ranks:dat}</numerusform>
+            <numerusform>{name:vzala|vzal|bere|vzali|vzaly} {number} k vyloženým {ranks:dat}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>took {number} with {cards}</source>
+        <comment>{name}</comment>
+        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {name}: the player, or the players of a side.</extracomment>
+        <translation>
+            <numerusform>{name:vzala|vzal|bere|vzali|vzaly} {number} na {cards:acc}</numerusform>
+            <numerusform>{name:vzala|vzal|bere|vzali|vzaly} {number} na {cards:acc}</numerusform>
+            <numerusform>{name:vzala|vzal|bere|vzali|vzaly} {number} na {cards:acc}</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -16876,6 +16982,10 @@ výklad</translation>
     <message>
         <source>Shift+click</source>
         <translation>Shift+klik</translation>
+    </message>
+    <message>
+        <source>Show every single move, or the last turns again</source>
+        <translation>Ukázat každý jednotlivý tah, nebo zase poslední</translation>
     </message>
     <message>
         <source>Show good ways to lay a first meld, to choose from</source>

@@ -1123,6 +1123,10 @@
         <translation>Alle Dateien</translation>
     </message>
     <message>
+        <source>All moves</source>
+        <translation>Alle Züge</translation>
+    </message>
+    <message>
         <source>All years</source>
         <translation>Alle Jahre</translation>
     </message>
@@ -2640,6 +2644,17 @@
     <message>
         <source>next</source>
         <translation>danach</translation>
+    </message>
+    <message>
+        <source>now</source>
+        <comment>plays now</comment>
+        <translation>jetzt</translation>
+    </message>
+    <message>
+        <source>now {name}</source>
+        <comment>plays now</comment>
+        <extracomment>{name}: the player, or the players of a side.</extracomment>
+        <translation>jetzt {name}</translation>
     </message>
     <message>
         <source>partner</source>
@@ -7335,6 +7350,14 @@
 </context>
 <context>
     <name>HandAndFootWords</name>
+    <message numerus="yes">
+        <source>(a wild|{count} wilds)</source>
+        <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {count}: the number on which the plural form depends.</extracomment>
+        <translation>
+            <numerusform>eine wilde Karte; dat: einer wilden Karte; gender: f</numerusform>
+            <numerusform>{count} wilde Karten; dat: {count} wilden Karten; gender: p</numerusform>
+        </translation>
+    </message>
     <message>
         <source>the pile ({cards})</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
@@ -7829,6 +7852,12 @@
         <source>The stock lasts about two more times around.</source>
         <translation>Der Talon reicht für etwa zwei weitere Umläufe.</translation>
     </message>
+    <message>
+        <source>drew {cards}</source>
+        <comment>{name}</comment>
+        <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {name}: the player, or the players of a side.</extracomment>
+        <translation>zog {cards:the.acc}</translation>
+    </message>
     <message numerus="yes">
         <source>drew {count} card(s)</source>
         <comment>{name}</comment>
@@ -7853,6 +7882,12 @@
         <comment>mark {name}</comment>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
         <translation>Schluss</translation>
+    </message>
+    <message>
+        <source>threw {cards}</source>
+        <comment>{name}</comment>
+        <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {name}: the player, or the players of a side.</extracomment>
+        <translation>warf {cards:the.acc} ab</translation>
     </message>
     <message>
         <source>twice around</source>
@@ -8043,10 +8078,6 @@
 </context>
 <context>
     <name>LookBackSide</name>
-    <message>
-        <source>All moves</source>
-        <translation>Alle Züge</translation>
-    </message>
     <message>
         <source>Beside the table</source>
         <translation>Neben dem Tisch</translation>
@@ -11627,6 +11658,12 @@
         <translation>legte eine Karte weg</translation>
     </message>
     <message>
+        <source>led {cards}</source>
+        <comment>{name}</comment>
+        <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {name}: the player, or the players of a side.</extracomment>
+        <translation>spielte {cards:the.acc} aus</translation>
+    </message>
+    <message>
         <source>looked at the cards</source>
         <comment>{name}</comment>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
@@ -11666,6 +11703,12 @@
         <translation>raubte blind und nahm {cards:the.acc}</translation>
     </message>
     <message>
+        <source>said Raub: {suit} are trumps</source>
+        <comment>{name}</comment>
+        <extracomment>{suit}: a suit: “hearts”. {name}: the player, or the players of a side.</extracomment>
+        <translation>sagte „Raub“: {suit} ist Trumpf</translation>
+    </message>
+    <message>
         <source>swapped the seven for {cards}</source>
         <comment>{name}</comment>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {name}: the player, or the players of a side.</extracomment>
@@ -11676,6 +11719,18 @@
         <comment>{name}</comment>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {name}: the player, or the players of a side.</extracomment>
         <translation>nahm die automatische Sieben ({cards:the.acc})</translation>
+    </message>
+    <message>
+        <source>trumped with {cards}</source>
+        <comment>{name}</comment>
+        <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {name}: the player, or the players of a side.</extracomment>
+        <translation>stach mit {cards:the.dat}</translation>
+    </message>
+    <message>
+        <source>turned up {cards}</source>
+        <comment>{name}</comment>
+        <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {name}: the player, or the players of a side.</extracomment>
+        <translation>deckte {cards:the.acc} auf</translation>
     </message>
     <message numerus="yes">
         <source>won (a trick|{count} tricks)</source>
@@ -13335,6 +13390,21 @@
     </message>
 </context>
 <context>
+    <name>Readings</name>
+    <message>
+        <source>Enter or a double click looks back at a move</source>
+        <translation>Eingabe oder ein Doppelklick blickt auf einen Zug zurück</translation>
+    </message>
+    <message>
+        <source>Memory</source>
+        <translation>Gedächtnis</translation>
+    </message>
+    <message>
+        <source>Shown</source>
+        <translation>Gezeigt</translation>
+    </message>
+</context>
+<context>
     <name>Recap</name>
     <message numerus="yes">
         <source>On the discard pile lies {cards}, {count} card(s) in all.</source>
@@ -14187,21 +14257,6 @@
             <numerusform>Vorschau: {title}, eine Seite</numerusform>
             <numerusform>Vorschau: {title}, {number} Seiten</numerusform>
         </translation>
-    </message>
-</context>
-<context>
-    <name>SidePanel</name>
-    <message>
-        <source>Enter or a double click looks back at a move</source>
-        <translation>Eingabe oder ein Doppelklick blickt auf einen Zug zurück</translation>
-    </message>
-    <message>
-        <source>Memory</source>
-        <translation>Gedächtnis</translation>
-    </message>
-    <message>
-        <source>Shown</source>
-        <translation>Gezeigt</translation>
     </message>
 </context>
 <context>
@@ -15324,6 +15379,52 @@ Meldung</translation>
         <source>Total: {totals}</source>
         <extracomment>{totals}: the points of every player, listed.</extracomment>
         <translation>Gesamt: {totals}</translation>
+    </message>
+</context>
+<context>
+    <name>TurnList</name>
+    <message>
+        <source>Last turns</source>
+        <translation>Letzte Züge</translation>
+    </message>
+</context>
+<context>
+    <name>TurnParts</name>
+    <message numerus="yes">
+        <source>completed clean {ranks}</source>
+        <comment>{name}</comment>
+        <extracomment>{ranks}: several cards of one rank: “nines”. {name}: the player, or the players of a side.</extracomment>
+        <translation>
+            <numerusform>{name:vervollständigte|vervollständigte|vervollständigte|vervollständigten} saubere {ranks:acc}</numerusform>
+            <numerusform>{name:vervollständigte|vervollständigte|vervollständigte|vervollständigten} saubere {ranks:acc}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>completed dirty {ranks}</source>
+        <comment>{name}</comment>
+        <extracomment>{ranks}: several cards of one rank: “nines”. {name}: the player, or the players of a side.</extracomment>
+        <translation>
+            <numerusform>{name:vervollständigte|vervollständigte|vervollständigte|vervollständigten} schmutzige {ranks:acc}</numerusform>
+            <numerusform>{name:vervollständigte|vervollständigte|vervollständigte|vervollständigten} schmutzige {ranks:acc}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>took {number} for the {ranks}</source>
+        <comment>{name}</comment>
+        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are. {ranks}: several cards of one rank: “nines”. {name}: the player, or the players of a side.</extracomment>
+        <translation>
+            <numerusform>nahm {number} für {ranks:the.acc}</numerusform>
+            <numerusform>nahm {number} für {ranks:the.acc}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>took {number} with {cards}</source>
+        <comment>{name}</comment>
+        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {name}: the player, or the players of a side.</extracomment>
+        <translation>
+            <numerusform>nahm {number} mit {cards:dat}</numerusform>
+            <numerusform>nahm {number} mit {cards:dat}</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -16629,6 +16730,10 @@ Meldung</translation>
     <message>
         <source>Shift+click</source>
         <translation>Umschalt+Klick</translation>
+    </message>
+    <message>
+        <source>Show every single move, or the last turns again</source>
+        <translation>Jeden einzelnen Zug zeigen, oder wieder die letzten</translation>
     </message>
     <message>
         <source>Show good ways to lay a first meld, to choose from</source>

@@ -833,6 +833,17 @@
     </message>
 </context>
 <context>
+    <name>HandAndFootWords</name>
+    <message numerus="yes">
+        <source>(a wild|{count} wilds)</source>
+        <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {count}: the number on which the plural form depends.</extracomment>
+        <translation>
+            <numerusform>a wild</numerusform>
+            <numerusform>{count} wilds</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>HouseRulesPage</name>
     <message numerus="yes">
         <source>{count:^} change(s) to {base}</source>
@@ -1803,6 +1814,45 @@
         <translation>
             <numerusform>{owner}: {number} {ranks}</numerusform>
             <numerusform>{owner}: {number} {ranks}</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>TurnParts</name>
+    <message numerus="yes">
+        <source>completed clean {ranks}</source>
+        <comment>{name}</comment>
+        <extracomment>{ranks}: several cards of one rank: “nines”. {name}: the player, or the players of a side.</extracomment>
+        <translation>
+            <numerusform>completed clean {ranks}</numerusform>
+            <numerusform>completed clean {ranks}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>completed dirty {ranks}</source>
+        <comment>{name}</comment>
+        <extracomment>{ranks}: several cards of one rank: “nines”. {name}: the player, or the players of a side.</extracomment>
+        <translation>
+            <numerusform>completed dirty {ranks}</numerusform>
+            <numerusform>completed dirty {ranks}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>took {number} for the {ranks}</source>
+        <comment>{name}</comment>
+        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are. {ranks}: several cards of one rank: “nines”. {name}: the player, or the players of a side.</extracomment>
+        <translation>
+            <numerusform>took {number} for the {ranks}</numerusform>
+            <numerusform>took {number} for the {ranks}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>took {number} with {cards}</source>
+        <comment>{name}</comment>
+        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {name}: the player, or the players of a side.</extracomment>
+        <translation>
+            <numerusform>took {number} with {cards}</numerusform>
+            <numerusform>took {number} with {cards}</numerusform>
         </translation>
     </message>
 </context>

@@ -1123,6 +1123,10 @@
         <translation>Tous les fichiers</translation>
     </message>
     <message>
+        <source>All moves</source>
+        <translation>Tous les coups</translation>
+    </message>
+    <message>
         <source>All years</source>
         <translation>Toutes les années</translation>
     </message>
@@ -2640,6 +2644,17 @@
     <message>
         <source>next</source>
         <translation>le suivant</translation>
+    </message>
+    <message>
+        <source>now</source>
+        <comment>plays now</comment>
+        <translation>en cours</translation>
+    </message>
+    <message>
+        <source>now {name}</source>
+        <comment>plays now</comment>
+        <extracomment>{name}: the player, or the players of a side.</extracomment>
+        <translation>à {name}</translation>
     </message>
     <message>
         <source>partner</source>
@@ -7335,6 +7350,14 @@
 </context>
 <context>
     <name>HandAndFootWords</name>
+    <message numerus="yes">
+        <source>(a wild|{count} wilds)</source>
+        <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {count}: the number on which the plural form depends.</extracomment>
+        <translation>
+            <numerusform>{count} passe-partout; le: le passe-partout; du: du passe-partout; au: au passe-partout; de: {count:de} passe-partout; gender: m</numerusform>
+            <numerusform>{count} passe-partout; le: les {count} passe-partout; du: des {count} passe-partout; au: aux {count} passe-partout; de: de {count} passe-partout; gender: p</numerusform>
+        </translation>
+    </message>
     <message>
         <source>the pile ({cards})</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
@@ -7829,6 +7852,12 @@
         <source>The stock lasts about two more times around.</source>
         <translation>Le talon dure encore environ deux tours de table.</translation>
     </message>
+    <message>
+        <source>drew {cards}</source>
+        <comment>{name}</comment>
+        <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {name}: the player, or the players of a side.</extracomment>
+        <translation>{name:a|a|a|ont} pioché {cards}</translation>
+    </message>
     <message numerus="yes">
         <source>drew {count} card(s)</source>
         <comment>{name}</comment>
@@ -7853,6 +7882,12 @@
         <comment>mark {name}</comment>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
         <translation>sortie</translation>
+    </message>
+    <message>
+        <source>threw {cards}</source>
+        <comment>{name}</comment>
+        <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {name}: the player, or the players of a side.</extracomment>
+        <translation>{name:a|a|a|ont} jeté {cards:le}</translation>
     </message>
     <message>
         <source>twice around</source>
@@ -8043,10 +8078,6 @@
 </context>
 <context>
     <name>LookBackSide</name>
-    <message>
-        <source>All moves</source>
-        <translation>Tous les coups</translation>
-    </message>
     <message>
         <source>Beside the table</source>
         <translation>À côté de la table</translation>
@@ -11627,6 +11658,12 @@
         <translation>{name:a|a|a|ont} écarté une carte</translation>
     </message>
     <message>
+        <source>led {cards}</source>
+        <comment>{name}</comment>
+        <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {name}: the player, or the players of a side.</extracomment>
+        <translation>{name:a|a|a|ont} entamé avec {cards:le}</translation>
+    </message>
+    <message>
         <source>looked at the cards</source>
         <comment>{name}</comment>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
@@ -11666,6 +11703,12 @@
         <translation>{name:a|a|a|ont} dit « Raub » à l’aveugle et pris {cards:le}</translation>
     </message>
     <message>
+        <source>said Raub: {suit} are trumps</source>
+        <comment>{name}</comment>
+        <extracomment>{suit}: a suit: “hearts”. {name}: the player, or the players of a side.</extracomment>
+        <translation>{name:a|a|a|ont} dit « Raub » : atout {suit}</translation>
+    </message>
+    <message>
         <source>swapped the seven for {cards}</source>
         <comment>{name}</comment>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {name}: the player, or the players of a side.</extracomment>
@@ -11676,6 +11719,18 @@
         <comment>{name}</comment>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {name}: the player, or the players of a side.</extracomment>
         <translation>{name:a|a|a|ont} pris le sept automatique ({cards:le})</translation>
+    </message>
+    <message>
+        <source>trumped with {cards}</source>
+        <comment>{name}</comment>
+        <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {name}: the player, or the players of a side.</extracomment>
+        <translation>{name:a|a|a|ont} coupé avec {cards:le}</translation>
+    </message>
+    <message>
+        <source>turned up {cards}</source>
+        <comment>{name}</comment>
+        <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {name}: the player, or the players of a side.</extracomment>
+        <translation>{name:a|a|a|ont} retourné {cards:le}</translation>
     </message>
     <message numerus="yes">
         <source>won (a trick|{count} tricks)</source>
@@ -13335,6 +13390,21 @@
     </message>
 </context>
 <context>
+    <name>Readings</name>
+    <message>
+        <source>Enter or a double click looks back at a move</source>
+        <translation>Entrée ou un double clic montre le coup</translation>
+    </message>
+    <message>
+        <source>Memory</source>
+        <translation>Mémoire</translation>
+    </message>
+    <message>
+        <source>Shown</source>
+        <translation>Affiché</translation>
+    </message>
+</context>
+<context>
     <name>Recap</name>
     <message numerus="yes">
         <source>On the discard pile lies {cards}, {count} card(s) in all.</source>
@@ -14187,21 +14257,6 @@
             <numerusform>Aperçu : {title}, {number} page</numerusform>
             <numerusform>Aperçu : {title}, {number} pages</numerusform>
         </translation>
-    </message>
-</context>
-<context>
-    <name>SidePanel</name>
-    <message>
-        <source>Enter or a double click looks back at a move</source>
-        <translation>Entrée ou un double clic montre le coup</translation>
-    </message>
-    <message>
-        <source>Memory</source>
-        <translation>Mémoire</translation>
-    </message>
-    <message>
-        <source>Shown</source>
-        <translation>Affiché</translation>
     </message>
 </context>
 <context>
@@ -15324,6 +15379,52 @@ ici</translation>
         <source>Total: {totals}</source>
         <extracomment>{totals}: the points of every player, listed.</extracomment>
         <translation>Total : {totals}</translation>
+    </message>
+</context>
+<context>
+    <name>TurnList</name>
+    <message>
+        <source>Last turns</source>
+        <translation>Derniers tours</translation>
+    </message>
+</context>
+<context>
+    <name>TurnParts</name>
+    <message numerus="yes">
+        <source>completed clean {ranks}</source>
+        <comment>{name}</comment>
+        <extracomment>{ranks}: several cards of one rank: “nines”. {name}: the player, or the players of a side.</extracomment>
+        <translation>
+            <numerusform>{name:a|a|a|ont} complété {ranks:le}, propre</numerusform>
+            <numerusform>{name:a|a|a|ont} complété {ranks:le}, propre</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>completed dirty {ranks}</source>
+        <comment>{name}</comment>
+        <extracomment>{ranks}: several cards of one rank: “nines”. {name}: the player, or the players of a side.</extracomment>
+        <translation>
+            <numerusform>{name:a|a|a|ont} complété {ranks:le}, sale</numerusform>
+            <numerusform>{name:a|a|a|ont} complété {ranks:le}, sale</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>took {number} for the {ranks}</source>
+        <comment>{name}</comment>
+        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are. {ranks}: several cards of one rank: “nines”. {name}: the player, or the players of a side.</extracomment>
+        <translation>
+            <numerusform>{name:a|a|a|ont} ramassé {number} pour {ranks:le}</numerusform>
+            <numerusform>{name:a|a|a|ont} ramassé {number} pour {ranks:le}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>took {number} with {cards}</source>
+        <comment>{name}</comment>
+        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {name}: the player, or the players of a side.</extracomment>
+        <translation>
+            <numerusform>{name:a|a|a|ont} ramassé {number} avec {cards}</numerusform>
+            <numerusform>{name:a|a|a|ont} ramassé {number} avec {cards}</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -16629,6 +16730,10 @@ ici</translation>
     <message>
         <source>Shift+click</source>
         <translation>Maj+clic</translation>
+    </message>
+    <message>
+        <source>Show every single move, or the last turns again</source>
+        <translation>Montrer tous les coups, ou à nouveau les derniers tours</translation>
     </message>
     <message>
         <source>Show good ways to lay a first meld, to choose from</source>

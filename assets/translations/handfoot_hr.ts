@@ -1139,6 +1139,10 @@
         <translation>Sve datoteke</translation>
     </message>
     <message>
+        <source>All moves</source>
+        <translation>Svi potezi</translation>
+    </message>
+    <message>
         <source>All years</source>
         <translation>Sve godine</translation>
     </message>
@@ -2661,6 +2665,17 @@
     <message>
         <source>next</source>
         <translation>sljedeći</translation>
+    </message>
+    <message>
+        <source>now</source>
+        <comment>plays now</comment>
+        <translation>sada</translation>
+    </message>
+    <message>
+        <source>now {name}</source>
+        <comment>plays now</comment>
+        <extracomment>{name}: the player, or the players of a side.</extracomment>
+        <translation>sada {name}</translation>
     </message>
     <message>
         <source>partner</source>
@@ -7431,6 +7446,15 @@
 </context>
 <context>
     <name>HandAndFootWords</name>
+    <message numerus="yes">
+        <source>(a wild|{count} wilds)</source>
+        <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {count}: the number on which the plural form depends.</extracomment>
+        <translation>
+            <numerusform>{count:f} džoker-karta; gen: {count:f.gen} džoker-karte; dat: {count:f.dat} džoker-karti; acc: {count:f.acc} džoker-kartu; loc: {count:f.dat} džoker-karti; ins: {count:f.ins} džoker-kartom; gender: f</numerusform>
+            <numerusform>{count:f} džoker-karte; gender: pf</numerusform>
+            <numerusform>{count} džoker-karata; gender: n</numerusform>
+        </translation>
+    </message>
     <message>
         <source>the pile ({cards})</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
@@ -7927,6 +7951,12 @@
         <source>The stock lasts about two more times around.</source>
         <translation>Talona ima za još oko dva kruga.</translation>
     </message>
+    <message>
+        <source>drew {cards}</source>
+        <comment>{name}</comment>
+        <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {name}: the player, or the players of a side.</extracomment>
+        <translation>{name:povukla|povukao|vuče} {cards:acc}</translation>
+    </message>
     <message numerus="yes">
         <source>drew {count} card(s)</source>
         <comment>{name}</comment>
@@ -7952,6 +7982,12 @@
         <comment>mark {name}</comment>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
         <translation>{name:izašla|izašao|izlazak|izašli|izašle}</translation>
+    </message>
+    <message>
+        <source>threw {cards}</source>
+        <comment>{name}</comment>
+        <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {name}: the player, or the players of a side.</extracomment>
+        <translation>{name:bacila|bacio|baca} {cards:acc}</translation>
     </message>
     <message>
         <source>twice around</source>
@@ -8144,10 +8180,6 @@
 </context>
 <context>
     <name>LookBackSide</name>
-    <message>
-        <source>All moves</source>
-        <translation>Svi potezi</translation>
-    </message>
     <message>
         <source>Beside the table</source>
         <translation>Pokraj stola</translation>
@@ -11774,6 +11806,12 @@
         <translation>{name:odložila|odložio|odlaže} jednu kartu</translation>
     </message>
     <message>
+        <source>led {cards}</source>
+        <comment>{name}</comment>
+        <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {name}: the player, or the players of a side.</extracomment>
+        <translation>{name:otvorila|otvorio|otvara} {cards:ins}</translation>
+    </message>
+    <message>
         <source>looked at the cards</source>
         <comment>{name}</comment>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
@@ -11814,6 +11852,12 @@
         <translation>{name:rekla|rekao|kaže} „Raub” naslijepo i {name:uzela|uzeo|uzima} {cards:acc}</translation>
     </message>
     <message>
+        <source>said Raub: {suit} are trumps</source>
+        <comment>{name}</comment>
+        <extracomment>{suit}: a suit: “hearts”. {name}: the player, or the players of a side.</extracomment>
+        <translation>{name:rekla|rekao|kaže} „Raub”: adut je {suit}</translation>
+    </message>
+    <message>
         <source>swapped the seven for {cards}</source>
         <comment>{name}</comment>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {name}: the player, or the players of a side.</extracomment>
@@ -11824,6 +11868,18 @@
         <comment>{name}</comment>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {name}: the player, or the players of a side.</extracomment>
         <translation>{name:uzela|uzeo|uzima} automatsku sedmicu ({cards:acc})</translation>
+    </message>
+    <message>
+        <source>trumped with {cards}</source>
+        <comment>{name}</comment>
+        <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {name}: the player, or the players of a side.</extracomment>
+        <translation>{name:sjekla|sjekao|siječe} {cards:ins}</translation>
+    </message>
+    <message>
+        <source>turned up {cards}</source>
+        <comment>{name}</comment>
+        <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {name}: the player, or the players of a side.</extracomment>
+        <translation>{name:okrenula|okrenuo|okreće} {cards:acc}</translation>
     </message>
     <message numerus="yes">
         <source>won (a trick|{count} tricks)</source>
@@ -13508,6 +13564,21 @@
     </message>
 </context>
 <context>
+    <name>Readings</name>
+    <message>
+        <source>Enter or a double click looks back at a move</source>
+        <translation>Enter ili dvoklik otvara pogled unatrag na potez</translation>
+    </message>
+    <message>
+        <source>Memory</source>
+        <translation>Podsjetnik</translation>
+    </message>
+    <message>
+        <source>Shown</source>
+        <translation>Prikazano</translation>
+    </message>
+</context>
+<context>
     <name>Recap</name>
     <message numerus="yes">
         <source>On the discard pile lies {cards}, {count} card(s) in all.</source>
@@ -14371,21 +14442,6 @@
             <numerusform>Pregled: {title}, {number} stranice</numerusform>
             <numerusform>Pregled: {title}, {number} stranica</numerusform>
         </translation>
-    </message>
-</context>
-<context>
-    <name>SidePanel</name>
-    <message>
-        <source>Enter or a double click looks back at a move</source>
-        <translation>Enter ili dvoklik otvara pogled unatrag na potez</translation>
-    </message>
-    <message>
-        <source>Memory</source>
-        <translation>Podsjetnik</translation>
-    </message>
-    <message>
-        <source>Shown</source>
-        <translation>Prikazano</translation>
     </message>
 </context>
 <context>
@@ -15527,6 +15583,56 @@ ovdje</translation>
         <source>Total: {totals}</source>
         <extracomment>{totals}: the points of every player, listed.</extracomment>
         <translation>Ukupno: {totals}</translation>
+    </message>
+</context>
+<context>
+    <name>TurnList</name>
+    <message>
+        <source>Last turns</source>
+        <translation>Posljednji redovi igre</translation>
+    </message>
+</context>
+<context>
+    <name>TurnParts</name>
+    <message numerus="yes">
+        <source>completed clean {ranks}</source>
+        <comment>{name}</comment>
+        <extracomment>{ranks}: several cards of one rank: “nines”. {name}: the player, or the players of a side.</extracomment>
+        <translation>
+            <numerusform>{name:dovršila|dovršio|dovršava|dovršili|dovršile} čiste {ranks:acc}</numerusform>
+            <numerusform>{name:dovršila|dovršio|dovršava|dovršili|dovršile} čiste {ranks:acc}</numerusform>
+            <numerusform>{name:dovršila|dovršio|dovršava|dovršili|dovršile} čiste {ranks:acc}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>completed dirty {ranks}</source>
+        <comment>{name}</comment>
+        <extracomment>{ranks}: several cards of one rank: “nines”. {name}: the player, or the players of a side.</extracomment>
+        <translation>
+            <numerusform>{name:dovršila|dovršio|dovršava|dovršili|dovršile} prljave {ranks:acc}</numerusform>
+            <numerusform>{name:dovršila|dovršio|dovršava|dovršili|dovršile} prljave {ranks:acc}</numerusform>
+            <numerusform>{name:dovršila|dovršio|dovršava|dovršili|dovršile} prljave {ranks:acc}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>took {number} for the {ranks}</source>
+        <comment>{name}</comment>
+        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are. {ranks}: several cards of one rank: “nines”. {name}: the player, or the players of a side.</extracomment>
+        <translation>
+            <numerusform>{name:uzela|uzeo|uzima} {number} na {ranks:acc}</numerusform>
+            <numerusform>{name:uzela|uzeo|uzima} {number} na {ranks:acc}</numerusform>
+            <numerusform>{name:uzela|uzeo|uzima} {number} na {ranks:acc}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>took {number} with {cards}</source>
+        <comment>{name}</comment>
+        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {name}: the player, or the players of a side.</extracomment>
+        <translation>
+            <numerusform>{name:uzela|uzeo|uzima} {number} uz {cards:acc}</numerusform>
+            <numerusform>{name:uzela|uzeo|uzima} {number} uz {cards:acc}</numerusform>
+            <numerusform>{name:uzela|uzeo|uzima} {number} uz {cards:acc}</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -16876,6 +16982,10 @@ ovdje</translation>
     <message>
         <source>Shift+click</source>
         <translation>Shift+klik</translation>
+    </message>
+    <message>
+        <source>Show every single move, or the last turns again</source>
+        <translation>Pokaži svaki pojedini potez ili opet posljednje</translation>
     </message>
     <message>
         <source>Show good ways to lay a first meld, to choose from</source>

@@ -36,6 +36,10 @@ class MoveSeen(Struct, Generic[PublicT, MoveT], frozen=True):
     """The game begins with kept cards: of an earlier deal, of a day, of a lesson."""
 
 
+DRAW: Final = "draw"
+"""The kind of the deeds that are draws; whose turn it is may know the cards."""
+
+
 class Importance(StrEnum):
     """How much a deed concerns whoever plays next."""
 
@@ -65,6 +69,13 @@ class Deed:
     """The same with its cards counted: "laid {cards}"; empty: left out where room is short."""
     counted: Callable[[int], str] | None = field(default=None, compare=False)
     """The text for another *count*, where deeds of one kind are told as one."""
+    summed: Callable[[Sequence[Card], Sequence[object]], str] | None = field(
+        default=None, compare=False
+    )
+    """Puts the cards and their homes into words, where they are counted and not shown: "three
+    kings"."""
+    homes: tuple[object, ...] = ()
+    """What each of the cards lies on now, where they are counted."""
 
     @classmethod
     def of(
@@ -84,6 +95,8 @@ class Deed:
 
     def said(self, words: Words, name: str = "") -> str:
         """The deed in words and signs."""
+        if self.summed is not None:
+            return self.told(words, self.summed(self.cards, self.homes), name)
         return self.told(words, words.listed([words.card(card) for card in self.cards]), name)
 
     def in_signs(self, words: Words, name: str) -> str:
@@ -91,9 +104,18 @@ class Deed:
         signs = [words.sign(card) for card in self.cards]
         return self.told(words, words.side_by_side(signs), name)
 
-    def pieces(self, words: Words) -> tuple[str | Card, ...]:
-        """The deed with its cards between the words."""
-        return _with_cards(self.told(words, _CARD * len(self.cards)), self.cards)
+    def pieces(self, words: Words, name: str = "") -> tuple[str | Card, ...]:
+        """The deed of *name* with its cards between the words."""
+        if self.summed is not None:
+            return (self.told(words, self.summed(self.cards, self.homes), name),)
+        return _with_cards(self.told(words, _CARD * len(self.cards), name), self.cards)
+
+    def in_a_row(self, words: Words, name: str = "") -> tuple[str | Card, ...]:
+        """The same with a space between two cards, as among other words."""
+        if self.summed is not None:
+            return self.pieces(words, name)
+        cards = words.side_by_side([_CARD] * len(self.cards))
+        return _with_cards(self.told(words, cards, name), self.cards)
 
 
 def _with_cards(text: str, cards: Iterable[Card], person: str = "") -> tuple[str | Card, ...]:
@@ -153,6 +175,13 @@ class LogLine(Struct, frozen=True):
     """Another act of the same turn says more than this one."""
     deeds: tuple[Deed, ...] | None = None
     """The same for the cover; None: as it is written; empty: another line of the act has them."""
+    parts: tuple[Deed, ...] | None = None
+    """The same in the record of a turn (`core.turns`), where that has it in other words than the
+    cover."""
+    is_aside: bool = False
+    """It is said in the middle of somebody's turn, which goes on."""
+    begins_turn: bool = False
+    """It begins another turn, even where the same player has made the move before."""
     present: str = ""
     """The same while it is being done: "Petra takes four with two eights."."""
     moments: tuple[Moment, ...] = ()
@@ -185,7 +214,7 @@ class RecapRow(Struct, frozen=True):
     def said(self, words: Words) -> str:
         """The row as one sentence."""
         told = [deed.said(words, self.name) for deed in self.deeds]
-        return _did(words, self.name, told) if self.name else " ".join(told)
+        return did(words, self.name, told) if self.name else " ".join(told)
 
     def pieces(self, words: Words) -> tuple[str | Card, ...]:
         """The sentence of a player, a `Person` of its own, with the cards between the words."""
@@ -193,7 +222,7 @@ class RecapRow(Struct, frozen=True):
         marked = Person(_NAME, person.gender)
         told = [deed.told(words, _CARD * len(deed.cards), marked) for deed in self.deeds]
         cards = (card for deed in self.deeds for card in deed.cards)
-        return _with_cards(_did(words, marked, told), cards, person)
+        return _with_cards(did(words, marked, told), cards, person)
 
 
 class Recap(Struct, frozen=True):
@@ -225,7 +254,9 @@ def recap(lines: Iterable[LogLine], names: Sequence[str], lying: tuple[Deed, ...
             continue
         for seat, deed in _deeds(line):
             weights.add(deed.weight)
-            _add((first if deed.weight is Importance.FIRST else rest).setdefault(seat, []), deed)
+            add_deed(
+                (first if deed.weight is Importance.FIRST else rest).setdefault(seat, []), deed
+            )
     return Recap(
         _rows(first, names), lying, _rows(rest, names), is_brief=weights == {Importance.PASSING}
     )
@@ -238,7 +269,7 @@ def summed_up(lines: Iterable[LogLine], names: Sequence[str], words: Words) -> t
     """
     done: dict[Seat, list[Deed]] = {}
     for seat, deed in (found for line in lines for found in _deeds(line)):
-        _add(done.setdefault(seat, []), deed)
+        add_deed(done.setdefault(seat, []), deed)
     told = (
         _told_of(done, names, words, lambda deed: deed.weight is not Importance.PASSING),
         _told_of(done, names, words, lambda deed: bool(deed.cards) or _is_first(deed)),
@@ -294,7 +325,7 @@ def _is_first(deed: Deed) -> bool:
     return deed.weight is Importance.FIRST
 
 
-def _did(words: Words, name: str, deeds: Sequence[str]) -> str:
+def did(words: Words, name: str, deeds: Sequence[str]) -> str:
     """The sentence of all that one player did: "Marta drew two cards and laid K♥ K♠."."""
     text = words.translate("Log", "{name} {deeds}.")
     return filled(text, name=words.person(name), deeds=words.listed(deeds))
@@ -313,7 +344,7 @@ def _told_of(
         if seat == TABLE:
             told += said
         elif said:
-            told.append(_did(words, name, said))
+            told.append(did(words, name, said))
     return " ".join(told)
 
 
@@ -323,13 +354,14 @@ def _deeds(line: LogLine) -> Iterable[tuple[Seat, Deed]]:
     return [(TABLE, Deed(line.text))]
 
 
-def _add(deeds: list[Deed], deed: Deed) -> None:
+def add_deed(deeds: list[Deed], deed: Deed) -> None:
     """Put *deed* to those of its kind, or after all others."""
     for place, other in enumerate(deeds):
         if deed.kind and other.kind == deed.kind:
             count, cards = other.count + deed.count, (*other.cards, *deed.cards)
             text = other.counted(count) if other.counted else other.text
-            deeds[place] = replace(other, text=text, count=count, cards=cards)
+            homes = (*other.homes, *deed.homes)
+            deeds[place] = replace(other, text=text, count=count, cards=cards, homes=homes)
             return
     deeds.append(deed)
 

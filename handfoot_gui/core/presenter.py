@@ -13,7 +13,7 @@ from msgspec import Struct
 from handfoot_gui.core.cards import RANK_ORDER, Card, Rank, Suit
 from handfoot_gui.core.errors import Problem
 from handfoot_gui.core.judgement import Judgement, Way
-from handfoot_gui.core.messages import Deed, Importance, LogLine, MoveSeen, Prompt
+from handfoot_gui.core.messages import DRAW, Deed, Importance, LogLine, MoveSeen, Prompt
 from handfoot_gui.core.other_points import WriteOtherPoints
 from handfoot_gui.core.preferences import Preferences
 from handfoot_gui.core.rules import Rules
@@ -393,8 +393,17 @@ class GamePresenter(Sentences, ABC, Generic[View, Move, DraftT]):
         if near[1] and not near[0]:
             text = self.words.translate("Log", "The stock lasts about two more times around.")
             first = Deed(text, weight=Importance.FIRST)
-            return (*lines, LogLine(TABLE, text, deeds=(first,)))
+            return (*lines, LogLine(TABLE, text, deeds=(first,), is_aside=True))
         return lines
+
+    def drew(self, before: View, after: View) -> tuple[Deed, ...]:
+        """What the viewing seat drew between its views *before* and *after*, which only it may
+        know; nothing where its cards are not shown."""
+        came = self.table.dealing.hand(after) - self.table.dealing.hand(before)
+        if not came:
+            return ()
+        text = self.words.translate("Log", "drew {cards}", "{name}")
+        return (Deed(text, tuple(sorted(came, key=lambda card: card.order)), kind=DRAW),)
 
     def side_named(self, side: int) -> str:
         """The players of *side*: "Josip and Marta"."""

@@ -7,10 +7,11 @@ from collections.abc import Callable, Iterator, Set
 from itertools import pairwise
 from typing import Generic, TypeAlias, TypeVar
 
-from handfoot_gui.core.messages import LogLine
+from handfoot_gui.core.messages import Deed, LogLine
 from handfoot_gui.core.record import states
 from handfoot_gui.core.rules import Rules
 from handfoot_gui.core.seats import SPECTATOR, TABLE, Seat
+from handfoot_gui.core.turns import Turn, turns, with_own_draws
 from handfoot_gui.session.course import Course
 
 State = TypeVar("State")
@@ -19,6 +20,9 @@ Move = TypeVar("Move")
 
 Narrate: TypeAlias = Callable[[View, Seat, Move, View], tuple[LogLine, ...]]
 """Tells a move in the lines everybody may read, from one seat's views before and after it."""
+
+Drew: TypeAlias = Callable[[View, View], tuple[Deed, ...]]
+"""What a seat did when it drew, from its own views before and after: its cards are in it."""
 
 
 class GameLog(Generic[State, View, Move]):
@@ -39,8 +43,7 @@ class GameLog(Generic[State, View, Move]):
         """What else is said of a move, by its index."""
 
     def __iter__(self) -> Iterator[LogLine]:
-        for number in range(len(self._course.moves) - 1, -1, -1):
-            yield from reversed(self.of_move(number))
+        return (line for _, line in self._numbered())
 
     def of_move(self, number: int) -> tuple[LogLine, ...]:
         """What everybody saw of the move of this index; nothing where it was made in silence."""
@@ -58,7 +61,7 @@ class GameLog(Generic[State, View, Move]):
         seen = (self._rules.view(state, SPECTATOR) for state in (before, after))
         lines = self._narrate(next(seen), seat, move, next(seen))
         if number in self._remarks:
-            lines = (*lines, LogLine(TABLE, self._remarks[number]))
+            lines = (*lines, LogLine(TABLE, self._remarks[number], is_aside=True))
         self._known[number] = lines
 
     def _tell_before(self, end: int) -> None:
@@ -79,6 +82,24 @@ class GameLog(Generic[State, View, Move]):
         """What everybody saw of the deal, newest first, that is being played or was played last."""
         for number in self._course.of_deal():
             yield from reversed(self.of_move(number))
+
+    def turns(self, own: Seat | None = None, drew: Drew[View] | None = None) -> Iterator[Turn]:
+        """The turns of the game, newest first. In the present one of *own*, who may know them, the
+        drawn cards are told by *drew*."""
+        if own is None or drew is None:
+            return turns(self)
+
+        def drawn(number: int) -> tuple[Deed, ...]:
+            around = self._course.around(number)
+            before, after = (self._rules.view(state, own) for state in around)
+            return drew(before, after)
+
+        return turns(with_own_draws(self._numbered(), own, drawn))
+
+    def _numbered(self) -> Iterator[tuple[int, LogLine]]:
+        """All lines, newest first, each with the index of its move."""
+        for number in range(len(self._course.moves) - 1, -1, -1):
+            yield from ((number, line) for line in reversed(self.of_move(number)))
 
     def since(self, seat: Seat) -> tuple[LogLine, ...]:
         """What everybody saw the others do since the last move of *seat*, or since the cards were

@@ -29,6 +29,7 @@ from handfoot_gui.session.route import Dealt
 from handfoot_gui.storage.codec import load
 from handfoot_gui.storage.saves import Saves
 from handfoot_gui.ui.controller import Controller
+from handfoot_gui.ui.game.panel.readings import Reading
 from handfoot_gui.ui.game.play.waiting import Waiting
 from handfoot_gui.ui.game.score.deal_dialogs import DealAgainDialog, SaveDealDialog
 from handfoot_gui.ui.pages.family_book.page import Leaf
@@ -286,7 +287,7 @@ class Walk:
         if page.is_compact:
             page.toggle_drawer()
             self._see(f"drawer {name} {players}")
-            page.panel.show_memory(True)
+            page.panel.show_reading(Reading.MEMORY)
             assert page.panel.geometry().bottom() <= self._hand_top(), "the hand is in sight"
             self._see(f"memory {name} {players}")
             page.close_drawer()
@@ -367,11 +368,11 @@ class Walk:
         wait(self._qtbot, game)
         self._see(f"played {sample}")
         page = self._program.game_controller.pages.table
-        page.panel.show_memory(True)
+        page.panel.show_reading(Reading.MEMORY)
         if page.is_compact:
             page.toggle_drawer()
         self._see(f"played {sample}, panel")
-        page.panel.show_memory(False)
+        page.panel.show_reading(Reading.TURNS)
         self._see(f"played {sample}, log")
         page.close_drawer()
         self._trigger("sheet")

@@ -92,7 +92,7 @@ def test_the_game_goes_on_with_a_simple_move_and_both_logs_say_so(
         game.play.bots.failed.connect(on_failed)
         said = to_end_of_next_turn(qtbot, program, game)
     assert any("a simple move was made for it" in facts for facts in said)
-    moves = program.game_controller.pages.table.panel.moves
+    moves = program.game_controller.pages.table.panel.log.moves
     lines = [moves.index(row, 0).data(Qt.ItemDataRole.DisplayRole) for row in range(9)]
     assert lines.count("A simple move was made for Elise.") == 1
     assert told.casefold() in "\n".join(record.message for record in caplog.records).casefold()

@@ -13,8 +13,9 @@ from pytestqt.qtbot import QtBot
 from handfoot_gui.core.preferences import TableColour, ThemeChoice
 from handfoot_gui.session.memory_text import MemoryLine, MemoryText
 from handfoot_gui.ui.game.page import GamePage
+from handfoot_gui.ui.game.panel.memory_list import MemoryList
 from handfoot_gui.ui.game.panel.panel_facts import PanelFacts
-from handfoot_gui.ui.game.panel.side_panel import MemoryList
+from handfoot_gui.ui.game.panel.readings import Reading
 from handfoot_gui.ui.table.view import TableView
 from handfoot_gui.ui.widgets.felt import Felt, draw_sunk, felt_below, felt_picture
 from handfoot_gui.ui.widgets.icons import Icon
@@ -142,7 +143,7 @@ def test_all_that_scrolls_on_a_sheet_of_paper_is_paper(qtbot: QtBot) -> None:
     page.set_facts(PanelFacts("Raub", "", "Deal 1", "", (), memory=memory))
     page.resize(*SIZE)
     page.show()
-    page.toggle_memory()
+    page.toggle_reading(Reading.MEMORY)
     page.settle()
     shown = page.panel.grab().toImage()
     listed = page.panel.findChild(MemoryList)

@@ -126,7 +126,7 @@ def test_before_the_lot_it_is_nobodys_turn(program: Controller, name: str) -> No
     assert game.record.moves == ()
     assert game.scene.actions.bar.prompt == "The lot decides who deals first."
     assert game.view.visible_buttons == []
-    log = game.pages.table.panel.moves
+    log = game.pages.table.panel.log.moves
     told = [log.line(row).text for row in range(log.rowCount())]
     assert told == ["The lot decides who deals first."], "nobody deals yet"
 

@@ -16,6 +16,7 @@ from handfoot_gui.core.seats import TABLE
 from handfoot_gui.games import GAMES
 from handfoot_gui.ui.art.palette import CardStyle
 from handfoot_gui.ui.controller import Controller
+from handfoot_gui.ui.game.panel.readings import Reading
 from handfoot_gui.ui.game.play.waiting import Waiting
 from handfoot_gui.ui.game.played_game import PlayedGame
 from handfoot_gui.ui.widgets.theme import LIGHT, Style
@@ -48,7 +49,7 @@ def test_the_memory_aids_drawer_closes_by_key(
     for _ in range(2):
         QTest.keyClick(game.view, Qt.Key.Key_M)
         assert page.is_drawer_open
-        assert page.panel.shows_memory
+        assert page.panel.reading is Reading.MEMORY
         QTest.keyClick(game.view, key)
         assert not page.is_drawer_open
         assert game.view.hasFocus()

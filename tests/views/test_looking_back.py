@@ -22,6 +22,7 @@ from handfoot_gui.core.text.words import Words
 from handfoot_gui.games.hand_and_foot.rules.moves import Discard
 from handfoot_gui.ui.controller import Controller
 from handfoot_gui.ui.game.panel.move_list import MoveList
+from handfoot_gui.ui.game.panel.readings import Reading
 from handfoot_gui.ui.game.play.waiting import Waiting
 from handfoot_gui.ui.pages.look_back.frame import LookBackLog
 from handfoot_gui.ui.pages.look_back.page import LookBackPage
@@ -171,8 +172,10 @@ def test_a_line_of_the_running_games_log_leads_to_its_move(
     make: Make, user_folder: Path, qapp: QApplication
 ) -> None:
     program = make(saved(user_folder, left(GAME, 300)))
-    moves = program.game_controller.pages.table.findChild(MoveList)
-    assert moves is not None
+    panel = program.game_controller.pages.table.panel
+    panel.show_reading(Reading.MOVES)
+    moves = panel.findChild(MoveList, "moves")
+    assert isinstance(moves, MoveList)
     qapp.processEvents()
     assert program.played is not None
     newest = [told.position for told in back(program.played.record).log.told[::-1]]

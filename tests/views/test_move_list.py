@@ -11,6 +11,7 @@ from pytestqt.qtbot import QtBot
 
 from handfoot_gui.ui.controller import Controller
 from handfoot_gui.ui.game.panel.move_list import MoveLine, MoveList, MoveModel
+from handfoot_gui.ui.game.panel.readings import Reading
 from handfoot_gui.ui.widgets.theme import LIGHT, Style
 
 LINES = tuple(
@@ -61,18 +62,20 @@ def test_older_moves_are_told_when_somebody_comes_to_them(
     set_out(program, "steady/classic", 200, "p", "p", "p", "p")
     show(program)
     panel = program.game_controller.pages.table.panel
-    (shown,) = panel.findChildren(MoveList)
+    panel.show_reading(Reading.MOVES)
+    shown = panel.findChild(MoveList, "moves")
+    assert isinstance(shown, MoveList)
     qtbot.waitExposed(program.window)
     shown.setFixedHeight(200)
     settle()
-    few = [panel.moves.line(row) for row in range(panel.moves.rowCount())]
+    few = [panel.log.moves.line(row) for row in range(panel.log.moves.rowCount())]
     assert 10 < len(few) < 40
     told: list[QModelIndex] = []
-    panel.moves.rowsInserted.connect(lambda parent: told.append(parent))
-    shown.setCurrentIndex(panel.moves.index(3))
+    panel.log.moves.rowsInserted.connect(lambda parent: told.append(parent))
+    shown.setCurrentIndex(panel.log.moves.index(3))
     shown.verticalScrollBar().setValue(shown.verticalScrollBar().maximum())
-    qtbot.waitUntil(lambda: panel.moves.rowCount() == 60, timeout=60_000)
-    assert [panel.moves.line(row) for row in range(len(few))] == few
+    qtbot.waitUntil(lambda: panel.log.moves.rowCount() == 60, timeout=60_000)
+    assert [panel.log.moves.line(row) for row in range(len(few))] == few
     assert len(told) == 1, "the first ones stay where they are"
     assert shown.currentIndex().row() == 3
 

@@ -32,6 +32,7 @@ from handfoot_gui.core.presenter import Note
 from handfoot_gui.ui.game.page import TopBar
 from handfoot_gui.ui.game.panel.move_list import MoveLine, MoveList, MoveModel
 from handfoot_gui.ui.game.panel.panel_facts import PanelFacts, PanelSide
+from handfoot_gui.ui.game.panel.readings import Reading
 from handfoot_gui.ui.pages.setup.choice import NewGame, RulesChoice, SeatChoice
 from handfoot_gui.ui.pages.setup.new_game_page import NewGamePage
 from handfoot_gui.ui.pages.start.facts import StartFacts
@@ -322,9 +323,11 @@ def rows(model: QAbstractItemModel) -> list[object]:
 
 def test_the_newest_move_comes_first(window: MainWindow) -> None:
     page = at_the_table(window)
-    assert rows(page.panel.moves) == [KARL.text, JOSIP.text]
-    listed = child(page, MoveList)
-    first, second = (listed.visualRect(page.panel.moves.index(row, 0)) for row in range(2))
+    assert rows(page.panel.log.moves) == [KARL.text, JOSIP.text]
+    page.panel.show_reading(Reading.MOVES)
+    listed = page.panel.findChild(MoveList, "moves")
+    assert isinstance(listed, MoveList)
+    first, second = (listed.visualRect(page.panel.log.moves.index(row, 0)) for row in range(2))
     assert first.bottom() < second.top()
 
 
@@ -333,15 +336,17 @@ def test_before_the_first_move_the_log_says_who_begins(window: MainWindow) -> No
     sides = (PanelSide("Marta, Josip", 0), PanelSide("Elise, Karl", 0))
     page = at_the_table(window)
     page.set_facts(PanelFacts("Hand and Foot", "Classic", "Deal 1", "", sides, (), opening))
-    assert rows(page.panel.moves) == [opening]
+    assert rows(page.panel.log.moves) == [opening]
 
 
 def test_a_long_name_is_wrapped_in_the_log(window: MainWindow) -> None:
     page = at_the_table(window)
-    listed = child(page, MoveList)
+    page.panel.show_reading(Reading.MOVES)
+    listed = page.panel.findChild(MoveList, "moves")
+    assert isinstance(listed, MoveList)
     short = listed.sizeHintForRow(1)
     name = "n" * 200
-    page.panel.moves.set_lines((KARL, MoveLine(0, name, f"{name} drew two cards.")))
+    page.panel.log.moves.set_lines((KARL, MoveLine(0, name, f"{name} drew two cards.")))
     assert listed.sizeHintForRow(1) > 4 * short
 
 

@@ -26,7 +26,8 @@ from handfoot_gui.core.messages import PromptBar
 from handfoot_gui.core.preferences import Animation, BotPace, TextSize, ThemeChoice
 from handfoot_gui.core.record import MemoryAid
 from handfoot_gui.ui.controller import Controller
-from handfoot_gui.ui.game.panel.side_panel import MemoryList
+from handfoot_gui.ui.game.panel.memory_list import MemoryList
+from handfoot_gui.ui.game.panel.readings import Reading
 from handfoot_gui.ui.game.play.waiting import Waiting
 from handfoot_gui.ui.game.played_game import PlayedGame
 from handfoot_gui.ui.table.prompt_bar import PromptBarButton
@@ -269,7 +270,7 @@ def test_behind_the_cover_there_is_no_memory_and_then_only_the_players(
 ) -> None:
     program.window.set_preferences(replace(LIKED, memory_aid=MemoryAid.UNSEEN))
     game, rng = begun(program, name, "p", "steady", "p"), Random(3)
-    program.game_controller.pages.table.panel.show_memory(True)
+    program.game_controller.pages.table.panel.show_reading(Reading.MEMORY)
     covers = opened = 0
     while covers < 4 and wait(qtbot, game) not in (Waiting.NEXT_DEAL, Waiting.OVER):
         if game.play.waiting is Waiting.COVER:

@@ -23,8 +23,9 @@ from handfoot_gui.games.hand_and_foot.rules.moves import Discard
 from handfoot_gui.session.seat_pending import DoubtCode
 from handfoot_gui.storage.codec import load
 from handfoot_gui.ui.controller import Controller
-from handfoot_gui.ui.game.panel.move_list import MoveList
-from handfoot_gui.ui.game.panel.side_panel import MemoryList
+from handfoot_gui.ui.game.panel.memory_list import MemoryList
+from handfoot_gui.ui.game.panel.readings import Reading
+from handfoot_gui.ui.game.panel.turn_list import TurnList
 from handfoot_gui.ui.game.play.waiting import Waiting
 from handfoot_gui.ui.game.played_game import PlayedGame
 from handfoot_gui.ui.pages.setup.choice import NewGame, RulesChoice, SeatChoice
@@ -244,13 +245,13 @@ def test_m_shows_the_unseen_cards_and_the_moves_again(
     assert in_panel(program) == []
     # Where there is no panel beside the table, the drawer is closed again.
     assert panel.isVisible() is presenter.has_panel
-    assert panel.findChild(MoveList).isVisible() is presenter.has_panel  # type: ignore[union-attr]
+    assert panel.findChild(TurnList).isVisible() is presenter.has_panel  # type: ignore[union-attr]
 
 
 def test_the_memory_follows_the_game(qtbot: QtBot, program: Controller) -> None:
     game = deal(program, "hand-and-foot", MatchSettings(memory_aid=MemoryAid.DISCARDS))
     discard = to_discard(qtbot, game)
-    program.game_controller.pages.table.panel.show_memory(True)
+    program.game_controller.pages.table.panel.show_reading(Reading.MEMORY)
     game.screen.make(discard)
     assert "Marta" in in_panel(program)
     assert any(text.startswith(Words().sign(discard.card)) for text in in_panel(program))

@@ -23,7 +23,7 @@ from scrambling import whole_state
 
 from handfoot_gui.core.cards import Card
 from handfoot_gui.core.messages import Recap
-from handfoot_gui.core.seats import Seat
+from handfoot_gui.core.seats import TABLE, Seat
 from handfoot_gui.ui.game.played_game import PlayedGame
 from handfoot_gui.ui.table.items import CardItem
 
@@ -131,8 +131,12 @@ def faces(game: PlayedGame) -> set[Card]:
 
 
 def public_lines(game: PlayedGame) -> set[str]:
-    """The log: its cards lay open on the table."""
-    return {line.text for line in game.play.session.log}
+    """The log, by moves and by turns: its cards lay open on the table."""
+    words, names, log = game.presenter.words.spoken(), game.presenter.names, game.play.session.log
+    turns = {
+        turn.said(words, "" if turn.seat == TABLE else names[turn.seat]) for turn in log.turns()
+    }
+    return turns | {line.text for line in log}
 
 
 def recaps(game: PlayedGame) -> tuple[Recap, Recap]:

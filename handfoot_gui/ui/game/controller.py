@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import contextlib
 from collections.abc import Callable, Sequence
+from functools import partial
 from pathlib import Path
 from random import Random, SystemRandom
 from typing import TYPE_CHECKING
@@ -81,7 +82,7 @@ class GameController(QObject):
         panel.pace.chosen.connect(self._on_pace_chosen)
         panel.sheet_requested.connect(self._asking(lambda game: game.show_score()))
         panel.line_chosen.connect(self.line_chosen)
-        panel.moves.more_wanted.connect(self._asking(lambda game: game.shown.tell_more()))
+        panel.log.moves.more_wanted.connect(self._asking(lambda game: game.shown.tell_more()))
         self._answer()
 
     def _show_pace(self) -> None:
@@ -130,6 +131,8 @@ class GameController(QObject):
         played, pages = self._played, self.pages
         if played is None:
             return
+        from handfoot_gui.ui.game.panel.readings import Reading
+
         table, panel = pages.table, pages.table.panel
         is_fixed = played.is_read_only or played.is_practice
         for_all: Answers = {} if is_fixed else {Command.PLAYERS: self.ask_for_players}
@@ -137,6 +140,7 @@ class GameController(QObject):
             **self._besides,
             **for_all,
             Command.SHEET: self._open_sheet,
+            Command.ALL_MOVES: partial(table.toggle_reading, Reading.MOVES),
             Command.CHECK: played.scoring.check_deals,
             Command.OPEN_MENU: table.bar.open_menu,
         }
@@ -144,7 +148,7 @@ class GameController(QObject):
             answers[Command.LEAVE] = self.left.emit
             panel.pace.show_pace(played.pace.now)
         if panel.has_memory:
-            answers[Command.MEMORY] = table.toggle_memory
+            answers[Command.MEMORY] = partial(table.toggle_reading, Reading.MEMORY)
         say, asked = played.messages.say_besides, played.questions
         answers[Command.UNDO] = (
             played.undo if played.can_undo else NotNow(played.messages.why_not.undo(), say)

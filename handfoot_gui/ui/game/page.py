@@ -11,6 +11,7 @@ from PySide6.QtGui import QAction, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QLabel, QMenu, QWidget
 
 from handfoot_gui.ui.game.panel.panel_facts import PanelFacts
+from handfoot_gui.ui.game.panel.readings import Reading
 from handfoot_gui.ui.game.panel.side_panel import SidePanel, panel_width
 from handfoot_gui.ui.widgets.controls import Button, ButtonKind
 from handfoot_gui.ui.widgets.felt import Felt, TableRow
@@ -242,6 +243,8 @@ class GamePage(Felt):
         table.installEventFilter(self)
         self._middle.insertWidget(0, table, 1)
         table.show()
+        if self.panel.reading is Reading.MOVES:
+            self.panel.show_reading(Reading.TURNS)
         if self.is_compact:
             # Left open in the game before, it would lie over the first button of this one.
             self.panel.hide()
@@ -279,16 +282,18 @@ class GamePage(Felt):
             self.panel.show()
             self.panel.raise_()
 
-    def toggle_memory(self) -> None:
-        """Show the memory aid or what it lies over; as a drawer it is opened or closed."""
+    def toggle_reading(self, shown: Reading) -> None:
+        """Let *shown* be read in the panel, or the last turns again; a drawer is opened for it,
+        or closed."""
         if not self.is_compact:
-            self.panel.toggle_memory()
-        elif self.is_drawer_open and self.panel.shows_memory:
+            is_read = self.panel.reading is shown
+            self.panel.show_reading(Reading.TURNS if is_read else shown)
+        elif self.is_drawer_open and self.panel.reading is shown:
             self.close_drawer()
         else:
             if not self.is_drawer_open:
                 self.toggle_drawer()
-            self.panel.show_memory(True)
+            self.panel.show_reading(shown)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if (
@@ -296,10 +301,13 @@ class GamePage(Felt):
             and event.type() is QEvent.Type.KeyPress
             and watched is self._table
             and event.key() == Qt.Key.Key_Escape
-            and self.is_drawer_open
+            and (self.is_drawer_open or self.panel.reading is Reading.MOVES)
         ):
-            # What lies over the table goes first; a second Escape is for the table.
-            self.close_drawer()
+            # What was opened beside or over the table goes first; a second Escape is for the table.
+            if self.is_drawer_open:
+                self.close_drawer()
+            else:
+                self.panel.show_reading(Reading.TURNS)
             return True
         return super().eventFilter(watched, event)
 
@@ -307,6 +315,8 @@ class GamePage(Felt):
         """Close the drawer and give the keyboard back to the table."""
         if self.is_drawer_open:
             self.panel.hide()
+            if self.panel.reading is Reading.MOVES:
+                self.panel.show_reading(Reading.TURNS)
             if self._table is not None:
                 self._table.setFocus(Qt.FocusReason.OtherFocusReason)
 
@@ -352,7 +362,7 @@ class GamePage(Felt):
             return
         wide, top = self.panel.maximumWidth(), self.bar.height()
         high = self.height() - top
-        if self.panel.shows_memory:
+        if self.panel.reading is Reading.MEMORY:
             from handfoot_gui.ui.table.view import TableView
 
             if isinstance(self._table, TableView):

@@ -36,6 +36,7 @@ class Command(Enum):
     PRINT = "print"
     CARD = "show-rules"
     MEMORY = "memory"
+    ALL_MOVES = "all-moves"
     CHECK = "check"
     COVER = "cover"
     PLAYERS = "players"
@@ -121,6 +122,7 @@ class GameActions:
         self.sheet = action("sheet", translate("Common", "Score sheet"), "S")
         self.print = action("print", translate("Common", "Print score sheet"), "Ctrl+P")
         self.memory = action("memory", translate("Common", "Memory aid"), "M")
+        self.all_moves = action("all-moves", translate("Common", "All moves"), "F4")
         self.check = action("check", translate("Common", "Check the deal"), "Ctrl+F")
         self.cover = action("cover", translate("WindowActions", "Cover the cards"), "C")
         self.players = action("players", translate("Common", "Change players"), "F2")
@@ -136,8 +138,8 @@ class GameActions:
         _fill(
             self.menu,
             self.undo, self.redo, self.hint, self.openings,
-            self.sheet, self.lines, self.memory, self.print, self.check, self.look_back,
-            self.report,
+            self.sheet, self.lines, self.memory, self.all_moves, self.print, self.check,
+            self.look_back, self.report,
             self.cover, self.players,
             self.again, self.skip, self.next_puzzle, self.leave_guide,
         )  # fmt: skip

@@ -269,6 +269,7 @@ class _KeyPage(_ReadPage):
                     ("Ctrl+Z", self.tr("Take the last move back")),
                     ("Ctrl+Y, Ctrl+Shift+Z", self.tr("Make it again")),
                     ("M", self.tr("Show the memory aid, or the moves again")),
+                    ("F4", self.tr("Show every single move, or the last turns again")),
                     ("Space", self.tr("While others play: finish this turn")),
                     ("P", self.tr("While others play: pause, and go on")),
                     ("Space", self.tr("In a demo: stop, then one step at a time")),

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Sequence
-from functools import partial
+from functools import lru_cache, partial
 from typing import TypeAlias
 
 from msgspec.structs import replace
 
-from handfoot_gui.core.messages import Deed, Importance, LogLine, Moment, MoveSeen, Sound
+from handfoot_gui.core.messages import DRAW, Deed, Importance, LogLine, Moment, MoveSeen, Sound
 from handfoot_gui.core.record import Agreed
 from handfoot_gui.core.seats import TABLE, Seat
 from handfoot_gui.core.text.log import lot_line
@@ -22,6 +22,7 @@ from handfoot_gui.games.hand_and_foot.rules.scoring import pile_bonus
 from handfoot_gui.games.hand_and_foot.rules.state import Due, Phase, Public
 from handfoot_gui.games.hand_and_foot.text.partners_log import PartnersLog
 from handfoot_gui.games.hand_and_foot.text.terms import PileSentences, onto, ranks_counted
+from handfoot_gui.games.hand_and_foot.text.turn_parts import TurnParts, thrown
 
 Seen = MoveSeen[Public, m.Move]
 _FIRST = Importance.FIRST
@@ -53,6 +54,12 @@ def _sound(seen: Seen, who: Seat, side: int) -> Sound | None:
 
 def _drew(words: Words, n: int) -> str:
     return words.translate("Log", "drew {count} card(s)", "{name}", n)
+
+
+@lru_cache(maxsize=8)
+def _drawn(words: Words, count: int) -> tuple[Deed, ...]:
+    """One deed for all draws of a game, whose log keeps it for every turn."""
+    return (Deed.of(partial(_drew, words), count, DRAW),)
 
 
 def _took_pile(words: Words, n: int) -> str:
@@ -104,6 +111,7 @@ class HandAndFootLog(PileSentences):
         """*agreed* is what the players of each side agreed on; that *bots* keep it is said."""
         super().__init__(words, options)
         self._names = words.people(names)
+        self._turns = TurnParts(words, options)
         self._partners = PartnersLog(words, names, options, agreed, bots)
 
     def lines(self, seen: Seen) -> tuple[LogLine, ...]:
@@ -116,6 +124,8 @@ class HandAndFootLog(PileSentences):
         first = replace(
             lines[0],
             deeds=deeds or lines[0].deeds,
+            parts=self._turns.parts(seen, who),
+            is_step=isinstance(seen.move, m.Draw),
             present=present,
             moments=self._moments(seen, who) or lines[0].moments,
             sound=_sound(seen, who, self.options.side_of(who)),
@@ -182,7 +192,8 @@ class HandAndFootLog(PileSentences):
                 lines = self._laid_lines(before, who, melds)
                 return (*lines, *self._completed(seen, who), *self._out(after))
             case m.Answer():
-                return (LogLine(seen.seat, self._partners.answered(seen, seen.seat, seen.move)),)
+                text = self._partners.answered(seen, seen.seat, seen.move)
+                return (LogLine(seen.seat, text, is_aside=True),)
             case m.ChooseDealer(first):
                 again = seen.is_dealt_again
                 return (lot_line(self.words, self._names[first], is_dealt_again=again),)
@@ -230,7 +241,7 @@ class HandAndFootLog(PileSentences):
         who, kind = _who(seen), _kind(seen)
         match seen.move:
             case m.Draw() if kind not in ((m.Draw, "the last"), (m.Draw, "too many")):
-                return (Deed.of(partial(_drew, self.words), self.options.draw, "draw"),)
+                return _drawn(self.words, self.options.draw)
             case m.TakePile(melds):
                 taken = self.options.taken(len(seen.before.pile))
                 took = Deed.of(partial(_took_pile, self.words), taken, "take", _FIRST)
@@ -241,7 +252,7 @@ class HandAndFootLog(PileSentences):
                 text = self.words.translate("Log", "laid {cards}", "{name}")
                 return (Deed(text, (card,), kind="red three"),)
             case m.Discard(card) if kind is m.Discard:
-                return (Deed(self.tr("discarded {cards}", "{name}"), (card,), kind="discard"),)
+                return thrown(self.tr("discarded {cards}", "{name}"), card)
         texts: dict[_Kind, str] = {
             (m.Discard, "out"): self.tr("went out with {cards}", "discarded; {name}"),
             (m.Discard, "removing"): self.tr(
@@ -385,7 +396,8 @@ class HandAndFootLog(PileSentences):
             counts = self.words.signed(pile_bonus(self.options, kind))
             moment = Moment(counts, kind.value, side, seat)
             deeds = (Deed(done, weight=_FIRST),)
-            lines.append(LogLine(seat, text, deeds=deeds, moments=(moment,)))
+            parts = self._turns.completed(kind, meld.rank)
+            lines.append(LogLine(seat, text, deeds=deeds, parts=parts, moments=(moment,)))
         return tuple(lines)
 
     def _out(self, after: Public) -> tuple[LogLine, ...]:

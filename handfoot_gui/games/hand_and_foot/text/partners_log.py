@@ -52,7 +52,7 @@ class PartnersLog(PileSentences):
         side = self.options.side_of(who)
         agreed = self._of_side(side)
         text = self._kept(seen, who, side, agreed)
-        return (LogLine(who, text, deeds=()),) if text else ()
+        return (LogLine(who, text, deeds=(), is_aside=True),) if text else ()
 
     def _kept(self, seen: Seen, who: Seat, side: int, agreed: tuple[str, ...]) -> str:
         """What agreement the move keeps; empty where that is none."""

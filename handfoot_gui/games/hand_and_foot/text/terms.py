@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Iterable, Sequence
+from typing import Final
 
 from msgspec import Struct
 from msgspec.structs import asdict
@@ -13,6 +14,11 @@ from handfoot_gui.core.text.phrases import Phrase, filled
 from handfoot_gui.core.text.words import RuleSentences, Words
 from handfoot_gui.games.hand_and_foot.rules.option_values import PileWord, Quota, ScoreStep
 from handfoot_gui.games.hand_and_foot.rules.options import Options
+
+_MOST_PARTS: Final = 5
+"""Nobody reads more than so many ranks that were laid at once."""
+_WHOLE_MELD: Final = 3
+"""So many cards of a meld are no mere addition to it."""
 
 
 class Term(Struct, frozen=True):
@@ -67,6 +73,28 @@ def ranks_counted(words: Words, some: Iterable[Card]) -> str:
     """ "two nines and a two", in the order given."""
     counts = Counter(card.rank for card in some)
     return words.listed([words.of_rank(rank, count) for rank, count in counts.items()])
+
+
+def melds_counted(words: Words, laid: Sequence[Card], homes: Sequence[object]) -> str:
+    """ "three kings and a joker on the nines", of cards that were *laid* on melds of the ranks
+    *homes*; "15 cards" where nobody would read so much."""
+    found: dict[object, list[Card]] = {}
+    for card, home in zip(laid, homes, strict=True):
+        found.setdefault(home, []).append(card)
+    parts = list[str]()
+    for home, some in found.items():
+        count, is_wild = len(some), all(card.is_wild for card in some)
+        if home is None and count >= _WHOLE_MELD:
+            text = words.translate("HandAndFootWords", "(a wild|{count} wilds)", "", count)
+            parts.append(Phrase.of(text, count=words.count(count)))
+        elif is_wild and (home is None or isinstance(home, Rank)):
+            parts.append(onto(words, ranks_counted(words, some), home))
+        else:
+            counts = Counter(card.rank for card in some)
+            parts += (words.of_rank(one, number) for one, number in counts.items())
+    if len(parts) > _MOST_PARTS:
+        return words.cards_counted(len(laid))
+    return words.listed(parts)
 
 
 class PileSentences(RuleSentences[Options]):

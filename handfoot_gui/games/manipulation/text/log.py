@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Sequence
 from typing import Final, assert_never
 
-from handfoot_gui.core.messages import Deed, Importance, LogLine, Moment, MoveSeen, Sound
+from handfoot_gui.core.messages import DRAW, Deed, Importance, LogLine, Moment, MoveSeen, Sound
 from handfoot_gui.core.seats import TABLE, Seat
 from handfoot_gui.core.text.log import lot_line
 from handfoot_gui.core.text.phrases import Phrase, filled
@@ -65,7 +65,7 @@ class ManipulationLog(ManipulationSentences):
                     self.tr("{name} drew a second card."),
                     self.tr("{name} drew a third card."),
                 )[before.drawn]
-                deed = Deed.of(self._drew, 1, "draw")
+                deed = Deed.of(self._drew, 1, DRAW)
                 present = self.tr("{name} draws a card.", name=name)
                 text = filled(text, name=name)
                 lines = [
@@ -113,7 +113,7 @@ class ManipulationLog(ManipulationSentences):
                 assert_never(move)
         if before.last_lap is None and after.last_lap is not None:
             text = self.tr("The stock is empty: everybody has one more turn.")
-            lines.append(LogLine(TABLE, text))
+            lines.append(LogLine(TABLE, text, is_aside=True))
         return tuple(lines)
 
     def _played(self, seat: Seat, before: Public, move: m.Play, *, is_out: bool) -> LogLine:
@@ -129,12 +129,17 @@ class ManipulationLog(ManipulationSentences):
         if is_out:
             done = self.tr("went out with {cards}", "{name}")
             deeds = [Deed(done, cards, weight=Importance.FIRST, brief=done)]
-        if named := [self._sign(one) for one in laid if one.name is not None]:
-            deeds.append(Deed(self.tr("used {cards}", "{name}", cards=self.words.listed(named))))
+        parts = list(deeds)
+        if named := [one for one in laid if one.name is not None]:
+            deeds.append(self._used(self, named))
+            # The record of a turn is also heard.
+            spoken = ManipulationLog(self.words.spoken(), self.names, self.options)
+            parts.append(self._used(spoken, named))
+        rest = []
         if freed:
-            deeds.append(Deed(self.tr("freed a joker", "{name}")))
+            rest.append(Deed(self.tr("freed a joker", "{name}")))
         if moved:
-            deeds.append(Deed.of(self._moved_cards, moved, "moved"))
+            rest.append(Deed.of(self._moved_cards, moved, "moved"))
         facts = {
             "name": self.names[seat],
             "cards": self.laid(sorted(laid, key=lambda one: one.card.order)),
@@ -145,8 +150,19 @@ class ManipulationLog(ManipulationSentences):
         moments = (Moment(mark, side=seat, seat=seat),) if is_out else ()
         sound = Sound.OUT if is_out else Sound.LAY
         return LogLine(
-            seat, text, deeds=tuple(deeds), present=present, moments=moments, sound=sound
+            seat,
+            text,
+            deeds=(*deeds, *rest),
+            parts=(*parts, *rest),
+            present=present,
+            moments=moments,
+            sound=sound,
         )
+
+    def _used(self, log: ManipulationLog, named: Sequence[Laid]) -> Deed:
+        """What the jokers among *named* stand for, in the words of *log*."""
+        cards = log.words.listed([log._sign(one) for one in named])
+        return Deed(self.tr("used {cards}", "{name}", cards=cards))
 
     def _laying(self, *, freed: bool, moved: bool, is_out: bool) -> tuple[str, str]:
         """The sentence of a play, in the past and in the present."""

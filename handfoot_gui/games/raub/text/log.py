@@ -70,7 +70,14 @@ class RaubLog(RaubSentences):
         deeds = lines[-1].deeds if deed is None else (deed,)
         text = self._present().get(_kind(seen), "")
         present = filled(text, **self._facts(seen)) if text else ""
-        last = replace(lines[-1], deeds=deeds, present=present, sound=_sound(seen.move))
+        last = replace(
+            lines[-1],
+            deeds=deeds,
+            parts=self._parts(seen),
+            begins_turn=_kind(seen) == (m.Play, "led"),
+            present=present,
+            sound=_sound(seen.move),
+        )
         return (*lines[:-1], last)
 
     def _who(self, seen: Seen) -> Seat:
@@ -198,6 +205,26 @@ class RaubLog(RaubSentences):
             return None
         text, shown, weight = told[kind]
         return Deed(text, tuple(filter(None, shown)), weight=weight)
+
+    def _parts(self, seen: Seen) -> tuple[Deed, ...] | None:
+        """What the record of the turn tells of a move; None: the same as the cover."""
+        match seen.move:
+            case m.Play(card):
+                cards: tuple[Card, ...] = (card,)
+            case m.Deal():
+                cards = seen.after.upcards[-1:] if seen.after.taken is None else ()
+            case _:
+                cards = seen.before.upcards[-1:]
+        text = {
+            m.Deal: self.tr("turned up {cards}", "{name}"),
+            m.Raub: self.tr("said Raub: {suit} are trumps", "{name}"),
+            (m.Play, "led"): self.tr("led {cards}", "{name}"),
+            (m.Play, "trumped"): self.tr("trumped with {cards}", "{name}"),
+            (m.Play, "thrown"): self.words.translate("Log", "threw {cards}", "{name}"),
+        }.get(_kind(seen), "")
+        if not (text and cards):
+            return None
+        return (Deed(filled(text, suit=self.words.suit(cards[-1].suit)), cards),)
 
     def _said_dalje(self, count: int) -> str:
         return self.tr("said Dalje(| {count} times)", "{name}", count)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import islice
 from typing import TYPE_CHECKING, Final
 
 from handfoot_gui.core.cards import Card
@@ -15,6 +16,7 @@ from handfoot_gui.core.text.fair import code_note
 from handfoot_gui.games import GAMES
 from handfoot_gui.ui.game.panel.move_list import MoveLine
 from handfoot_gui.ui.game.panel.panel_facts import PanelFacts, PanelSide
+from handfoot_gui.ui.game.panel.turn_list import TurnLine, now_told, turn_line
 from handfoot_gui.ui.game.play.waiting import Waiting
 from handfoot_gui.ui.game.screen.screen import Screen
 from handfoot_gui.ui.widgets.figures import translate
@@ -25,6 +27,8 @@ if TYPE_CHECKING:
     from handfoot_gui.session.memory_text import MemoryText
     from handfoot_gui.ui.game.score.score_facts import ScoreFacts
 
+_TURNS: Final = 16
+"""Turns that are told, more than the highest panel has room for."""
 _LINES: Final = 60
 """Moves of the log that are shown."""
 _MOST_PRIZES: Final = 8
@@ -97,6 +101,7 @@ class GameFacts:
             PanelSide(names, total, note)
             for names, total, note in zip(self._side_names(), totals, notes, strict=True)
         )
+        turns = self._turns()
         # Before the first move nobody knows who deals, where that is left to the lot.
         opening = presenter.prompt(self._screen.view, presenter.table.empty).expected
         rules = preset_title(session.record.game, session.record.preset)
@@ -112,6 +117,8 @@ class GameFacts:
             has_panel=presenter.has_panel,
             code="" if self._is_code_in_strip else self._code(is_over=is_scored),
             memory=self._memory(),
+            turns=turns,
+            now="" if is_scored else now_told(presenter, self._screen.view, turns),
             has_more=self._lines < min(_LINES, len(session.record.moves)),
         )
 
@@ -153,6 +160,12 @@ class GameFacts:
             return ()
         play, screen = self._play, self._screen
         return tuple(line.text for line in play.session.log.last_turns(screen.seat))
+
+    def _turns(self) -> tuple[TurnLine, ...]:
+        """The last turns; only whose cards are shown reads what was drawn in the present one."""
+        own = self._screen.seat if self._screen.is_open else None
+        found = self._play.session.log.turns(own, self._presenter.drew)
+        return tuple(turn_line(self._presenter, turn) for turn in islice(found, _TURNS))
 
     def _moves(self) -> tuple[MoveLine, ...]:
         lines: list[MoveLine] = []

@@ -43,7 +43,8 @@ from handfoot_gui.ui.widgets.figures import translate
 from handfoot_gui.ui.widgets.icons import paint_shape
 from handfoot_gui.ui.widgets.theme import LINE_HEIGHT, Style, TextStyle
 
-_INDENT: Final = 20
+INDENT: Final = 20
+"""Units from the marker of a side to the words."""
 _GAP: Final = 7
 
 Index = QModelIndex | QPersistentModelIndex
@@ -58,6 +59,19 @@ class MoveLine(Struct, frozen=True):
     """The name *text* begins with, written bold; may be empty."""
     text: str
     """The whole sentence."""
+
+
+def part_of(before: str, part: str, ink: str | None = None) -> QTextLayout.FormatRange:
+    """*part*, which stands after *before*, in bold and, where it has one, in an *ink*."""
+    bold = QTextCharFormat()
+    bold.setFontWeight(QFont.Weight.DemiBold)
+    if ink is not None:
+        bold.setForeground(QColor(ink))
+    made = QTextLayout.FormatRange()
+    # Qt counts a sign beyond the first 65,536 as two.
+    made.start, made.length = (len(text.encode("utf-16-le")) // 2 for text in (before, part))
+    made.format = bold
+    return made
 
 
 class MoveModel(QAbstractListModel):
@@ -82,6 +96,10 @@ class MoveModel(QAbstractListModel):
         self._has_more = has_more
         old, count = self._lines, len(lines)
         if lines == old:
+            return
+        if count and count == len(old) and lines[1:] == old[1:]:
+            self._lines = lines
+            self.dataChanged.emit(self.index(0), self.index(0))
             return
         never = max(count, len(old))
         added = next((n for n in range(1, count) if lines[n:] == old[: count - n]), never)
@@ -142,21 +160,22 @@ class MoveDelegate(QStyledItemDelegate):
         self._view = parent
         self._heights: dict[tuple[MoveLine, float], int] = {}
 
+    def _written(self, line: MoveLine, width: float) -> tuple[str, list[QTextLayout.FormatRange]]:
+        """The text of *line* for so much *width*, and what of it is written otherwise."""
+        del width
+        start, name, _ = around(line.text, [line.name])
+        return line.text, [part_of(start, name)] if name else []
+
     def _layout(self, line: MoveLine, width: float) -> tuple[QTextLayout, float]:
         style = self._style
-        layout = QTextLayout(line.text, style.font(TextStyle.LABEL))
+        text, formats = self._written(line, width)
+        layout = QTextLayout(text, style.font(TextStyle.LABEL))
         option = QTextOption()
         option.setWrapMode(QTextOption.WrapMode.WrapAtWordBoundaryOrAnywhere)
         # A name may be written the other way; the sentence is not.
         option.setTextDirection(self._view.layoutDirection())
         layout.setTextOption(option)
-        start, name, _ = around(line.text, [line.name])
-        if name:
-            bold = QTextCharFormat()
-            bold.setFontWeight(QFont.Weight.DemiBold)
-            part = QTextLayout.FormatRange()
-            part.start, part.length, part.format = len(start), len(name), bold
-            layout.setFormats([part])
+        layout.setFormats(formats)
         height = 0.0
         layout.beginLayout()
         while (row := layout.createLine()).isValid():
@@ -166,8 +185,12 @@ class MoveDelegate(QStyledItemDelegate):
         layout.endLayout()
         return layout, height
 
+    def _around(self) -> int:
+        """Pixels above and below a line."""
+        return self._style.px(_GAP)
+
     def _width(self) -> float:
-        return self._view.viewport().width() - self._style.px(_INDENT)
+        return self._view.viewport().width() - self._style.px(INDENT)
 
     def sizeHint(self, _option: QStyleOptionViewItem, index: Index) -> QSize:
         model = index.model()
@@ -177,7 +200,7 @@ class MoveDelegate(QStyledItemDelegate):
         if high is None:
             if len(self._heights) >= self.most_kept:
                 self._heights.clear()
-            high = round(self._layout(line, width)[1]) + self._style.px(_GAP)
+            high = round(self._layout(line, width)[1]) + self._around()
             self._heights[line, width] = high
         return QSize(self._view.viewport().width(), high)
 
@@ -197,7 +220,7 @@ class MoveDelegate(QStyledItemDelegate):
             place = QRectF(rect.left() + px(1), rect.top() + (first - size) / 2, size, size)
             paint_shape(painter, mark.shape, place, mark.chrome)
         painter.setPen(QColor(style.theme.text if self.is_now(index.row()) else style.theme.text2))
-        corner, room = rect.topLeft() + QPointF(px(_INDENT), 0), self._view.viewport().height()
+        corner, room = rect.topLeft() + QPointF(px(INDENT), 0), self._view.viewport().height()
         for row in map(layout.lineAt, range(layout.lineCount())):
             if corner.y() + row.y() + row.height() <= room:
                 row.draw(painter, corner)

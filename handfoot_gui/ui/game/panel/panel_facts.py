@@ -8,6 +8,7 @@ from msgspec import Struct
 
 from handfoot_gui.core.presenter import Note
 from handfoot_gui.ui.game.panel.move_list import MoveLine
+from handfoot_gui.ui.game.panel.turn_list import TurnLine
 
 if TYPE_CHECKING:
     from handfoot_gui.session.memory_text import MemoryText
@@ -32,7 +33,7 @@ class PanelFacts(Struct, frozen=True):
     """A line below it; may be empty."""
     sides: tuple[PanelSide, ...]
     moves: tuple[MoveLine, ...] = ()
-    """Newest first."""
+    """All that was done, newest first."""
     opening: str = ""
     """Stands in the place of the moves while there are none."""
     about_meaning: str = ""
@@ -45,3 +46,7 @@ class PanelFacts(Struct, frozen=True):
     """What the memory aid shows; None where none was agreed on."""
     has_more: bool = False
     """Whether there are older moves than those, to be told when somebody wants to read them."""
+    turns: tuple[TurnLine, ...] = ()
+    """The last of them, newest first."""
+    now: str = ""
+    """Who plays now; empty where nobody does."""

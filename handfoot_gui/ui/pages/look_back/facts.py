@@ -2,23 +2,29 @@
 
 from __future__ import annotations
 
+from itertools import islice
 from typing import Final
 
 from msgspec import Struct
 
 from handfoot_gui.core.cards import Card
 from handfoot_gui.core.deal_report import DealReport, Decision
-from handfoot_gui.core.messages import BarButton, LogLine, PromptBar, summed_up
-from handfoot_gui.core.presenter import AnyPresenter
+from handfoot_gui.core.messages import BarButton, Deed, LogLine, PromptBar, summed_up
+from handfoot_gui.core.presenter import AnyPresenter, Note
 from handfoot_gui.core.seats import TABLE, Seat
 from handfoot_gui.core.text.deal_report import ReportSentences
+from handfoot_gui.core.turns import turns, with_own_draws
 from handfoot_gui.games import GAMES
 from handfoot_gui.session.look_back import LookBack, Packet
 from handfoot_gui.ui.game.panel.move_list import MoveLine
+from handfoot_gui.ui.game.panel.panel_facts import PanelFacts, PanelSide
+from handfoot_gui.ui.game.panel.turn_list import TurnLine, now_told, turn_line
 from handfoot_gui.ui.pages.look_back.report import ToldDecision
 from handfoot_gui.ui.widgets.figures import figure, filled, translate
 from handfoot_gui.ui.widgets.vocabulary import partners
 
+_TURNS: Final = 16
+"""Turns told at once, more than any picture has room for."""
 WHY: Final = "why"
 """The code of the button that has a move explained."""
 
@@ -51,6 +57,37 @@ class LookBackFacts:
         return MoveLine(
             self._presenter.side_of(line.seat), self._presenter.names[line.seat], line.text
         )
+
+    def panel(self, position: int, seat: Seat) -> PanelFacts:
+        """What stands beside the table at *position*, as *seat* may read it."""
+        back, presenter = self._back, self._presenter
+        view, totals = back.view(position, seat), back.sheet(position).totals
+        deal = presenter.facts.deal(view)
+        notes = self._notes(position, seat) or (None,) * len(totals)
+        sides = zip(self.names_of_sides(), totals, notes, strict=True)
+        turns = self._turns(position, seat)
+        return PanelFacts(
+            "", "", deal.title, deal.about, tuple(PanelSide(*side) for side in sides),
+            turns=turns, now=now_told(presenter, view, turns),
+        )  # fmt: skip
+
+    def _notes(self, position: int, seat: Seat) -> tuple[Note | None, ...]:
+        """By side what is said beside the total, while the deal is played."""
+        facts = self._presenter.facts.deal(self._back.view(position, seat))
+        is_over = facts.number in {deal.number for deal in self._back.sheet(position).deals}
+        return () if is_over else facts.notes
+
+    def _turns(self, position: int, seat: Seat) -> tuple[TurnLine, ...]:
+        """The last turns by *position*, newest first, as *seat* may read them."""
+        back, presenter = self._back, self._presenter
+
+        def drew(row: int) -> tuple[Deed, ...]:
+            after = back.log.told[row].position
+            return presenter.drew(back.view(after - 1, seat), back.view(after, seat))
+
+        rows = range(back.log.line_at(position), -1, -1)
+        told = with_own_draws(((row, back.log.told[row].line) for row in rows), seat, drew)
+        return tuple(turn_line(presenter, turn) for turn in islice(turns(told), _TURNS))
 
     def latest(self, position: int, count: int) -> tuple[str, ...]:
         """The last lines said by *position*, newest first."""
@@ -107,12 +144,10 @@ class LookBackFacts:
     def standings(self, position: int, seat: Seat) -> tuple[tuple[int, str], ...]:
         """By side the total of the deals before, and what stands beside it: what lies on the table
         or what the deal has brought so far."""
-        sheet = self._back.sheet(position)
-        facts = self._presenter.facts.deal(self._back.view(position, seat))
-        said = [""] * len(sheet.sides)
-        if facts.notes and facts.number not in {deal.number for deal in sheet.deals}:
-            said = ["" if note is None else note.brief for note in facts.notes]
-        return tuple(zip(sheet.totals, said, strict=True))
+        totals = self._back.sheet(position).totals
+        notes = self._notes(position, seat) or (None,) * len(totals)
+        said = ["" if note is None else note.brief for note in notes]
+        return tuple(zip(totals, said, strict=True))
 
     def strip(self, position: int, seat: Seat, said: str) -> PromptBar:
         """The move that led to *position* and who is next; *said* comes first where it is given."""

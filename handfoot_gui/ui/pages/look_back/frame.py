@@ -384,12 +384,12 @@ class LookBackSide(QWidget):
         self.hands = OpenHands(style, atlas)
         self.hands.hide()
         self.report = report
-        self._moves_title = label(style, self.tr("All moves"), TextStyle.SECTION_TITLE)
+        self._moves_title = label(style, translate("Common", "All moves"), TextStyle.SECTION_TITLE)
         self._moves_title.setFont(style.font(TextStyle.SECTION_TITLE, size=17))
         self._choice: Segments | None = None
         if report is not None:
             items = [
-                (self.tr("All moves"), "moves"),
+                (translate("Common", "All moves"), "moves"),
                 (translate("Common", "Deal report"), "report"),
             ]
             self._choice = Segments(style, items, name="beside")

@@ -18,13 +18,15 @@ from handfoot_gui.session.look_back import LookBack
 from handfoot_gui.session.seat_turn import since_draw
 from handfoot_gui.ui.game.page import BAR_HEIGHT, DRAWER_BELOW, LEAST_PAGE
 from handfoot_gui.ui.game.panel.facts import badges_of
-from handfoot_gui.ui.game.panel.move_list import MoveList, MoveModel
+from handfoot_gui.ui.game.panel.head import PanelHead
+from handfoot_gui.ui.game.panel.move_list import MoveModel
+from handfoot_gui.ui.game.panel.panel_facts import PanelFacts
+from handfoot_gui.ui.game.panel.turn_list import TURN_EDGE, TurnList
 from handfoot_gui.ui.pages.look_back.facts import LookBackFacts, OpenCards
 from handfoot_gui.ui.pages.look_back.frame import OpenHands
 from handfoot_gui.ui.table.view import TableView
 from handfoot_gui.ui.widgets.felt import PAPER_RADIUS, Felt, TableRow
-from handfoot_gui.ui.widgets.figures import figure, translate
-from handfoot_gui.ui.widgets.labels import Elided, Marker, Surface, label, separator
+from handfoot_gui.ui.widgets.labels import Elided, Surface, label
 from handfoot_gui.ui.widgets.layouts import empty, horizontal, put, vertical
 from handfoot_gui.ui.widgets.system import SYSTEM
 from handfoot_gui.ui.widgets.theme import (
@@ -42,6 +44,8 @@ from handfoot_gui.ui.widgets.vocabulary import WORDS, asked
 
 _PANEL: Final = 262
 """Units of the width beside the table."""
+_EDGE: Final = 8
+"""Units from the edge of the sheet to the opened turn."""
 _WIDE: Final = 420
 """The same for many players' cards in two columns."""
 _ONE_COLUMN: Final = 8
@@ -113,14 +117,15 @@ class _TablePicture(Felt):
         middle.insertWidget(0, self._table, 1)
         if is_open or (presenter.has_panel and self.width() >= DRAWER_BELOW * style.scale):
             packets = self._facts.hands(position, seat) if is_open else ()
-            side, below = self._side(position, seat)
-            side.setFixedWidth(style.px(_WIDE if len(packets) > _ONE_COLUMN else _PANEL))
+            facts = self._facts.panel(position, seat)
+            wide = style.px(_WIDE if len(packets) > _ONE_COLUMN else _PANEL)
+            side, below = self._side(facts, wide)
             middle.lay(side, style)
             self.set_sheets(side)
             if is_open:
                 self._put_hands(below, packets)
             else:
-                self._put_moves(below, position)
+                self._put_turns(below, facts)
         self._settle()
         self._show_table(position, seat, is_open=is_open)
 
@@ -142,47 +147,26 @@ class _TablePicture(Felt):
         put(row, label(style, game_title(record.game), TextStyle.SECTION_TITLE), (about, 1))
         return head
 
-    def _side(self, position: int, seat: Seat) -> tuple[QWidget, QVBoxLayout]:
-        """The deal and how the sides stand, and the place below them."""
+    def _side(self, facts: PanelFacts, width: int) -> tuple[QWidget, QVBoxLayout]:
+        """The deal and how the sides stand, in so much *width*, and the place below them."""
         style = replace(self._style, theme=on_paper(self._style.theme))
         theme = style.theme
         side = Surface(style, fill=theme.paper, line=theme.zone_line, radius=PAPER_RADIUS)
-        rows = vertical(style, side, margins=(16, 14, 16, 8), gap=5)
-        deal = self._presenter.facts.deal(self._back.view(position, seat))
-        rows.addWidget(label(style, deal.title, TextStyle.SECTION_TITLE))
-        if deal.about:
-            rows.addWidget(label(style, deal.about, TextStyle.LABEL, ink=theme.text2, wraps=True))
-        rows.addWidget(separator(style))
-        standings = self._facts.standings(position, seat)
-        names = self._facts.sides()
-        for number, (names_of, (total, note)) in enumerate(zip(names, standings, strict=False)):
-            line = horizontal(style, gap=8)
-            put(
-                line,
-                Marker(style, theme.sides[number]),
-                (Elided(style, names_of, TextStyle.NAME), 1),
-                label(style, figure(total), TextStyle.NAME),
-            )
-            rows.addLayout(line)
-            if note:
-                noted = label(style, note, TextStyle.LABEL, ink=theme.text2)
-                noted.setContentsMargins(style.px(22), 0, 0, 0)
-                rows.addWidget(noted)
-        if names:
-            rows.addWidget(separator(style))
-        below = vertical(style, margins=(0, 0, 0, 0), gap=5)
-        rows.addLayout(below, 1)
-        return side, below
+        side.setFixedWidth(width)
+        rows = vertical(style, side, margins=(_EDGE, 14, _EDGE, 8), gap=6)
+        top = vertical(style, margins=(TURN_EDGE, 0, TURN_EDGE, 0))
+        rows.addLayout(top)
+        inner = width - 2 * style.px(_EDGE) - 2 * style.px(TURN_EDGE)
+        top.addWidget(PanelHead(style, facts, inner, is_drawer=False, is_low=False))
+        return side, rows
 
-    def _put_moves(self, below: QVBoxLayout, position: int) -> None:
+    def _put_turns(self, below: QVBoxLayout, facts: PanelFacts) -> None:
         """What was done last, newest first."""
-        title = label(self._style, translate("Common", "Last moves"), TextStyle.SECTION_TITLE)
-        title.setFont(self._style.font(TextStyle.SECTION_TITLE, size=17))
         lines = MoveModel(self)
-        lines.set_lines(self._facts.log()[self._back.log.line_at(position) :: -1])
-        moves = MoveList(replace(self._style, theme=on_paper(self._style.theme)), lines)
-        moves.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        put(below, title, (moves, 1))
+        lines.set_lines(facts.turns)
+        turns = TurnList(replace(self._style, theme=on_paper(self._style.theme)), lines)
+        turns.show_now(facts.now, is_opened=bool(facts.turns))
+        below.addWidget(turns, 1)
 
     def _put_hands(self, below: QVBoxLayout, packets: Sequence[OpenCards]) -> None:
         """Everybody's cards, as large as all of them have room."""
