@@ -14867,6 +14867,10 @@
         <translation>Eine mehr mit einem Klick, viele durch Ziehen oder Umschalt+Klick.</translation>
     </message>
     <message>
+        <source>Rank</source>
+        <translation>Wert</translation>
+    </message>
+    <message>
         <source>Red 3s</source>
         <translation>Rote 3en</translation>
     </message>
@@ -14888,6 +14892,18 @@
         <translation>Siebenen</translation>
     </message>
     <message>
+        <source>Sort by</source>
+        <translation>Ordnen nach</translation>
+    </message>
+    <message>
+        <source>Sort by rank</source>
+        <translation>Nach Werten ordnen</translation>
+    </message>
+    <message>
+        <source>Sort by suit</source>
+        <translation>Nach Farben ordnen</translation>
+    </message>
+    <message>
         <source>Stock {first} + {second}</source>
         <extracomment>{first}: the first of two or more that are named together. {second}: the second of two that are named together.</extracomment>
         <translation>Talon {first} + {second}</translation>
@@ -14896,6 +14912,10 @@
         <source>Stock {number}</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
         <translation>Talon {number}</translation>
+    </message>
+    <message>
+        <source>Suit</source>
+        <translation>Farbe</translation>
     </message>
     <message>
         <source>Take all back</source>
@@ -14935,6 +14955,14 @@
     <message>
         <source>Wild</source>
         <translation>Wild</translation>
+    </message>
+    <message>
+        <source>Your hand is sorted by rank.</source>
+        <translation>Die Hand ist nach Werten geordnet.</translation>
+    </message>
+    <message>
+        <source>Your hand is sorted by suit.</source>
+        <translation>Die Hand ist nach Farben geordnet.</translation>
     </message>
     <message>
         <source>a wild makes the clean {ranks} dirty.</source>
@@ -16762,6 +16790,10 @@ Meldung</translation>
     <message>
         <source>Skip a step of a lesson</source>
         <translation>Einen Schritt einer Lektion überspringen</translation>
+    </message>
+    <message>
+        <source>Sort the hand by rank, or by suit</source>
+        <translation>Die Hand nach Werten ordnen oder nach Farben</translation>
     </message>
     <message>
         <source>Take it back into the hand</source>

@@ -14867,6 +14867,10 @@
         <translation>Un clic, une de plus ; glisser ou Maj+clic, plusieurs.</translation>
     </message>
     <message>
+        <source>Rank</source>
+        <translation>Valeur</translation>
+    </message>
+    <message>
         <source>Red 3s</source>
         <translation>3 rouges</translation>
     </message>
@@ -14888,6 +14892,18 @@
         <translation>Sept</translation>
     </message>
     <message>
+        <source>Sort by</source>
+        <translation>Trier par</translation>
+    </message>
+    <message>
+        <source>Sort by rank</source>
+        <translation>Trier par valeur</translation>
+    </message>
+    <message>
+        <source>Sort by suit</source>
+        <translation>Trier par couleur</translation>
+    </message>
+    <message>
         <source>Stock {first} + {second}</source>
         <extracomment>{first}: the first of two or more that are named together. {second}: the second of two that are named together.</extracomment>
         <translation>Talons {first} + {second}</translation>
@@ -14896,6 +14912,10 @@
         <source>Stock {number}</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
         <translation>Talon {number}</translation>
+    </message>
+    <message>
+        <source>Suit</source>
+        <translation>Couleur</translation>
     </message>
     <message>
         <source>Take all back</source>
@@ -14935,6 +14955,14 @@
     <message>
         <source>Wild</source>
         <translation>Jokers</translation>
+    </message>
+    <message>
+        <source>Your hand is sorted by rank.</source>
+        <translation>La main est triée par valeur.</translation>
+    </message>
+    <message>
+        <source>Your hand is sorted by suit.</source>
+        <translation>La main est triée par couleur.</translation>
     </message>
     <message>
         <source>a wild makes the clean {ranks} dirty.</source>
@@ -16762,6 +16790,10 @@ ici</translation>
     <message>
         <source>Skip a step of a lesson</source>
         <translation>Passer une étape d’une leçon</translation>
+    </message>
+    <message>
+        <source>Sort the hand by rank, or by suit</source>
+        <translation>Trier la main par valeur, ou par couleur</translation>
     </message>
     <message>
         <source>Take it back into the hand</source>

@@ -15060,6 +15060,10 @@
         <translation>Klik: još jedna; povlačenje ili Shift+klik: više njih.</translation>
     </message>
     <message>
+        <source>Rank</source>
+        <translation>Vrednost</translation>
+    </message>
+    <message>
         <source>Red 3s</source>
         <translation>Crvene trojke</translation>
     </message>
@@ -15082,6 +15086,18 @@
         <translation>Sedmice</translation>
     </message>
     <message>
+        <source>Sort by</source>
+        <translation>Redosled</translation>
+    </message>
+    <message>
+        <source>Sort by rank</source>
+        <translation>Poređaj po vrednosti</translation>
+    </message>
+    <message>
+        <source>Sort by suit</source>
+        <translation>Poređaj po boji</translation>
+    </message>
+    <message>
         <source>Stock {first} + {second}</source>
         <extracomment>{first}: the first of two or more that are named together. {second}: the second of two that are named together.</extracomment>
         <translation>Talon {first} + {second}</translation>
@@ -15090,6 +15106,10 @@
         <source>Stock {number}</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
         <translation>Talon {number}</translation>
+    </message>
+    <message>
+        <source>Suit</source>
+        <translation>Boja</translation>
     </message>
     <message>
         <source>Take all back</source>
@@ -15130,6 +15150,14 @@
     <message>
         <source>Wild</source>
         <translation>Divlje</translation>
+    </message>
+    <message>
+        <source>Your hand is sorted by rank.</source>
+        <translation>Ruka je poređana po vrednosti.</translation>
+    </message>
+    <message>
+        <source>Your hand is sorted by suit.</source>
+        <translation>Ruka je poređana po boji.</translation>
     </message>
     <message>
         <source>a wild makes the clean {ranks} dirty.</source>
@@ -17014,6 +17042,10 @@ ovde</translation>
     <message>
         <source>Skip a step of a lesson</source>
         <translation>Preskočiti korak lekcije</translation>
+    </message>
+    <message>
+        <source>Sort the hand by rank, or by suit</source>
+        <translation>Poređaj ruku po vrednosti ili po boji</translation>
     </message>
     <message>
         <source>Take it back into the hand</source>

@@ -7,10 +7,11 @@ from pathlib import Path
 from random import Random
 from typing import TYPE_CHECKING
 
+from msgspec.structs import replace
 from PySide6.QtCore import QObject, Signal
 
 from handfoot_gui.core.game import AnyRecord
-from handfoot_gui.core.preferences import BotPace, Preferences
+from handfoot_gui.core.preferences import BotPace, Preferences, Sorting
 from handfoot_gui.core.record import Player
 from handfoot_gui.core.seats import Seat
 from handfoot_gui.core.text.words import Words
@@ -206,6 +207,8 @@ class PlayedGame(QObject):
         play.bots.warned.connect(self.messages.say_bots_warned)
         scene.actions.button_pressed.connect(self._on_button)
         self.view.idle_key.connect(self._on_idle_key)
+        self.view.sorting.offer()
+        self.view.sorting.chosen.connect(self._on_sorted)
         self._acts.handled.connect(self.possible_changed)
         self.shown.shown.connect(self.possible_changed)
         self.end_of_deal.score_due.connect(self.show_score)
@@ -441,6 +444,11 @@ class PlayedGame(QObject):
             said = self.presenter.idle_key(self.screen.view, key)
         if said:
             self.messages.refuse(said, is_besides=True)
+
+    def _on_sorted(self, sorting: Sorting) -> None:
+        """Kept as the preference of whoever is at the screen."""
+        window = self._window
+        window.change_preferences(replace(window.preferences, sorting=sorting))
 
     def _on_button(self, code: str) -> None:
         self.scene.terms.show(None)

@@ -22,6 +22,7 @@ from handfoot_gui.core.speech import Utterance
 from handfoot_gui.ui.table import labels
 from handfoot_gui.ui.table.cursor import Stop
 from handfoot_gui.ui.table.delegate import badge_key
+from handfoot_gui.ui.table.prompt_bar import PromptBarButton
 from handfoot_gui.ui.table.scene_view import SceneView
 from handfoot_gui.ui.widgets.labels import key_name
 from handfoot_gui.ui.widgets.speaker import SAID, Speaker, speaker_of
@@ -245,7 +246,10 @@ class TableAccessible(QAccessibleWidget):
         return cast(SceneView, self.object())
 
     def _children(self) -> list[QObject]:
-        return [*spots_of(self._view), *self._view.visible_buttons]
+        return [*spots_of(self._view), *self._buttons()]
+
+    def _buttons(self) -> list[PromptBarButton]:
+        return [*self._view.visible_buttons, *self._view.sorting.visible]
 
     def childCount(self) -> int:
         return len(self._children())
@@ -257,7 +261,7 @@ class TableAccessible(QAccessibleWidget):
         return QAccessible.queryAccessibleInterface(children[index])
 
     def childAt(self, x: int, y: int) -> QAccessibleInterface:
-        for button in self._view.visible_buttons:
+        for button in self._buttons():
             if button.rect().contains(button.mapFromGlobal(QPoint(x, y))):
                 return QAccessible.queryAccessibleInterface(button)
         hit = self._view.scene_.canvas.at(

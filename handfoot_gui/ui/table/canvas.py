@@ -106,10 +106,7 @@ class Canvas(QObject):
         self.large = LargeSide(lambda: self.table, self._on_enlarged)
         """The side whose melds are shown large."""
         SYSTEM.changed.connect(self._follow_system)
-        self._hand = HandPlaces()
-        self.keeps_hand = True
-        """Nothing in the own hand moves while a turn lasts, and cards on the table change their
-        sizes seldom; of no use where none is played."""
+        self.hand = HandPlaces()
         self._grabbed: tuple[Card, ...] = ()
         """Those of them that follow the pointer."""
         self._pointed_at: Card | None = None
@@ -247,10 +244,11 @@ class Canvas(QObject):
             has_new_meld=has_new_meld,
             large=self.large.on(table),
             opening=self.signs.opening,
+            sorts=self.hand.sorts,
         )
         lies = table.without(self._grabbed)
-        laid_out = self.layouts.of(self.delegate, lies, viewport, keeps_sizes=self.keeps_hand)
-        places = self._hand.kept(table, laid_out) if self.keeps_hand else laid_out
+        laid_out = self.layouts.of(self.delegate, lies, viewport, keeps_sizes=self.hand.keeps)
+        places = self.hand.kept(table, laid_out)
         new = self.delegate.new_meld(table.own_side) if has_new_meld else None
         hands, places = self.ending.turned_up(table, self.badges, places)
         return Background(table, places, self.badges, new, self.log, turned_up=hands)

@@ -56,6 +56,8 @@ class Viewport(Struct, frozen=True):
     """So high the prompt bar is at least."""
     sizes: tuple[float, ...] = ()
     """The `TablePlaces.sizes` of the arrangement before, where they are to change seldom."""
+    sorts: bool = False
+    """Whoever plays may choose at the table how the hand is sorted."""
 
 
 class Term(Struct, frozen=True):

@@ -95,6 +95,11 @@ class HandPlaces:
     at once, they close up."""
 
     def __init__(self) -> None:
+        self.keeps = True
+        """Nothing moves while a turn lasts, and cards on the table change their sizes seldom; of no
+        use where none is played."""
+        self.sorts = False
+        """Whoever plays may choose at the table how the hand is sorted."""
         self._room: object = None
         """What the hand was laid out for."""
         self._places: dict[Card, CardPlace] = {}
@@ -102,7 +107,7 @@ class HandPlaces:
     def kept(self, table: Table, laid: TablePlaces) -> TablePlaces:
         """*laid* with the places that the hand of *table* has already, if it can keep them."""
         zone = laid.zones.get(HAND)
-        if zone is None:
+        if zone is None or not self.keeps:
             return laid
         room = table.seat, laid.width, laid.height, laid.hand
         cards = [card for card, _ in zone.cards]
@@ -137,6 +142,8 @@ class TablePlaces(Struct, frozen=True):
     zones: dict[str, ZonePlace] = field(default_factory=dict)
     background: QRectF | None = None
     """Where a drop that meets no zone begins a new meld, where the game has such a place."""
+    sorting: QRectF | None = None
+    """The switch that says how the hand is sorted, where the game has room for it."""
     handle: QRectF | None = None
     """What is dragged up where `Table.amount` asks for how much."""
     sizes: tuple[float, ...] = ()

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
 from handfoot_gui.ui.table.bar_buttons import BarButtons
 from handfoot_gui.ui.table.prompt_bar import PromptBarButton
 from handfoot_gui.ui.table.scene import TableScene
+from handfoot_gui.ui.table.sort_switch import SortSwitch
 from handfoot_gui.ui.widgets.felt import draw_part, felt_below
 from handfoot_gui.ui.widgets.timing import USUAL, Timing
 
@@ -42,6 +43,7 @@ class SceneView(QGraphicsView):
         # Smaller than it is ever wanted: a small screen may be much enlarged.
         self.setMinimumSize(320, 200)
         self.bar = BarButtons(self, self.scene_, timing)
+        self.sorting = SortSwitch(self, self.scene_)
         self.scene_.canvas.background.lay_felt = self._lay_felt
 
     def prompt_bar_top(self) -> int:

@@ -17,6 +17,7 @@ from handfoot_gui.ui.table.bar_buttons import BarButtons
 from handfoot_gui.ui.table.cursor import Heading
 from handfoot_gui.ui.table.pointer import Pointer
 from handfoot_gui.ui.table.scene import TableScene
+from handfoot_gui.ui.table.sort_switch import SORT_KEY, SortSwitch
 from handfoot_gui.ui.widgets.controls import is_enter, typed
 from handfoot_gui.ui.widgets.held_keys import NewPresses
 from handfoot_gui.ui.widgets.timing import Timing
@@ -90,8 +91,8 @@ class TableKeys:
     """Does what a key means on the table, by the first of its cases that takes it."""
 
     def __init__(
-        self, scene: TableScene, pointer: Pointer, bar: BarButtons, idle: Callable[[str], None],
-        timing: Timing, parent: QObject,
+        self, scene: TableScene, pointer: Pointer, bar: BarButtons, sorting: SortSwitch,
+        idle: Callable[[str], None], timing: Timing, parent: QObject,
     ) -> None:  # fmt: skip
         """*idle* is given a letter that means nothing now, or `ENTER` where no button is golden."""
         self._scene = scene
@@ -103,6 +104,7 @@ class TableKeys:
         """What Enter presses."""
         self._cases: tuple[Callable[[_Press], bool], ...] = (
             self._asks_for_a_word,
+            lambda press: press.key == SORT_KEY and press.is_new and sorting.turn(),
             self._closes_a_word,
             self._shrinks_a_side,
             self._drops_what_is_dragged,

@@ -43,7 +43,7 @@ class TableView(SceneView):
         self.pointer = Pointer(self.scene_)
         self.scene_.hands_taken.connect(self.pointer.forget)
         self._keys = TableKeys(
-            self.scene_, self.pointer, self.bar, self.idle_key.emit, timing, self
+            self.scene_, self.pointer, self.bar, self.sorting, self.idle_key.emit, timing, self
         )
         self._canvas.arranged.connect(self._keys.proposal.note_turn)
         self.scene_.actions.prompt_bar_changed.connect(self._keys.proposal.note_turn)

@@ -52,6 +52,9 @@ _BELOW: Final = 5.0
 """Between the hand and the lower edge of the window then."""
 _SUNK: Final = 48.0
 """What shows of the smallest hand where it has to give way further: most of each card."""
+_SWITCH: Final = (180.0, 44.0)
+"""How wide and high the switch at the end of the hand is."""
+_LABEL_OF_SWITCH: Final = 20.0
 _OWN: Final = 96.0
 LEAST_BADGE: Final = 116.0
 """Of a badge with a name."""
@@ -215,6 +218,9 @@ def lay_out(table: ManipulationScene, room: Viewport) -> ManipulationPlaces:
                 break
         _, frame, flow, hand_wide = best
     strip, hand, row, melds = frame.prompt_bar, frame.hand, frame.row, frame.melds
+    sorting = _sort_switch(hand, min(hand.height(), inner.bottom() - hand.top()))
+    if room.sorts:
+        hand = hand.adjusted(0, 0, sorting.left() - 20 - hand.right(), 0)
 
     badges, own, last, stock = _seat_row(row, count, is_beside=is_beside)
     covered = table.zone(HAND)
@@ -240,6 +246,7 @@ def lay_out(table: ManipulationScene, room: Viewport) -> ManipulationPlaces:
         hand=hand,
         zones=zones,
         background=melds,
+        sorting=sorting if room.sorts and len(table.hand) > 1 else None,
         melds=melds,
         own=own,
         last=last if is_beside else frame.last,
@@ -280,6 +287,16 @@ def _frame(
     melds = QRectF(left, row.bottom() + gap, wide, below - row.bottom() - 2 * gap)
     hand = QRectF(room.left() + 20, hand_top, room.width() - 40, high)
     return _Frame(row, melds, last, strip, hand)
+
+
+def _sort_switch(hand: QRectF, shown: float) -> QRectF:
+    """The switch at the end of a hand so much of which is *shown*, with its label where both have
+    room."""
+    wide, high = _SWITCH
+    label = _LABEL_OF_SWITCH if shown >= high + 2 * _LABEL_OF_SWITCH else 0.0
+    high = min(high, shown - 4)
+    top = hand.top() + label + (shown - label - high) / 2
+    return QRectF(hand.right() + 4 - wide, top, wide, high)
 
 
 def _stock_width(wide: float) -> float:

@@ -54,7 +54,7 @@ class ShownTable(QObject, GamePart):
         scene.set_adapter(presenter.table)
         scene.terms.explain_with(presenter.guidance.meaning)
         canvas.reason = presenter.reason
-        canvas.keeps_hand = not self._play.is_demo
+        canvas.hand.keeps = not self._play.is_demo
         self.facts = GameFacts(screen, presenter, is_guided=is_guided)
         self.hand_over = HandOver(pages, scene, screen, presenter, kept_as, self)
         self.laid_out = LaidOut(scene, screen, kept_as, window.ui_style.timing, self)

@@ -66,7 +66,7 @@ class WatchedTable(TableView):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.scene_.is_only_shown = True
-        self.scene_.canvas.keeps_hand = False
+        self.scene_.canvas.hand.keeps = False
         # A click on it leaves the keyboard with what steps through the game.
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
 

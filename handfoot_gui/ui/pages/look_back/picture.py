@@ -104,7 +104,7 @@ class _TablePicture(Felt):
         canvas = self._table.scene_.canvas
         canvas.set_style(style)
         canvas.set_preferences(preferences)
-        canvas.keeps_hand = False
+        canvas.hand.keeps = False
         self._table.scene_.set_adapter(presenter.table)
 
     def show_position(self, position: int, seat: Seat, *, is_open: bool) -> None:
