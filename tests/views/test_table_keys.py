@@ -124,7 +124,7 @@ def hand_places(lab: Lab) -> list[float]:
     return [place.x for _, place in lab.scene.canvas.places.zones[HAND].cards]
 
 
-def test_the_hand_closes_up_after_several_melds_and_not_after_one(opened: Opened) -> None:
+def test_the_hand_closes_up_after_melds_and_not_after_single_cards(opened: Opened) -> None:
     lab = opened(position("KS KH KC AS AH AC 9C 4C 4D", pile="QD"))
     lab.key("k", SPACE, RIGHT, SPACE, RIGHT, SPACE, "a", SPACE, RIGHT, SPACE, RIGHT, SPACE)
     lab.key(ENTER, ENTER)
@@ -134,9 +134,13 @@ def test_the_hand_closes_up_after_several_melds_and_not_after_one(opened: Opened
     assert hand_places(lab) == hand_places(fresh)
     one = opened(position("KD 9H 9S 9D 4C 5D 6D 7D", own=[KINGS], pile="QD"))
     before = hand_places(one)
-    one.key("9", SPACE, RIGHT, SPACE, RIGHT, SPACE, ENTER)
+    one.key("k", SPACE, ENTER)
     assert [type(move) for move in one.moves] == [Lay]
     assert set(hand_places(one)) < set(before), "where it lay before nothing moves"
+    meld = opened(position("KD 9H 9S 9D 4C 5D 6D 7D", own=[KINGS], pile="QD"))
+    meld.key("9", SPACE, RIGHT, SPACE, RIGHT, SPACE, ENTER)
+    assert [type(move) for move in meld.moves] == [Lay]
+    assert hand_places(meld) == hand_places(opened(position("KD 4C 5D 6D 7D", pile="QD")))
 
 
 @pytest.mark.parametrize(("key", "left"), [(ESC, 0), (Qt.Key.Key_Backspace, 2)])

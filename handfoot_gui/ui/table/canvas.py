@@ -40,6 +40,7 @@ from handfoot_gui.ui.table.cursor import Cursor
 from handfoot_gui.ui.table.dealing import Dealing
 from handfoot_gui.ui.table.delegate import GameDelegate, Layouts, Viewport
 from handfoot_gui.ui.table.ending import Ending
+from handfoot_gui.ui.table.hand_opening import opened
 from handfoot_gui.ui.table.items import Scale
 from handfoot_gui.ui.table.large_side import LargeSide
 from handfoot_gui.ui.table.marks import Marks
@@ -249,6 +250,7 @@ class Canvas(QObject):
         lies = table.without(self._grabbed)
         laid_out = self.layouts.of(self.delegate, lies, viewport, keeps_sizes=self.hand.keeps)
         places = self.hand.kept(table, laid_out)
+        places = opened(places, self.selection.cards)
         new = self.delegate.new_meld(table.own_side) if has_new_meld else None
         hands, places = self.ending.turned_up(table, self.badges, places)
         return Background(table, places, self.badges, new, self.log, turned_up=hands)

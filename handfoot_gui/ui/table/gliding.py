@@ -21,6 +21,8 @@ from handfoot_gui.ui.table.flights import (
 from handfoot_gui.ui.table.items import FLIGHT_LAYER, CardItem, Scale
 from handfoot_gui.ui.table.places import CardPlace, CardSide
 
+_FAR = 40.0
+"""Units from which on a way within a zone takes longer, as where a hand closes up."""
 _NEAR = 0.5
 """Pixels; so short a way is none."""
 
@@ -156,4 +158,6 @@ class Gliding:
             return 0.0
         if crosses:
             return min(MOST_MS, LEAST_MS + distance / self._scale.k / 10)
-        return LIFT_MS if shadow is Shadow.LIFTED else SETTLE_MS
+        if shadow is Shadow.LIFTED:
+            return LIFT_MS
+        return SETTLE_MS if distance < _FAR * self._scale.k else LEAST_MS

@@ -400,13 +400,16 @@ def provisional_runs(background: Background) -> list[Run]:
 
 
 def runs_of(row: Mapping[Card, CardPlace], selected: Collection[Card]) -> list[Run]:
-    """Selected cards of a *row* that lie side by side."""
+    """Selected cards of a *row* that lie side by side, as far as the next card leaves them seen."""
     runs: list[Run] = []
     last_index = -2
+    places = [*row.values(), None]
     for index, (card, place) in enumerate(row.items()):
         if card not in selected:
             continue
-        run = Run(place.moved(0, -LIFT).rect, (card,), place.layer + 0.5)
+        rect = shown_strip(place, places[index + 1]).translated(0, -LIFT)
+        # Above the next card, which may cover this one.
+        run = Run(rect, (card,), place.layer + 1.5)
         if index == last_index + 1 and runs and runs[-1].rect.top() == run.rect.top():
             last = runs.pop()
             run = Run(last.rect.united(run.rect), (*last.cards, card), run.layer)

@@ -23,7 +23,9 @@ LIFT = 20.0
 LEAST_STRIP: Final = 12.0
 """Units of a covered card that any mark goes around."""
 _MANY_GONE: Final = 5
-"""So many cards have gone with several melds; then a hand closes up, though its turn goes on."""
+"""So many cards have gone; then a hand closes up, though its turn goes on."""
+_MELD_GONE: Final = 3
+"""So many go at once with a meld; then it closes up, too."""
 HANDLE: Final = "handle"
 """What the pointer is on where it is dragged up to say how much is wanted."""
 
@@ -91,8 +93,8 @@ class ZonePlace(Struct, frozen=True):
 
 class HandPlaces:
     """Where the cards of the own hand lie while a turn lasts: none comes to lie under the pointer
-    because another one has gone, and one that comes back lies where it lay. Where many have gone
-    at once, they close up."""
+    because another one has gone, and one that comes back lies where it lay. Where a meld has gone,
+    or many one by one, they close up."""
 
     def __init__(self) -> None:
         self.keeps = True
@@ -103,6 +105,8 @@ class HandPlaces:
         self._room: object = None
         """What the hand was laid out for."""
         self._places: dict[Card, CardPlace] = {}
+        self._gone: frozenset[Card] = frozenset()
+        """Those of them that have gone for good."""
 
     def kept(self, table: Table, laid: TablePlaces) -> TablePlaces:
         """*laid* with the places that the hand of *table* has already, if it can keep them."""
@@ -112,21 +116,24 @@ class HandPlaces:
         room = table.seat, laid.width, laid.height, laid.hand
         cards = [card for card, _ in zone.cards]
         is_kept = table.is_own_turn and room == self._room
-        is_kept = is_kept and self._gone(table) < _MANY_GONE
+        gone = self._gone_of(table)
+        at_once = len(gone - self._gone)
+        is_kept = is_kept and len(gone) < _MANY_GONE and at_once < _MELD_GONE
         if not is_kept or not self._places.keys() >= set(cards):
-            self._room, self._places = room, dict(zone.cards)
+            self._room, self._places, self._gone = room, dict(zone.cards), frozenset()
             return laid
+        self._gone = gone
         # In another order they change places among themselves.
         free = sorted((self._places[card] for card in cards), key=lambda place: place.layer)
         placed = replace(zone, cards=tuple(zip(cards, free, strict=True)))
         self._places.update(placed.cards)
         return replace(laid, zones={**laid.zones, HAND: placed})
 
-    def _gone(self, table: Table) -> int:
-        """How many cards have left their places for good; one that is only laid out may be taken
+    def _gone_of(self, table: Table) -> frozenset[Card]:
+        """The cards that have left their places for good; one that is only laid out may be taken
         back."""
         laid_out = (zone.provisional for zone in table.zones)
-        return len(self._places.keys() - set(table.hand).union(*laid_out))
+        return frozenset(self._places.keys() - set(table.hand).union(*laid_out))
 
 
 class TablePlaces(Struct, frozen=True):

@@ -156,8 +156,8 @@ def grid_places(zones: Sequence[GridZone], wishes: Wishes) -> GridPlaces:
     """Places in *zones*, which are equally wide: the melds of the own kind as large as they can
     be, those of others as far as they have room beside the same slots."""
     before = wishes.before
-    kinds = max((len(zone.lot.slots) for zone in zones), default=0)
-    melds = max((_melds_of(zone) for zone in zones), default=0)
+    kinds = max([len(zone.lot.slots) for zone in zones])
+    melds = max([_melds_of(zone) for zone in zones])
     many = MANY - (_STAYS if before.is_crowded else 0)
     is_crowded = melds + max(0, kinds - _USUAL_KINDS) >= many
     needs = _needs(zones, wishes)
@@ -239,7 +239,8 @@ class _Best(Struct, frozen=True):
     @property
     def worth(self) -> tuple[bool, bool, float]:
         """More is better: nothing is gained by own cards that are wider than is liked."""
-        return self.own >= _LEAST_LIKED, self.is_liked, min(self.own, _LEAST_LIKED)
+        own = self.own
+        return own >= _LEAST_LIKED, self.is_liked, min(own, _LEAST_LIKED)
 
     @property
     def is_open(self) -> bool:
@@ -258,10 +259,10 @@ def _best(zones: Sequence[GridZone], needs: Sequence[_Need], wishes: Wishes, mos
             made = _Best([row for row in rows if row is not None], slots, most.other)
             if len(made.rows) < len(rows):
                 continue
+            if made.is_liked:
+                return made
             if best is None or made.worth > best.worth:
                 best = made
-            if made.is_liked:
-                break
         if best is not None:
             return best
     slots = _words(zones, wishes)
@@ -390,7 +391,7 @@ def _rows_of(zone: GridZone, slots: _Slots, form: MeldForm, rows: int, most: Siz
     return None
 
 
-def _widths(zone: GridZone, form: MeldForm, rows: int, limit: Sizes) -> Iterator[float]:
+def _widths(zone: GridZone, form: MeldForm, rows: int, limit: Sizes) -> list[float]:
     """The widths of cards that *form* may have, from the largest on."""
     heights = zone.heights
     if form is not MeldForm.OPEN:
@@ -410,18 +411,15 @@ def _widths(zone: GridZone, form: MeldForm, rows: int, limit: Sizes) -> Iterator
         return _down(min(most, limit.own), least)
     least = max(_LEAST_OPEN_OTHER, least)
     shown = zone.room / (RATIO + LEAST_STRIP * (_SHOWN_OF_OTHERS - 1))
-    return _down(max(most, least), least) if shown >= least else iter(())
+    return _down(max(most, least), least) if shown >= least else []
 
 
-def _down(most: float, least: float) -> Iterator[float]:
+def _down(most: float, least: float) -> list[float]:
     """*most* and all that is smaller, down to *least*."""
-    if most >= max(least, LEAST_CARD):
-        yield most
-        for width in WIDTHS:
-            if least <= width < most:
-                yield width
-        if least < most and least not in WIDTHS:
-            yield least
+    if most < max(least, LEAST_CARD):
+        return []
+    ends = [least] if least < most and least not in WIDTHS else []
+    return [most, *[width for width in WIDTHS if least <= width < most], *ends]
 
 
 class _Row:

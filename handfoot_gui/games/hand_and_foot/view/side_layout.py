@@ -291,8 +291,10 @@ def column_cards(zone: SideZone, x: float, top: float, width: float, bottom: flo
     if (count - 1) * least <= room + 0.01:
         strip = max(least, min(strip, room / max(1, count - 1)))
         return tuple(
-            (card, CardPlace(x, top + strip * i, width, layer=MELD_LAYER + i / 64))
-            for i, card in enumerate(zone.cards)
+            [
+                (card, CardPlace(x, top + strip * i, width, layer=MELD_LAYER + i / 64))
+                for i, card in enumerate(zone.cards)
+            ]
         )
     shown = max(1, min(count - 1, 1 + int((room - LEAST_EDGE) / least)))
     edge = max(0.0, min(EDGE, (room - (shown - 1) * least) / (count - shown)))

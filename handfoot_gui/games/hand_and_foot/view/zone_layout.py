@@ -327,7 +327,7 @@ def meld_at(
     rect = QRectF(x, top, min(width, spot.width()), width * RATIO)
     if form is MeldForm.OPEN:
         cards = column_cards(zone, x, top, width, spot.bottom())
-        lowest = max((place.y for _, place in cards), default=top)
+        lowest = max([place.y for _, place in cards], default=top)
         rect.setHeight(lowest - top + width * RATIO)
         return ZonePlace(zone.key, rect, drop, label, cards)
     # Where the next meld covers most of this one, its rank and suit stand at the left.
