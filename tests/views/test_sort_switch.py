@@ -11,7 +11,7 @@ from manipulation_positions import Position
 from msgspec.structs import replace
 from played_lab import played, running, wait
 from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QAccessible, QFontMetricsF
+from PySide6.QtGui import QAccessible, QFontMetricsF, QKeySequence
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
@@ -25,6 +25,7 @@ from handfoot_gui.ui.controller import Controller
 from handfoot_gui.ui.game.play.waiting import Waiting
 from handfoot_gui.ui.game.played_game import PlayedGame
 from handfoot_gui.ui.table.prompt_bar import PromptBarButton
+from handfoot_gui.ui.table.sort_switch import SORT_KEY
 from handfoot_gui.ui.widgets.theme import LIGHT, Style, TextStyle, font
 from handfoot_gui.ui.window.language import ENGLISH, installed, use_language
 
@@ -73,9 +74,9 @@ def test_a_key_sorts_the_hand_the_other_way(tables: list[ManipulationLab]) -> No
     lab = sorting(tables)
     heard: list[str] = []
     lab.scene.announced.connect(lambda said: heard.append(said.text))
-    lab.key(Qt.Key.Key_F4)
+    lab.key(Qt.Key.Key_F6)
     assert lab.hand == BY_SUIT
-    lab.key(Qt.Key.Key_F4)
+    lab.key(Qt.Key.Key_F6)
     assert lab.hand == RANKED
     assert heard == ["Your hand is sorted by suit.", "Your hand is sorted by rank."]
 
@@ -84,14 +85,14 @@ def test_of_a_hand_in_the_own_order_neither_half_is_lit(tables: list[Manipulatio
     own = Preferences(animation=Animation.OFF, sorting=Sorting.OWN)
     lab = sorting(tables, preferences=own)
     assert [button.isChecked() for button in buttons(lab)] == [False, False]
-    lab.key(Qt.Key.Key_F4)
+    lab.key(Qt.Key.Key_F6)
     assert lab.hand == RANKED
 
 
 def test_lifted_cards_stay_lifted_and_take_their_new_places(tables: list[ManipulationLab]) -> None:
     lab = sorting(tables)
     lab.click(lab.card_point(lab.card("9C")))
-    lab.key(Qt.Key.Key_F4)
+    lab.key(Qt.Key.Key_F6)
     assert [card.face for card in lab.scene.selection.cards] == ["9C"]
     assert lab.hand == BY_SUIT
     shown = sorted(lab.places.zones[HAND].cards, key=lambda pair: pair[1].x)
@@ -140,7 +141,7 @@ def test_there_is_no_switch_without_a_hand_to_sort(tables: list[ManipulationLab]
     assert not buttons(lab)
     plain = kept_open(tables, Position(hand="KC 5D", table="3S 4S 5S"))
     assert not buttons(plain)
-    plain.key(Qt.Key.Key_F4)
+    plain.key(Qt.Key.Key_F6)
     assert plain.scene.canvas.preferences.sorting is Sorting.RANK
 
 
@@ -170,7 +171,7 @@ def test_at_a_shared_screen_the_order_is_kept_as_that_of_who_chose_it(
 ) -> None:
     game, name = shared(qtbot, program, sample, moves)
     before = game.scene.table.hand
-    QTest.keyClick(game.view, Qt.Key.Key_F4)
+    QTest.keyClick(game.view, Qt.Key.Key_F6)
     assert game.scene.canvas.preferences.sorting is Sorting.SUIT
     assert game.scene.table.hand != before
     assert set(game.scene.table.hand) == set(before)
@@ -193,3 +194,9 @@ def test_its_words_have_room_in_every_language(
             assert smallest.horizontalAdvance(button.text()) <= button.width() - 10
     finally:
         use_language(ENGLISH)
+
+
+def test_its_key_is_no_key_of_the_window(program: Controller) -> None:
+    keys = {key.toString() for action in program.window.actions() for key in action.shortcuts()}
+    assert "Ctrl+Z" in keys
+    assert QKeySequence(SORT_KEY).toString() not in keys

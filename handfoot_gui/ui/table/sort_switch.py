@@ -18,7 +18,7 @@ from handfoot_gui.ui.widgets.theme import TextStyle, faint
 
 translate = QCoreApplication.translate
 
-SORT_KEY: Final = Qt.Key.Key_F4
+SORT_KEY: Final = Qt.Key.Key_F6
 _LAYER: Final = 20
 _INSIDE: Final = 3.0
 """Between the switch's edge and the part of it that is lit."""
@@ -112,7 +112,7 @@ class SortSwitch(QObject):
         made = PromptBarButton(self._view)
         made.setObjectName(f"sort-{sorting}")
         made.setCheckable(True)
-        made.setAccessibleDescription("F4")
+        made.setAccessibleDescription("F6")
         made.clicked.connect(lambda: self._choose(sorting))
         made.repaint_needed.connect(self._paint)
         return made

@@ -253,7 +253,7 @@ class _KeyPage(_ReadPage):
                     ("Tab", self.tr("Go on to the next place of the table")),
                     ("?", self.tr("Show what may be done now, and why the rest may not")),
                     ("F3", self.tr("Explain the words on the table, one after the other")),
-                    ("F4", self.tr("Sort the hand by rank, or by suit")),
+                    ("F6", self.tr("Sort the hand by rank, or by suit")),
                     (self._rank_keys(), self.tr("Go to the next card of that rank")),
                     ("Space", self.tr("Lift the card, drop it, or press what has focus")),
                     (

@@ -316,9 +316,10 @@ def _seat_row(
     """Badges of the others, the own one, the last moves where they lie beside them, and the stock,
     from left to right."""
     stock_wide = _stock_width(row.width())
-    free = row.width() - stock_wide - (count + 1) * GAP
+    gap = GAP if is_beside else _LOW_GAP
+    free = row.width() - stock_wide - (count + 1) * gap
     if is_beside:
-        free -= max(_LEAST_LAST, _SHARE_OF_LAST * free) + GAP
+        free -= max(_LEAST_LAST, _SHARE_OF_LAST * free) + gap
     badge = own_wide = min(_MOST_BADGE, free / (count + 1))
     if badge < LEAST_BADGE:
         # The own name stands in the strip as well.
@@ -329,12 +330,12 @@ def _seat_row(
         badge += (stock_wide - _LEAST_STOCK) / count
         stock_wide = _LEAST_STOCK
     badges = [
-        QRectF(row.left() + number * (badge + GAP), row.top(), badge, row.height())
+        QRectF(row.left() + number * (badge + gap), row.top(), badge, row.height())
         for number in range(count)
     ]
-    own = QRectF(row.left() + count * (badge + GAP), row.top(), own_wide, row.height())
+    own = QRectF(row.left() + count * (badge + gap), row.top(), own_wide, row.height())
     stock = QRectF(row.right() - stock_wide, row.top(), stock_wide, row.height())
-    last = QRectF(own.right() + GAP, row.top(), stock.left() - own.right() - 2 * GAP, row.height())
+    last = QRectF(own.right() + gap, row.top(), stock.left() - own.right() - 2 * gap, row.height())
     return tuple(badges), own, last, stock
 
 

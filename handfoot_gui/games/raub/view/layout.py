@@ -85,7 +85,7 @@ class Spacing(Struct, frozen=True):
 
 _ROOMY: Final = Spacing()
 _LOW: Final = Spacing(
-    6, 44, 6, 20, 0.215, 30, 8, 6, 140,
+    6, 44, 6, 20, 0.215, 32, 6, 6, 140,
     (
         *starmap(Density, product((64.0,), (KNOWN_CARD,), (150.0, 132.0, 118.0, 104.0, 90.0))),
         Density(46.0, KNOWN_CARD, 104.0),
@@ -420,7 +420,7 @@ def _centre(table: RaubScene, square: QRectF) -> dict[str, ZonePlace]:
         step = min(0.34 * wide, (square.right() - 12 - spot.right()) / steps)
         fan = [spot.translated(n * step, 0) for n in range(max(1, len(aside.cards)))]
         laid = _spread(aside, fan, square)
-        under = laid.rect.adjusted(-20, laid.rect.height() + 16, 20, 36)
+        under = laid.rect.adjusted(-20, laid.rect.height() + 8, 20, 28)
         found[ASIDE] = ZonePlace(ASIDE, laid.rect, square, under, laid.cards, piled)
     if table.trumps is None:
         lying = QRectF(rest[0]).united(rest[-1])
@@ -429,6 +429,8 @@ def _centre(table: RaubScene, square: QRectF) -> dict[str, ZonePlace]:
     return found
 
 
+_BESIDE_SIGN: Final = 120.0
+"""Of a panel's width: the words beside the card of trumps, and the gaps around both."""
 _PILL: Final = 34.0
 """Of a panel's height: the Refe that waits, above the cards."""
 _LINE: Final = 24.0
@@ -474,5 +476,6 @@ def _with_panels(
 
 def sign_rect(trumps: QRectF) -> QRectF:
     """Where the card that made trumps lies in its panel, or the suit alone."""
-    high = min(trumps.height() - 26, 0.43 * trumps.width() * RATIO)
+    wide = max(LEAST_CARD, min(0.43 * trumps.width(), trumps.width() - _BESIDE_SIGN))
+    high = min(trumps.height() - 26, wide * RATIO)
     return QRectF(trumps.left() + 14, trumps.center().y() - high / 2, high / RATIO, high)
