@@ -17,7 +17,7 @@ from test_table_sizes import WINDOWS, viewport
 from handfoot_gui.core.preferences import TextSize
 from handfoot_gui.core.record import states
 from handfoot_gui.core.seats import Seat
-from handfoot_gui.core.table import DISCARD, STOCK, HandOrder
+from handfoot_gui.core.table import DISCARD, HAND, STOCK, HandOrder
 from handfoot_gui.core.text.words import Words
 from handfoot_gui.games import presenter_of
 from handfoot_gui.games.hand_and_foot.presenter.table import HandAndFootTable
@@ -276,3 +276,19 @@ def test_cards_become_larger_again_in_nobodys_turn_here_and_where_it_lasts(
 
 def test_the_widths_of_open_cards_are_few() -> None:
     assert all(4 <= one - other <= 6 or other == 45 for one, other in pairwise(WIDTHS))
+
+
+def test_with_the_largest_text_the_hand_has_what_closed_melds_do_not_need(
+    qapp: QApplication,
+) -> None:
+    del qapp
+    table = scene(position("TH TC 9S 9H 9D 8C 7D 6H 6D 4D 2S 2D", own=OWN, others=OTHERS))
+    places = laid(table, viewport((1280, 720), TextSize.LARGEST, 1.0, 3))
+    hand = [spot for _, spot in places.zones[HAND].cards]
+    assert hand[0].width >= 88
+    assert hand[-1].x + hand[-1].width - hand[0].x >= 0.75 * places.width, "as long as the window"
+    own, others = melds(table, places, 0), melds(table, places, 1)
+    assert all(place.cards[-1][1].width == pytest.approx(54, abs=1) for place in own)
+    assert all(faces(place)[-1] is CardSide.FACE for place in (*own, *others))
+    assert {place.cards[-1][1].width for place in others} == {44}
+    assert places.prompt_bar.height() == 44

@@ -87,6 +87,10 @@ _MOST_CLOSED: Final = 72.0
 """Card width of a closed meld in a large zone."""
 _MOST_CLOSED_SMALL: Final = 64.0
 """The same in small zones, hardly more than cards of open melds, so that these stay as wide."""
+CLOSED_OWN: Final = 54.0
+"""Card width of closed own melds where everything is set close; more height is the hand's, until
+its cards are `LIKED_HAND` wide."""
+LIKED_HAND: Final = 100.0
 NO_SIDE: Final = -1
 """No side's zone is large."""
 _NOWHERE: Final = (QRectF(), QRectF())
@@ -176,6 +180,19 @@ def _regions(width: float, height: float, table: HandAndFootScene, wishes: Wishe
     hand_width = _hand_width(height + TOP_BAR)
     if not metrics.is_compact:
         hand_width *= wishes.card_factor
+    zones_top = metrics.badge_top
+    if not is_grid:
+        zones_top += metrics.badge_height + between
+    below = metrics.above_hand + metrics.below_hand + metrics.prompt_bar_height
+    free = height - below - hand_width * RATIO - between - zones_top
+    others = _others_height(free, others_count, metrics, between)
+    is_lowest = metrics.is_compact and metrics.above_hand < COMPACT.above_hand
+    if is_lowest:
+        # Own melds are closed there: what they do not need is the hand's.
+        closed = metrics.cards_top + CLOSED_OWN * RATIO + _LARGE_BOTTOM
+        more = min(LIKED_HAND - hand_width, (free - others - between - closed) / RATIO)
+        hand_width += max(0.0, more)
+        free -= max(0.0, more) * RATIO
     hand_top = height - metrics.below_hand - hand_width * RATIO
     strip_top = hand_top - metrics.above_hand - metrics.prompt_bar_height
     strip = QRectF(left + MARGIN, strip_top, wide - 2 * MARGIN, metrics.prompt_bar_height)
@@ -183,13 +200,7 @@ def _regions(width: float, height: float, table: HandAndFootScene, wishes: Wishe
     foot = QRectF(left + wide - MARGIN - foot_width, hand_top, foot_width, foot_width * RATIO)
     hand = QRectF(left + 20, hand_top, foot.left() - left - 20 - 32, hand_width * RATIO)
 
-    zones_top = metrics.badge_top
-    if not is_grid:
-        zones_top += metrics.badge_height + between
-    free = strip.top() - between - zones_top
-    others = _others_height(free, others_count, metrics, between)
     has_one_stock = sum(zone.place is Place.STOCK for zone in table.zones) < 2
-    is_lowest = metrics.is_compact and metrics.above_hand < COMPACT.above_hand
     has_short_names = is_lowest and has_one_stock
     column = min(184.0, max(112.0, 0.12 * wide))
     if has_short_names:
