@@ -6,6 +6,7 @@ from abc import abstractmethod
 from collections.abc import Sequence
 from typing import Final
 
+import shiboken6
 from msgspec import Struct
 from PySide6.QtCore import QEvent, QRect, QSize, Qt
 from PySide6.QtGui import QInputDevice, QPaintEvent, QResizeEvent, QShowEvent
@@ -50,6 +51,8 @@ class Page(QScrollArea):
     name, so every control of a page has one.
     """
 
+    may_be_forgotten = False
+    """Whether nothing asks for its controls while the page is not shown."""
     breaks: tuple[int, ...] = (900,)
     """Widths in units at which the layout changes; below the first, two columns become one."""
 
@@ -78,6 +81,13 @@ class Page(QScrollArea):
                 self._rebuild()
             else:
                 self._is_stale = True
+
+    def forget(self) -> None:
+        """Let go of what is shown until the page is shown again, where `may_be_forgotten`."""
+        content: QWidget | None = self.widget()
+        if self.may_be_forgotten and content is not None:
+            self._is_stale = True
+            shiboken6.delete(content)
 
     def showEvent(self, event: QShowEvent) -> None:
         if self._is_stale:

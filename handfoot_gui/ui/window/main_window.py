@@ -29,14 +29,14 @@ from PySide6.QtGui import (
     QShowEvent,
     QWindowStateChangeEvent,
 )
-from PySide6.QtWidgets import QApplication, QMainWindow, QStackedWidget, QWidget
+from PySide6.QtWidgets import QApplication, QMainWindow, QScrollArea, QStackedWidget, QWidget
 
 from handfoot_gui.core.preferences import Preferences
 from handfoot_gui.core.text.words import person_key
 from handfoot_gui.ui.widgets.figures import translate
 from handfoot_gui.ui.widgets.held_keys import HELD_KEYS
 from handfoot_gui.ui.widgets.labels import set_title
-from handfoot_gui.ui.widgets.page import run, show_top
+from handfoot_gui.ui.widgets.page import Page, run, show_top
 from handfoot_gui.ui.widgets.system import SYSTEM
 from handfoot_gui.ui.widgets.theme import Style, apply_style, card_style, scale_for, theme_for
 from handfoot_gui.ui.widgets.timing import USUAL, Timing
@@ -102,6 +102,13 @@ class PageStack(QStackedWidget):
         self._follow()
         self.shown.emit()
 
+    def forget_hidden(self) -> None:
+        """Let go of the content of pages that are not seen: it is made anew when they are."""
+        if self.isVisible():
+            for page in self.findChildren(QScrollArea):
+                if isinstance(page, Page) and not page.isVisible():
+                    page.forget()
+
     def set_style(self, style: Style) -> None:
         """Show all pages in another theme or size."""
         for page in self._answers:
@@ -125,10 +132,12 @@ _LAYOUT_ROUNDS: Final = 3
 class WindowStyle(QObject):
     """Keeps the look that *window* is shown in.
 
-    Signals: ``changed(Style)``: everything in the window is to be shown in it at once, and is
+    Signals: ``changing()``: what is not seen may be let go of, as every widget there is takes its
+    time; then ``changed(Style)``: everything in the window is to be shown in it at once, and is
     painted then.
     """
 
+    changing = Signal()
     changed = Signal(object)
 
     def __init__(
@@ -200,6 +209,7 @@ class WindowStyle(QObject):
         # Nothing is painted before all of it is in its new place.
         self._window.setUpdatesEnabled(False)
         try:
+            self.changing.emit()
             self._apply()
             self.changed.emit(style)
             for _ in range(_LAYOUT_ROUNDS):
@@ -254,6 +264,7 @@ class MainWindow(QMainWindow):
         """Where it is, and was."""
         self._dropped_files = DroppedFiles(self)
         self._dropped_files.dropped.connect(self.file_dropped)
+        self._styles.changing.connect(self.pages.forget_hidden)
         self._styles.changed.connect(self._restyle)
         does = self.commands
         for action, act in (

@@ -111,6 +111,7 @@ class FamilyBookPage(Page):
     new_game_requested = Signal()
     closed = Signal()
     breaks = (1000, 1060)
+    may_be_forgotten = True
 
     def __init__(self, style: Style) -> None:
         super().__init__(style)
@@ -167,8 +168,9 @@ class FamilyBookPage(Page):
     def set_progress(self, sentence: str) -> None:
         """Tell how far reading has come, without building the page anew; empty hides it."""
         self._progress = sentence
-        self._progress_label.setText(sentence)
-        self._progress_label.setVisible(bool(sentence))
+        if self.widget() is not None:
+            self._progress_label.setText(sentence)
+            self._progress_label.setVisible(bool(sentence))
 
     def open_first(self) -> None:
         """Put the keyboard where reading begins."""

@@ -44,6 +44,7 @@ class SeasonPage(Page):
     print_requested = Signal()
     closed = Signal()
     breaks = (1000,)
+    may_be_forgotten = True
 
     def __init__(self, style: Style) -> None:
         super().__init__(style)

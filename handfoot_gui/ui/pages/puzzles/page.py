@@ -153,6 +153,7 @@ class PuzzlesPage(Page):
     game_chosen = Signal(str)
     person_chosen = Signal(str)
     closed = Signal()
+    may_be_forgotten = True
 
     def __init__(self, style: Style) -> None:
         super().__init__(style)

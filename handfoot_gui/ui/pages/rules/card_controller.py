@@ -77,6 +77,7 @@ class RuleCardPage(Page):
     size_chosen = Signal(bool)  # whether it is printed large
     sentences_requested = Signal()
     closed = Signal()
+    may_be_forgotten = True
 
     def __init__(self, style: Style, liked: Callable[[], Preferences]) -> None:
         """*liked* gives the preferences that hold, for paper and print."""

@@ -255,6 +255,7 @@ class RuleForm(Page):
     changed = Signal()  # after every change of a value
     search_dropped = Signal()  # a field is shown that the search had left out
     breaks = (800,)
+    may_be_forgotten = True
 
     def __init__(self, style: Style, words: Words) -> None:
         super().__init__(style)
@@ -269,6 +270,11 @@ class RuleForm(Page):
 
     rules: ComparedRules
     """The rule set as it is in the form now."""
+
+    def forget(self) -> None:
+        super().forget()
+        if self.widget() is None:
+            self._rows = None
 
     def problems(self) -> tuple[str, ...]:
         """Why this rule set cannot be played, in sentences."""

@@ -55,6 +55,7 @@ class SheetPage(Page):
     rules_chosen = Signal(str)
     table_chosen = Signal(str)
     breaks = (900,)
+    may_be_forgotten = True
 
     def __init__(self, style: Style, words: Words) -> None:
         super().__init__(style)

@@ -46,6 +46,7 @@ class NewGamePage(SetupFrame):
     import_requested = Signal()
     export_requested = Signal(object)  # a `RuleSet`; so is the next one
     delete_requested = Signal(object)
+    may_be_forgotten = True
 
     def __init__(self, style: Style) -> None:
         super().__init__(style)

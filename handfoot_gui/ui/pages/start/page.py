@@ -75,6 +75,7 @@ class StartPage(Page):
     rules_requested = Signal()
     print_requested = Signal()  # a blank score sheet
     breaks = (900, FAN_FROM)
+    may_be_forgotten = True
 
     def __init__(self, style: Style) -> None:
         super().__init__(style)
@@ -117,8 +118,9 @@ class StartPage(Page):
     def set_progress(self, sentence: str) -> None:
         """Tell how far reading has come, without building the page anew; empty ends it."""
         self._progress = sentence
-        if self._told is not None:
+        if self._told is not None and self.widget() is not None:
             self._told.setText(sentence)
+            self._told.setVisible(bool(sentence))
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
@@ -132,7 +134,7 @@ class StartPage(Page):
 
     def _make_room(self) -> None:
         """Build the page anew where another density would suit its size better."""
-        if self._in_sight is None or not self.isVisible():
+        if self._in_sight is None or self.widget() is None or not self.isVisible():
             return
         is_short = self._in_sight.height(self.width(), self._fit().inner_width) > self.height()
         has_more = 0 < self._roomier <= self.height()
@@ -249,7 +251,8 @@ class StartPage(Page):
         )
         self._told = label(style, self._progress, TextStyle.LABEL, wraps=True)
         self._told.setObjectName("reading")
-        put(row, title, (self._told, 1))
+        self._told.setVisible(bool(self._progress))
+        put(row, title, (self._told, 1), 0)
         if len(self.facts.games) > self._always(fit) + self._more:
             older = Button(
                 style, self.tr("Show older games"), ButtonKind.LINK, height=44,
