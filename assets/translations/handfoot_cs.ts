@@ -12216,8 +12216,8 @@
         <translation>Od 21 k nule, hraje se doprava</translation>
     </message>
     <message>
-        <source>Lowest wins, Refe doubles</source>
-        <translation>Vyhrává, kdo má nejméně, refe zdvojnásobuje</translation>
+        <source>Lowest wins; at 0 the game ends</source>
+        <translation>Vyhrává, kdo má nejméně; na 0 hra končí</translation>
     </message>
     <message>
         <source>Raub has no first melds: it is played in tricks.</source>

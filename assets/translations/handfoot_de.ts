@@ -12065,8 +12065,8 @@
         <translation>Von 21 herunter auf 0, rechts herum</translation>
     </message>
     <message>
-        <source>Lowest wins, Refe doubles</source>
-        <translation>Wenigste Punkte gewinnen, Refe verdoppelt</translation>
+        <source>Lowest wins; at 0 the game ends</source>
+        <translation>Wenigste Punkte gewinnen; bei 0 endet das Spiel</translation>
     </message>
     <message>
         <source>Raub has no first melds: it is played in tricks.</source>

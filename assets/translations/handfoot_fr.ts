@@ -12065,8 +12065,8 @@
         <translation>De 21 à 0, le jeu va vers la droite</translation>
     </message>
     <message>
-        <source>Lowest wins, Refe doubles</source>
-        <translation>Le plus petit total gagne, un refé double</translation>
+        <source>Lowest wins; at 0 the game ends</source>
+        <translation>Le plus petit total gagne ; à 0 la partie est finie</translation>
     </message>
     <message>
         <source>Raub has no first melds: it is played in tricks.</source>

@@ -12216,8 +12216,8 @@
         <translation>Od 21 naniže do 0, igra ide udesno</translation>
     </message>
     <message>
-        <source>Lowest wins, Refe doubles</source>
-        <translation>Pobeđuje ko ima najmanje, Refa udvostručuje</translation>
+        <source>Lowest wins; at 0 the game ends</source>
+        <translation>Pobeđuje ko ima najmanje; na 0 je partija gotova</translation>
     </message>
     <message>
         <source>Raub has no first melds: it is played in tricks.</source>

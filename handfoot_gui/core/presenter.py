@@ -135,7 +135,7 @@ class DealFacts(Struct, frozen=True):
     title: str
     """ "Deal 2 of 4"."""
     about: str
-    """A line below it: "First meld 90", "Lowest wins, Refe doubles"."""
+    """A line below it: "First meld 90", "Lowest wins; at 0 the game ends"."""
     dealer: Seat
     first: Seat | None
     """Who plays first; None where only the deal will tell."""

@@ -8,6 +8,7 @@ from collections.abc import Sequence
 from msgspec import Struct
 
 from handfoot_gui.core.other_points import OTHER_POINTS
+from handfoot_gui.core.score_strip import ScoreStrip
 from handfoot_gui.core.sheet import ONLY_TOTAL, DealScore, Line, Sheet
 from handfoot_gui.core.text.other_points import other_points_title
 from handfoot_gui.core.text.phrases import Person, filled
@@ -61,6 +62,11 @@ class ScoreWords(ABC):
         if line.kind == ONLY_TOTAL:
             return self.line_title(line)
         return what if line.kind == OTHER_POINTS else self.item_name(what)
+
+    def strip(self, sheet: Sheet) -> ScoreStrip | None:
+        """*sheet* as a strip of paper that tells all of the score; None where that needs more."""
+        del sheet
+        return None
 
     @abstractmethod
     def item_name(self, what: str) -> str:

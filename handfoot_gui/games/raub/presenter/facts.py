@@ -59,7 +59,7 @@ class RaubFacts(p.Facts[View]):
             return self.words.translate("RaubPresenter", "This deal may end the game")
         if needs == 2:
             return self.words.translate("RaubPresenter", "The next deal may end the game")
-        return self.words.translate("RaubPresenter", "Lowest wins, Refe doubles")
+        return self.words.translate("RaubPresenter", "Lowest wins; at 0 the game ends")
 
     def _about_next(self, public: Public) -> str:
         """The same, beside the deal before it, as long as that one lies there."""
@@ -71,7 +71,7 @@ class RaubFacts(p.Facts[View]):
             return self.words.translate("RaubPresenter", "The next deal counts double")
         if min(public.scores) <= legality.TRICKS:
             return self.words.translate("RaubPresenter", "The next deal may end the game")
-        return self.words.translate("RaubPresenter", "Lowest wins, Refe doubles")
+        return self.words.translate("RaubPresenter", "Lowest wins; at 0 the game ends")
 
     def _facts(self, view: View, number: int, about: str, notes: tuple[p.Note, ...]) -> p.DealFacts:
         public = view.public

@@ -117,6 +117,7 @@ class GameFacts:
             has_panel=presenter.has_panel,
             code="" if self._is_code_in_strip else self._code(is_over=is_scored),
             memory=self._memory(),
+            strip=presenter.score.strip(session.sheet),
             turns=turns,
             now="" if is_scored else now_told(presenter, self._screen.view, turns),
             has_more=self._lines < min(_LINES, len(session.record.moves)),
@@ -165,7 +166,10 @@ class GameFacts:
         """The last turns; only whose cards are shown reads what was drawn in the present one."""
         own = self._screen.seat if self._screen.is_open else None
         found = self._play.session.log.turns(own, self._presenter.drew)
-        return tuple(turn_line(self._presenter, turn) for turn in islice(found, _TURNS))
+        is_low = self._presenter.score.strip(self._play.session.sheet) is not None
+        return tuple(
+            turn_line(self._presenter, turn, is_low=is_low) for turn in islice(found, _TURNS)
+        )
 
     def _moves(self) -> tuple[MoveLine, ...]:
         lines: list[MoveLine] = []

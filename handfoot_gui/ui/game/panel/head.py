@@ -9,6 +9,8 @@ from PySide6.QtGui import QFontMetrics
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from handfoot_gui.ui.game.panel.panel_facts import PanelFacts, PanelSide
+from handfoot_gui.ui.game.panel.strip import StripHead
+from handfoot_gui.ui.game.panel.turn_list import TURN_EDGE
 from handfoot_gui.ui.widgets.figures import figure
 from handfoot_gui.ui.widgets.labels import Elided, Explained, Marker, label, separator
 from handfoot_gui.ui.widgets.layouts import horizontal, put, vertical
@@ -26,6 +28,15 @@ _TWO_LINES: Final = 40
 """Letters of names that take two lines at most."""
 
 
+def head_of(
+    style: Style, facts: PanelFacts, width: int, *, is_drawer: bool, is_low: bool
+) -> QWidget:
+    """What stands at the head of a panel for *facts*, in so many pixels of *width*."""
+    if facts.strip is not None:
+        return StripHead(style, facts, facts.strip)
+    return PanelHead(style, facts, width, is_drawer=is_drawer, is_low=is_low)
+
+
 class PanelHead(QWidget):
     """Says *facts* of the deal and of every side; made anew with every score."""
 
@@ -40,7 +51,7 @@ class PanelHead(QWidget):
         # A drawer is as high as the window, and large text fills it soon.
         self._is_many = len(facts.sides) > _FEW_SIDES or is_drawer
         theme = style.theme
-        rows = vertical(style, self, margins=(0, 0, 0, 0), gap=0)
+        rows = vertical(style, self, margins=(TURN_EDGE, 0, TURN_EDGE, 0), gap=0)
         self._add_title(rows, facts)
         if facts.code:
             code = label(style, facts.code, TextStyle.LABEL, ink=theme.text2, wraps=True)

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from msgspec import Struct
 
 from handfoot_gui.core.presenter import Note
+from handfoot_gui.core.score_strip import ScoreStrip
 from handfoot_gui.ui.game.panel.move_list import MoveLine
 from handfoot_gui.ui.game.panel.turn_list import TurnLine
 
@@ -46,6 +47,8 @@ class PanelFacts(Struct, frozen=True):
     """What the memory aid shows; None where none was agreed on."""
     has_more: bool = False
     """Whether there are older moves than those, to be told when somebody wants to read them."""
+    strip: ScoreStrip | None = None
+    """The score as a strip of paper, in place of totals; None where that does not tell all."""
     turns: tuple[TurnLine, ...] = ()
     """The last of them, newest first."""
     now: str = ""

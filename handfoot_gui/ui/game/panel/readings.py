@@ -54,7 +54,8 @@ class Readings(QWidget):
     line_chosen = Signal(int)
     wanted = Signal(object)
 
-    def __init__(self, style: Style, log: Log, facts: PanelFacts) -> None:
+    def __init__(self, style: Style, log: Log, facts: PanelFacts, *, is_low: bool) -> None:
+        """*is_low*: the panel has little height."""
         super().__init__()
         self._log = log
         # The opened turn reaches nearer to the edges than all else.
@@ -79,6 +80,8 @@ class Readings(QWidget):
         for shown in (self._turns, self._moves):
             set_tip(shown, self.tr("Enter or a double click looks back at a move"))
             shown.setMinimumHeight(style.px(40))
+        if facts.strip is not None:
+            self._turns.hold_few(may_shrink=is_low)
         rows.addWidget(self._moves, 1)
         if facts.memory is not None:
             from handfoot_gui.ui.game.panel.memory_list import MemoryList
@@ -93,7 +96,8 @@ class Readings(QWidget):
 
     def set_facts(self, facts: PanelFacts) -> None:
         """Say who plays now and what the memory aid knows; the log is its own."""
-        self._turns.show_now(facts.now, is_opened=bool(facts.turns))
+        is_opened = bool(facts.turns) and facts.strip is None
+        self._turns.show_now(facts.now, is_opened=is_opened)
         if facts.memory is not None and self._memory is not None:
             self._memory.set_text(facts.memory)
 

@@ -9,10 +9,11 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
-from handfoot_gui.ui.game.panel.head import PanelHead
+from handfoot_gui.ui.game.panel.head import head_of
 from handfoot_gui.ui.game.panel.pace_row import PaceRow
 from handfoot_gui.ui.game.panel.panel_facts import PanelFacts
 from handfoot_gui.ui.game.panel.readings import Log, Reading, Readings
+from handfoot_gui.ui.game.panel.strip import StripHead
 from handfoot_gui.ui.game.panel.turn_list import TURN_EDGE
 from handfoot_gui.ui.widgets.controls import Button, give_way
 from handfoot_gui.ui.widgets.felt import paint_sheet
@@ -54,12 +55,12 @@ class SidePanel(QWidget):
     def set_facts(self, facts: PanelFacts) -> None:
         """Show *facts*."""
         old, self._facts = self._facts, facts
-        if (old.memory is None) != (facts.memory is None):
+        if (old.memory is None, old.strip is None) != (facts.memory is None, facts.strip is None):
             self._fill()
         self.log.show(facts)
         self._readings.set_facts(facts)
-        if (old.deal, old.about, old.code, old.sides) != (
-            facts.deal, facts.about, facts.code, facts.sides,
+        if (old.deal, old.about, old.code, old.sides, old.strip) != (
+            facts.deal, facts.about, facts.code, facts.sides, facts.strip,
         ):  # fmt: skip
             self._fill_head()
             self._settle()
@@ -93,6 +94,15 @@ class SidePanel(QWidget):
         has_room = not (self._is_drawer and self.reading is Reading.MEMORY)
         self._head.setVisible(has_room)
         self.pace.setVisible(has_room and not self._is_low)
+        rows, has_strip = self._body.layout(), self._facts.strip is not None
+        if isinstance(rows, QVBoxLayout):
+            # Below a strip, which grows, the last turns are held at the foot; of what is longer
+            # as much is seen as beside the last line of the strip.
+            is_held = has_strip and self.reading is Reading.TURNS
+            rows.setStretchFactor(self._top, int(is_held))
+            rows.setStretchFactor(self._readings, int(not is_held))
+            if isinstance(self._head, StripHead):
+                self._head.show_all(is_held)
 
     def set_style(self, style: Style) -> None:
         """Show the panel in another theme or size."""
@@ -135,10 +145,10 @@ class SidePanel(QWidget):
         self._rows.addWidget(self._body)
         top = 8 if self._is_drawer else 14
         rows = vertical(style, self._body, margins=(_EDGE, top, _EDGE, 6), gap=6)
-        self._top = vertical(style, margins=(TURN_EDGE, 0, TURN_EDGE, 0))
+        self._top = vertical(style, margins=(0, 0, 0, 0))
         rows.addLayout(self._top)
         self._fill_head()
-        self._readings = Readings(style, self.log, self._facts)
+        self._readings = Readings(style, self.log, self._facts, is_low=self._is_low)
         self._readings.line_chosen.connect(self.line_chosen)
         self._readings.wanted.connect(self.show_reading)
         rows.addWidget(self._readings, 1)
@@ -160,7 +170,7 @@ class SidePanel(QWidget):
         """Fill the part above the moves, which changes with every score."""
         _let_go(self._head)
         edges = 2 * self._style.px(_EDGE) + 2 * self._style.px(TURN_EDGE)
-        self._head = PanelHead(
+        self._head = head_of(
             self._style,
             self._facts,
             self.width() - edges,

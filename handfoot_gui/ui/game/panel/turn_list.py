@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from typing import Final
 
 from msgspec import Struct
-from PySide6.QtCore import QRectF, Qt
+from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QTextLayout
 from PySide6.QtWidgets import QStyleOptionViewItem
 
@@ -26,13 +26,15 @@ from handfoot_gui.ui.game.panel.move_list import (
 )
 from handfoot_gui.ui.widgets.figures import filled, translate
 from handfoot_gui.ui.widgets.labels import paint_round
-from handfoot_gui.ui.widgets.theme import Style, TextStyle
+from handfoot_gui.ui.widgets.theme import LINE_HEIGHT, Style, TextStyle
 
 TURN_EDGE: Final = 8
 """Units from the edge of the opened turn to what is in it."""
 _ABOVE: Final = 4
 _BELOW: Final = 5
 _RADIUS: Final = 8
+_FEW: Final = 5.7
+"""Rows of text that the turns below a strip have; of five turns one may need two."""
 _SUITS: Final = (Suit.SPADES, Suit.HEARTS, Suit.DIAMONDS, Suit.CLUBS)
 """In the order of the inks of a theme."""
 _ROW: Final = "\u2028"
@@ -194,6 +196,8 @@ class TurnList(MoveList):
         """The newest turn lies open."""
         self.now = ""
         """Who plays now; empty where nobody does."""
+        self._few = 0
+        """Pixels that it wants at most; 0: whatever there is."""
         super().__init__(style, model)
         self.setObjectName("turns")
         self.setAccessibleName(self.tr("Last turns"))
@@ -202,6 +206,18 @@ class TurnList(MoveList):
     def set_style(self, style: Style) -> None:
         super().set_style(style)
         self.setItemDelegate(TurnDelegate(style, self))
+
+    def hold_few(self, *, may_shrink: bool = False) -> None:
+        """Be as high as a few turns of one row each need; where it *may_shrink*, at most."""
+        high = QFontMetricsF(self._style.font(TextStyle.LABEL)).height() * LINE_HEIGHT / 1.2
+        self._few = round(_FEW * (high + self._style.px(_ABOVE) + self._style.px(_BELOW)))
+        self.setMaximumHeight(self._few)
+        if not may_shrink:
+            self.setMinimumHeight(self._few)
+        self.updateGeometry()
+
+    def sizeHint(self) -> QSize:
+        return QSize(super().sizeHint().width(), self._few) if self._few else super().sizeHint()
 
     def show_now(self, now: str, *, is_opened: bool) -> None:
         """Say who plays *now*; the newest turn lies open where it *is_opened*."""

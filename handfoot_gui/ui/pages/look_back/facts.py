@@ -65,10 +65,11 @@ class LookBackFacts:
         deal = presenter.facts.deal(view)
         notes = self._notes(position, seat) or (None,) * len(totals)
         sides = zip(self.names_of_sides(), totals, notes, strict=True)
-        turns = self._turns(position, seat)
+        strip = presenter.score.strip(back.sheet(position))
+        turns = self._turns(position, seat, is_low=strip is not None)
         return PanelFacts(
             "", "", deal.title, deal.about, tuple(PanelSide(*side) for side in sides),
-            turns=turns, now=now_told(presenter, view, turns),
+            strip=strip, turns=turns, now=now_told(presenter, view, turns),
         )  # fmt: skip
 
     def _notes(self, position: int, seat: Seat) -> tuple[Note | None, ...]:
@@ -77,7 +78,7 @@ class LookBackFacts:
         is_over = facts.number in {deal.number for deal in self._back.sheet(position).deals}
         return () if is_over else facts.notes
 
-    def _turns(self, position: int, seat: Seat) -> tuple[TurnLine, ...]:
+    def _turns(self, position: int, seat: Seat, *, is_low: bool) -> tuple[TurnLine, ...]:
         """The last turns by *position*, newest first, as *seat* may read them."""
         back, presenter = self._back, self._presenter
 
@@ -87,7 +88,8 @@ class LookBackFacts:
 
         rows = range(back.log.line_at(position), -1, -1)
         told = with_own_draws(((row, back.log.told[row].line) for row in rows), seat, drew)
-        return tuple(turn_line(presenter, turn) for turn in islice(turns(told), _TURNS))
+        found = islice(turns(told), _TURNS)
+        return tuple(turn_line(presenter, turn, is_low=is_low) for turn in found)
 
     def latest(self, position: int, count: int) -> tuple[str, ...]:
         """The last lines said by *position*, newest first."""

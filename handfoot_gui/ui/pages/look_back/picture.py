@@ -18,7 +18,7 @@ from handfoot_gui.session.look_back import LookBack
 from handfoot_gui.session.seat_turn import since_draw
 from handfoot_gui.ui.game.page import BAR_HEIGHT, DRAWER_BELOW, LEAST_PAGE
 from handfoot_gui.ui.game.panel.facts import badges_of
-from handfoot_gui.ui.game.panel.head import PanelHead
+from handfoot_gui.ui.game.panel.head import head_of
 from handfoot_gui.ui.game.panel.move_list import MoveModel
 from handfoot_gui.ui.game.panel.panel_facts import PanelFacts
 from handfoot_gui.ui.game.panel.turn_list import TURN_EDGE, TurnList
@@ -154,10 +154,9 @@ class _TablePicture(Felt):
         side = Surface(style, fill=theme.paper, line=theme.zone_line, radius=PAPER_RADIUS)
         side.setFixedWidth(width)
         rows = vertical(style, side, margins=(_EDGE, 14, _EDGE, 8), gap=6)
-        top = vertical(style, margins=(TURN_EDGE, 0, TURN_EDGE, 0))
-        rows.addLayout(top)
         inner = width - 2 * style.px(_EDGE) - 2 * style.px(TURN_EDGE)
-        top.addWidget(PanelHead(style, facts, inner, is_drawer=False, is_low=False))
+        head = head_of(style, facts, inner, is_drawer=False, is_low=False)
+        rows.addWidget(head, int(facts.strip is not None))
         return side, rows
 
     def _put_turns(self, below: QVBoxLayout, facts: PanelFacts) -> None:
@@ -165,8 +164,10 @@ class _TablePicture(Felt):
         lines = MoveModel(self)
         lines.set_lines(facts.turns)
         turns = TurnList(replace(self._style, theme=on_paper(self._style.theme)), lines)
-        turns.show_now(facts.now, is_opened=bool(facts.turns))
-        below.addWidget(turns, 1)
+        turns.show_now(facts.now, is_opened=bool(facts.turns) and facts.strip is None)
+        if facts.strip is not None:
+            turns.hold_few()
+        below.addWidget(turns, int(facts.strip is None))
 
     def _put_hands(self, below: QVBoxLayout, packets: Sequence[OpenCards]) -> None:
         """Everybody's cards, as large as all of them have room."""
