@@ -28,7 +28,7 @@ from handfoot_gui.ui.widgets.felt import PLATE_RADIUS
 from handfoot_gui.ui.widgets.labels import key_name
 from handfoot_gui.ui.widgets.theme import TextStyle, Theme, faint, font
 
-BUTTON_HEIGHT = 40.0
+BUTTON_HEIGHT = 44.0
 BAND_BUTTON: Final = 50.0
 """Of a button on paper, in units."""
 _GAP = 6.0
@@ -131,7 +131,7 @@ def button_rects(
     band of paper."""
     rects: list[QRectF] = []
     x = bar.right() - (10 if is_paper else 8)
-    high = min(BAND_BUTTON, bar.height() - 8) if is_paper else BUTTON_HEIGHT
+    high = min(BAND_BUTTON if is_paper else BUTTON_HEIGHT, bar.height() - (8 if is_paper else 4))
     for button in reversed(buttons):
         wide = _button_width(button, bar)
         x -= wide

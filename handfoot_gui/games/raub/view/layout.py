@@ -28,7 +28,7 @@ LEAST_CARD: Final = 44.0
 KNOWN_CARD: Final = 46.0
 _LEAST_NOTE: Final = 60.0
 _WIDEST_HAND: Final = 184.0
-_WIDEST_TRICK: Final = 210.0
+_WIDEST_TRICK: Final = 230.0
 _WIDEST_SHOWN: Final = 168.0
 """Of talon and upcards while it is asked about them."""
 _WIDEST_COLUMN: Final = 240.0
