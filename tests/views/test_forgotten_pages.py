@@ -6,12 +6,12 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from every_page import Walk, settle
+from every_page import settle
 from finding import press
+from finished_games import copy_samples
 from msgspec.structs import replace
-from played_lab import LIKED
 from PySide6.QtCore import QEvent, QObject
-from PySide6.QtWidgets import QApplication, QLineEdit, QWidget
+from PySide6.QtWidgets import QAbstractButton, QApplication, QLineEdit, QWidget
 from pytestqt.qtbot import QtBot
 from whole_program import child, programs
 
@@ -94,37 +94,37 @@ def test_what_was_forgotten_is_there_again_in_the_new_look(program: Controller) 
     assert form.widget() is not None
 
 
-def test_every_forgotten_page_is_made_anew_in_a_window_of_another_size(
-    program: Controller, qtbot: QtBot, user_folder: Path
+def test_what_the_window_does_to_a_forgotten_page_meets_nothing_that_is_gone(
+    program: Controller, user_folder: Path
 ) -> None:
-    """What the window does to a page on its way there meets nothing that is gone."""
-    seen: list[str] = []
-
-    def visit(_name: str, window: QWidget) -> None:
-        page = program.window.page
-        if (
-            window is not program.window
-            or type(page).__name__ in seen
-            or program.start_controller.is_shown
-        ):
-            return
-        seen.append(type(page).__name__)
-        for size in ((1024, 700), (1280, 720)):
-            program.show_start()
-            change_look(program)
-            program.window.resize(*size)
-            program.window.set_preferences(LIKED)
-            settle()
-            program.window.show_page(page)
-            settle()
-
-    program.window.set_preferences(LIKED)
-    walk = Walk(program, qtbot, visit)
-    walk.setup()
-    walk.book(user_folder)
-    assert {"NewGamePage", "HouseRulesPage", "RuleCardPage", "FamilyBookPage", "SeasonPage"} <= set(
-        seen
-    )
+    """Each is made anew in a window of another size."""
+    program.window.resize(1280, 720)
+    first = open_pages(program)
+    copy_samples(user_folder / "games" / "finished", "raub")
+    program.show_family_book()
+    book = program.window.page
+    program.window.commands.card.trigger()
+    card = program.window.page
+    program.window.show_page(first)
+    press(first, "change-rules")
+    rules = program.window.page
+    program.show_start()
+    change_look(program)
+    program.window.resize(1024, 700)
+    settle()
+    assert len({type(page) for page in (first, book, card, rules)}) == 4
+    for page in (first, book, card, rules):
+        program.window.show_page(page)
+        settle()
+        assert page.findChildren(QAbstractButton)
+    program.window.set_preferences(Preferences())
+    assert program.start_controller.page.widget() is None
+    program.window.resize(1280, 720)
+    settle()
+    program.start_controller.page.set_progress("1 of 2")
+    program.show_start()
+    settle()
+    assert child(program.start_controller.page, QAbstractButton, "start-raub").isVisible()
 
 
 def test_a_window_that_is_not_seen_forgets_nothing(qapp: QApplication) -> None:
