@@ -1969,6 +1969,17 @@
     </message>
 </context>
 <context>
+    <name>DealsTable</name>
+    <message>
+        <source>End</source>
+        <translation>Ende</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Start</translation>
+    </message>
+</context>
+<context>
     <name>EntryGrid</name>
     <message>
         <source>Add</source>
@@ -15488,6 +15499,23 @@ Meldung</translation>
     <message>
         <source>What may be done now?</source>
         <translation>Was ist jetzt möglich?</translation>
+    </message>
+</context>
+<context>
+    <name>WonPage</name>
+    <message>
+        <source>Best: {deal}, {points}.</source>
+        <extracomment>{deal}: a deal by its number, as “deal 3”, or that number. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
+        <translation>Am besten: {deal}, {points}.</translation>
+    </message>
+    <message>
+        <source>Print the sheet</source>
+        <translation>Zettel drucken</translation>
+    </message>
+    <message>
+        <source>{points} to {total}.</source>
+        <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”. {total}: how many there are in all, or all points together.</extracomment>
+        <translation>{points} zu {total}.</translation>
     </message>
 </context>
 <context>

@@ -1987,6 +1987,17 @@
     </message>
 </context>
 <context>
+    <name>DealsTable</name>
+    <message>
+        <source>End</source>
+        <translation>Kraj</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Početak</translation>
+    </message>
+</context>
+<context>
     <name>EntryGrid</name>
     <message>
         <source>Add</source>
@@ -15696,6 +15707,23 @@ ovdje</translation>
     <message>
         <source>What may be done now?</source>
         <translation>Što je sad moguće?</translation>
+    </message>
+</context>
+<context>
+    <name>WonPage</name>
+    <message>
+        <source>Best: {deal}, {points}.</source>
+        <extracomment>{deal}: a deal by its number, as “deal 3”, or that number. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
+        <translation>Najbolje: {deal}, {points}.</translation>
+    </message>
+    <message>
+        <source>Print the sheet</source>
+        <translation>Ispiši zapisnik</translation>
+    </message>
+    <message>
+        <source>{points} to {total}.</source>
+        <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”. {total}: how many there are in all, or all points together.</extracomment>
+        <translation>{points} : {total}.</translation>
     </message>
 </context>
 <context>

@@ -247,6 +247,8 @@ class Walk:
         self._qtbot.waitUntil(lambda: game.play.waiting is Waiting.OVER, timeout=60_000)
         game.show_score()
         self._see(f"score {sample}")
+        game.show_end()
+        self._see(f"won {sample}")
         self._see_dialog(f"check {sample}", lambda: self._trigger("check"))
         self._trigger("look-back")
         self._see(f"look back {sample}")

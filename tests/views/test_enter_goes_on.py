@@ -301,10 +301,8 @@ def test_what_is_said_while_a_result_has_just_come_holds_the_next_deal_up_no_lon
     assert game.play.waiting is not Waiting.NEXT_DEAL
 
 
-def test_the_score_of_a_game_of_raub_that_is_over_fills_a_page(
-    program: Controller, qtbot: QtBot
-) -> None:
+def test_the_end_of_a_game_of_raub_fills_a_page_too(program: Controller, qtbot: QtBot) -> None:
     record = load(SAMPLES / "raub" / "classic-2.handfoot.json").record
     game = set_out(program, "raub/classic-2", len(record.moves) - 1, "p", "easy")
     assert wait(qtbot, game) is Waiting.OVER
-    qtbot.waitUntil(lambda: program.game_controller.pages.is_at_score, timeout=10_000)
+    qtbot.waitUntil(lambda: program.game_controller.pages.is_at_won, timeout=10_000)

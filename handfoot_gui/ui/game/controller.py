@@ -23,7 +23,7 @@ from handfoot_gui.core.text.words import Words
 from handfoot_gui.games import rules_of
 from handfoot_gui.storage.faults import Fault, SaveError
 from handfoot_gui.storage.saves import OpenGame, Saves
-from handfoot_gui.ui.game.pages import GamePages
+from handfoot_gui.ui.game.pages import GamePages, Made
 from handfoot_gui.ui.window.actions import Answers, Command, NotNow
 from handfoot_gui.ui.window.main_window import MainWindow
 
@@ -33,6 +33,7 @@ if TYPE_CHECKING:
     from handfoot_gui.ui.game.play.bot_runner import BotRunner
     from handfoot_gui.ui.game.played_game import PlayedGame
     from handfoot_gui.ui.game.score.score_page import ScorePage
+    from handfoot_gui.ui.game.score.won_page import WonPage
     from handfoot_gui.ui.game.screen.cover_page import CoverPage
     from handfoot_gui.ui.game.sound.sounds import Speaker
 
@@ -69,7 +70,8 @@ class GameController(QObject):
         self.dice: Random = SystemRandom()
         self._speaker: Speaker | None = None
         self.pages = GamePages(
-            window, self._on_table_made, self._on_cover_made, self._on_score_made
+            window,
+            Made(self._on_table_made, self._on_cover_made, self._on_score_made, self._on_won_made),
         )
         self.last_game = ""
         """The game that is open, or the one that was open last."""
@@ -123,6 +125,16 @@ class GameController(QObject):
         page.report_requested.connect(does.game.report.trigger)
         page.print_requested.connect(does.game.print.trigger)
         page.lines_requested.connect(does.game.lines.trigger)
+        page.start_requested.connect(self.left)
+        self._answer()
+
+    def _on_won_made(self, page: WonPage) -> None:
+        does = self._window.commands
+        page.table_requested.connect(self._asking(lambda game: game.show_table()))
+        page.score_requested.connect(self._asking(lambda game: game.show_score()))
+        page.again_requested.connect(self.again_requested)
+        page.print_requested.connect(does.game.print.trigger)
+        page.book_requested.connect(does.book.trigger)
         page.start_requested.connect(self.left)
         self._answer()
 
@@ -181,15 +193,7 @@ class GameController(QObject):
         if played.screen.can_cover:
             answers[Command.COVER] = played.screen.cover
         self._window.pages.answer(table, answers)
-        if pages.is_score_made:
-            of_score: Answers = {
-                **self._besides,
-                **of_lines,
-                Command.CHECK: played.scoring.check_deals,
-            }
-            if played.is_demo:
-                of_score = {**of_score, Command.LEAVE: self.left.emit}
-            self._window.pages.answer(pages.score, of_score)
+        self._answer_after(played, of_lines)
         if pages.is_cover_made:
             # Whoever looks back sees more than the cover may show.
             card = self._besides[Command.CARD]
@@ -197,6 +201,17 @@ class GameController(QObject):
             if played.can_undo:
                 of_cover = {**of_cover, Command.UNDO: played.undo}
             self._window.pages.answer(pages.cover, of_cover)
+
+    def _answer_after(self, played: PlayedGame, of_lines: Answers) -> None:
+        """Let the pages after a deal and a game do what is possible now."""
+        pages = self.pages
+        shared: Answers = {**self._besides, Command.CHECK: played.scoring.check_deals}
+        if played.is_demo:
+            shared = {**shared, Command.LEAVE: self.left.emit}
+        if pages.is_score_made:
+            self._window.pages.answer(pages.score, {**shared, **of_lines})
+        if pages.is_won_made:
+            self._window.pages.answer(pages.won, shared)
 
     def _open_sheet(self) -> None:
         played = self._played

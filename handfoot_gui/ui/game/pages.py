@@ -3,34 +3,39 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from handfoot_gui.ui.widgets.icons import Icon
+from handfoot_gui.ui.widgets.system import SYSTEM
 from handfoot_gui.ui.window.main_window import MainWindow
 
 if TYPE_CHECKING:
     from handfoot_gui.ui.game.page import GamePage
     from handfoot_gui.ui.game.score.score_facts import ScoreFacts
     from handfoot_gui.ui.game.score.score_page import ScorePage
+    from handfoot_gui.ui.game.score.won_page import WonPage
     from handfoot_gui.ui.game.screen.cover_page import CoverFacts, CoverPage
+
+
+class Made(NamedTuple):
+    """What is called with each page once that is made, to connect it."""
+
+    table: Callable[[GamePage], None]
+    cover: Callable[[CoverPage], None]
+    score: Callable[[ScorePage], None]
+    won: Callable[[WonPage], None]
 
 
 class GamePages:
     """Makes each page when it is first shown; until then it is not even imported."""
 
-    def __init__(
-        self,
-        window: MainWindow,
-        when_table: Callable[[GamePage], None],
-        when_cover: Callable[[CoverPage], None],
-        when_score: Callable[[ScorePage], None],
-    ) -> None:
-        """Each function is called with its page once that is made, to connect it."""
+    def __init__(self, window: MainWindow, when: Made) -> None:
         self.window = window
-        self._when_table, self._when_cover, self._when_score = when_table, when_cover, when_score
+        self._when = when
         self._table: GamePage | None = None
         self._cover: CoverPage | None = None
         self._score: ScorePage | None = None
+        self._won: WonPage | None = None
 
     @property
     def table(self) -> GamePage:
@@ -48,7 +53,7 @@ class GamePages:
             )
             self._table = GamePage(self.window.ui_style, does.menu, actions)
             self.window.pages.add(self._table)
-            self._when_table(self._table)
+            self._when.table(self._table)
         return self._table
 
     @property
@@ -58,7 +63,7 @@ class GamePages:
 
             self._cover = CoverPage(self.window.ui_style)
             self.window.pages.add(self._cover)
-            self._when_cover(self._cover)
+            self._when.cover(self._cover)
         return self._cover
 
     @property
@@ -68,8 +73,28 @@ class GamePages:
 
             self._score = ScorePage(self.window.ui_style)
             self.window.pages.add(self._score)
-            self._when_score(self._score)
+            self._when.score(self._score)
         return self._score
+
+    @property
+    def won(self) -> WonPage:
+        if self._won is None:
+            from handfoot_gui.ui.game.score.won_page import WonPage
+
+            self._won = WonPage(self.window.ui_style)
+            self.window.pages.add(self._won)
+            self._when.won(self._won)
+        return self._won
+
+    @property
+    def is_won_made(self) -> bool:
+        """Whether there was ever the end of a game."""
+        return self._won is not None
+
+    @property
+    def is_at_won(self) -> bool:
+        """Whether it is shown who has won the game."""
+        return self._won is not None and self.window.page is self._won
 
     @property
     def is_score_made(self) -> bool:
@@ -117,3 +142,11 @@ class GamePages:
         """Show the score."""
         self.window.show_page(self.score)
         self.score.set_facts(facts)
+
+    def show_won(self, facts: ScoreFacts) -> None:
+        """Show who has won the game."""
+        was_there = self.is_at_won
+        self.window.show_page(self.won)
+        self.won.set_facts(facts)
+        if not was_there:
+            self.won.open_fan(SYSTEM.motion(self.window.preferences.animation))

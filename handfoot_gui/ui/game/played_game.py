@@ -39,6 +39,7 @@ from handfoot_gui.ui.game.play.bot_runner import BotRunner
 from handfoot_gui.ui.game.play.chosen_pace import DEMO_PACES, ChosenPace
 from handfoot_gui.ui.game.play.counsel import Counsel
 from handfoot_gui.ui.game.play.play import Play
+from handfoot_gui.ui.game.play.waiting import Waiting
 from handfoot_gui.ui.game.score.end_of_deal import EndOfDeal
 from handfoot_gui.ui.game.score.score_dialogs import ScoreDialogs
 from handfoot_gui.ui.game.screen.own_looks import OwnLooks
@@ -211,7 +212,7 @@ class PlayedGame(QObject):
         self.view.sorting.chosen.connect(self._on_sorted)
         self._acts.handled.connect(self.possible_changed)
         self.shown.shown.connect(self.possible_changed)
-        self.end_of_deal.score_due.connect(self.show_score)
+        self.end_of_deal.score_due.connect(self.show_end)
 
     @property
     def record(self) -> AnyRecord:
@@ -256,7 +257,9 @@ class PlayedGame(QObject):
 
     @property
     def way_back(self) -> Callable[[], None]:
-        """Shows again what is shown of the game now, the table or the score."""
+        """Shows again what is shown of the game now, the table, the score or who has won."""
+        if self.pages.is_at_won:
+            return self.show_end
         return self.show_score if self.pages.is_at_score else self.show_table
 
     # -- what the program asks for ----------------------------------------------------------
@@ -351,11 +354,19 @@ class PlayedGame(QObject):
         if self.shown.hand_over.is_covered:
             self.shown.hand_over.cover()
             return
-        was_at_score = self.pages.is_at_score
+        was_at_score = self.pages.is_at_score or self.pages.is_at_won
         self.pages.show_table()
         if was_at_score:
             self.messages.come_back()
         self.view.setFocus()
+
+    def show_end(self) -> None:
+        """Show what the deal that is over came to, or who has won the game."""
+        if self.guide is not None or self.play.waiting is not Waiting.OVER:
+            self.show_score()
+            return
+        self.end_of_deal.stay()
+        self.pages.show_won(self.shown.facts.score())
 
     def show_score(self) -> None:
         """Show the finished deals."""
@@ -462,7 +473,7 @@ class PlayedGame(QObject):
             PromptCommand.PROPOSED: self.questions.play_hint,
             PromptCommand.OTHER: self.questions.hint,
             PromptCommand.KEEP: self._acts.put_back,
-            PromptCommand.SCORE: self.show_score,
+            PromptCommand.SCORE: self.show_end,
             PromptCommand.NEXT: self.deal_next,
             PromptCommand.UNDO: self.undo,
         }

@@ -6,12 +6,13 @@ from collections.abc import Sequence
 from typing import Final
 
 from msgspec import Struct
-from PySide6.QtCore import QDeadlineTimer, QEvent, QObject, Qt, QTimer, Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from handfoot_gui.core.sheet import DealScore
 from handfoot_gui.ui.game.score.felt_head import FeltHead
+from handfoot_gui.ui.game.score.going_on import GoingOn
 from handfoot_gui.ui.game.score.score_facts import ScoreFacts, Stage
 from handfoot_gui.ui.game.score.score_rows import EDGE
 from handfoot_gui.ui.game.score.score_table import LineLooks, ScoreTable
@@ -19,7 +20,6 @@ from handfoot_gui.ui.widgets.avatars import Avatar
 from handfoot_gui.ui.widgets.controls import RING, Button, ButtonKind
 from handfoot_gui.ui.widgets.fields import ChoiceField, Segments
 from handfoot_gui.ui.widgets.figures import filled, translate
-from handfoot_gui.ui.widgets.held_keys import PRESSING, NewPresses
 from handfoot_gui.ui.widgets.labels import breakable, label
 from handfoot_gui.ui.widgets.layouts import horizontal, put, vertical
 from handfoot_gui.ui.widgets.page import WIDEST, Flow, Middle, Page, above_foot, column
@@ -99,17 +99,9 @@ class ScorePage(Page):
         """Kinds of lines that are open, so that they stay open."""
         self._is_untouched = True
         """Nobody has opened or closed a line: the largest one may be open."""
-        self._primary: Button | None = None
         self._has_foot = False
         """The buttons stand in a line below what scrolls."""
-        self._quiet = QDeadlineTimer()
-        """Until then a key may still have been meant for the deal before."""
-        self._presses = NewPresses(self, style.timing)
-        self._moment = QTimer(self, singleShot=True)
-        """Runs while the primary button says that it takes no key yet."""
-        self._moment.timeout.connect(self._say_going_on)
-        self._is_pressed_here = False
-        """Whether the mouse pressed a button since the page is shown."""
+        self._going_on = GoingOn(self, style.timing)
 
     def set_facts(self, facts: ScoreFacts) -> None:
         """Show *facts*, the last deal first, ready for Enter."""
@@ -117,50 +109,7 @@ class ScorePage(Page):
         self._shown = len(facts.deals) - 1
         self._open, self._is_untouched = set(), True
         self._rebuild()
-        if self._primary is not None:
-            self._primary.setFocus()
-        self._is_pressed_here = False
-        is_result = facts.stage is not Stage.PLAYING
-        self._quiet = QDeadlineTimer(self._style.timing.score_seen if is_result else 0)
-        self._presses.begin()
-
-    def _is_too_early(self, event: QKeyEvent) -> bool:
-        """Whether *event* belongs to keys that were pressed to get through the deal before."""
-        if self._presses.takes(event) and self._quiet.hasExpired():
-            return False
-        rest = max(self._style.timing.keys_up, self._quiet.remainingTime())
-        if self._primary is not None and rest:
-            self._primary.setText(self.tr("One moment"))
-            self._moment.start(rest)
-        return True
-
-    def _say_going_on(self) -> None:
-        """Say again what the primary button does, once it does."""
-        left = self._quiet.remainingTime()
-        if left:
-            self._moment.start(left)
-        elif self._primary is not None:
-            self._primary.setText(self._going_on)
-
-    _going_on = ""
-    """What the primary button says it does."""
-
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Keep keys pressed to get on from beginning another deal or game, and the second half of
-        a double click on what lay here before from pressing a button."""
-        if event.type() == QEvent.Type.MouseButtonPress:
-            self._is_pressed_here = True
-        elif event.type() == QEvent.Type.MouseButtonDblClick and not self._is_pressed_here:
-            return True
-        if (
-            watched is self._primary
-            and isinstance(event, QKeyEvent)
-            and event.type() == QEvent.Type.KeyPress
-            and event.key() in PRESSING
-            and self._is_too_early(event)
-        ):
-            return True
-        return super().eventFilter(watched, event)
+        self._going_on.begin(is_result=facts.stage is not Stage.PLAYING)
 
     @property
     def deal_shown(self) -> int:
@@ -174,10 +123,9 @@ class ScorePage(Page):
         return self._facts is not None and self._facts.stage is Stage.OVER
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and self._primary is not None:
-            if not self._is_too_early(event):
-                self._primary.click()
-        elif event.key() == Qt.Key.Key_Escape:
+        if self._going_on.press(event):
+            return
+        if event.key() == Qt.Key.Key_Escape:
             self.table_requested.emit()
         else:
             super().keyPressEvent(event)
@@ -309,9 +257,7 @@ class ScorePage(Page):
             button.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
             halves.addWidget(button, 1)
         self._beside.addLayout(halves)
-        self._beside.addWidget(
-            Flow(links, apart=self._style.px(12), lines_apart=-self._style.px(RING))
-        )
+        self._beside.addWidget(Flow(links, apart=self._style.px(12), lines_apart=0))
 
     @property
     def _is_stacked(self) -> bool:
@@ -482,8 +428,7 @@ class ScorePage(Page):
             text, name = translate("Lesson", "Play a real game"), "real-game"
         elif is_over:
             text, name, act = self.tr("Play again"), "again", self.again_requested
-        self._going_on = text
-        primary = self._primary = Button(
+        primary = Button(
             self._style, text, ButtonKind.PLAIN if is_playing else ButtonKind.PRIMARY,
             key="Enter", height=52 if self._has_foot else 56, name=name, act=act,
         )  # fmt: skip
@@ -519,8 +464,7 @@ class ScorePage(Page):
             )
             if is_offered
         ]  # fmt: skip
-        for button in (primary, *others, *links):
-            button.installEventFilter(self)
+        self._going_on.guard(primary, *others, *links)
         return primary, others, links
 
     def _on_row_opened(self, table: ScoreTable) -> None:
