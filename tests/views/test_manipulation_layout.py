@@ -383,7 +383,8 @@ def test_a_row_more_leaves_the_rows_above_where_they_are() -> None:
 
 
 @pytest.mark.parametrize(
-    ("window", "most"), [(USUAL, 37), ((1024.0, 656.0), 88), ((1568.0, 838.0), 9)]
+    ("window", "most"),
+    [(USUAL, 37), ((1024.0, 656.0), 85), ((1568.0, 838.0), 9), ((853.0, 451.0), 99)],
 )
 def test_sizes_change_seldom_over_kept_games(window: tuple[float, float], most: int) -> None:
     changes = 0
@@ -428,7 +429,7 @@ def test_few_cards_are_large_and_the_last_of_a_meld_shows_its_whole_face() -> No
 def test_melds_flow_from_left_to_right_and_row_by_row() -> None:
     places, _, _ = laid_out(EIGHTY, (1280.0, 672.0))
     for a, b in pairwise(meld_rects(places)):
-        is_beside = a.top() == b.top() and b.left() - a.right() == pytest.approx(31, abs=5)
+        is_beside = a.top() == b.top() and b.left() - a.right() == pytest.approx(30.5, abs=5.5)
         is_below = b.top() > a.top() and b.left() == meld_rects(places)[0].left()
         assert is_beside or is_below
 

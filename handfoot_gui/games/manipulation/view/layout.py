@@ -123,9 +123,9 @@ class _Size(Struct, frozen=True):
     """How melds are set."""
 
     width: float
-    between: float = 26.0
+    between: float = 25.0
     """Between melds."""
-    apart: float = 18.0
+    apart: float = _LEAST_APART
     """Between the cards of two rows at least."""
     share: float = 0.38
     """Of a card's width: what shows of a covered card."""
@@ -142,10 +142,8 @@ class _Size(Struct, frozen=True):
 
 _SIZES: Final = (
     *(_Size(width, 36.0, _LEAST_APART, 0.46) for width in (96.0, 78.0)),
-    *(_Size(width, 25.0, _LEAST_APART) for width in (78.0, 72.0, 66.0, 62.0)),
-    *map(_Size, (62.0, 58.0, 54.0, 50.0, 47.0, LEAST_CARD)),
-    _Size(LEAST_CARD, 22.0, 14.0),
-    _Size(LEAST_CARD, 12.0, 8.0),
+    *map(_Size, (78.0, 72.0, 66.0, 62.0, 58.0, 54.0, 50.0, 47.0, LEAST_CARD)),
+    _Size(LEAST_CARD, 12.0),
 )
 """From the best to the last resort; the first is taken with which everything fits.
 
@@ -157,8 +155,8 @@ last row is full, not each time one is begun. There are few large sizes, two row
 """
 _SMALL_SIZES: Final = (
     *_SIZES[:-1],
-    *(_Size(width, 12.0, 8.0) for width in (LEAST_CARD, 41.0, 38.0)),
-    *(_Size(width, 10.0, 6.0) for width in (35.0, 33.0)),
+    *(_Size(width, 12.0) for width in (LEAST_CARD, 41.0, 38.0)),
+    *(_Size(width, 10.0) for width in (35.0, 33.0)),
 )
 """With a large text, where cards are large by themselves."""
 
