@@ -111,7 +111,7 @@ def watch(problem=app.font_problem):
 app.font_problem = watch
 sys.exit(app.run(*map(Path, sys.argv[3:])))
 """
-START_PAGE = (OURS, "handfoot_gui.ui.pages.start.band", "Band")
+START_PAGE = (OURS, "handfoot_gui.ui.pages.start.ground", "Ground")
 RESUMED = (OURS, "handfoot_gui.ui.table.view", "TableView")
 
 PLAYS = """
