@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import TYPE_CHECKING, NamedTuple
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from typing import TYPE_CHECKING, Final, NamedTuple
+
+from PySide6.QtWidgets import QWidget
 
 from handfoot_gui.ui.widgets.icons import Icon
+from handfoot_gui.ui.widgets.rising import RISE_MS, Rising
 from handfoot_gui.ui.widgets.system import SYSTEM
 from handfoot_gui.ui.window.main_window import MainWindow
 
@@ -15,6 +19,10 @@ if TYPE_CHECKING:
     from handfoot_gui.ui.game.score.score_page import ScorePage
     from handfoot_gui.ui.game.score.won_page import WonPage
     from handfoot_gui.ui.game.screen.cover_page import CoverFacts, CoverPage
+
+
+_RISE: Final = 40
+"""Units that a page comes up over the table."""
 
 
 class Made(NamedTuple):
@@ -140,13 +148,28 @@ class GamePages:
 
     def show_score(self, facts: ScoreFacts) -> None:
         """Show the score."""
-        self.window.show_page(self.score)
-        self.score.set_facts(facts)
+        below = self._table if self.is_at_table else None
+        with coming_over(self.window, below):
+            self.window.show_page(self.score)
+            self.score.set_facts(facts)
 
     def show_won(self, facts: ScoreFacts) -> None:
         """Show who has won the game."""
-        was_there = self.is_at_won
-        self.window.show_page(self.won)
-        self.won.set_facts(facts)
-        if not was_there:
-            self.won.open_fan(SYSTEM.motion(self.window.preferences.animation))
+        below, was_there = self._table if self.is_at_table else None, self.is_at_won
+        with coming_over(self.window, below):
+            self.window.show_page(self.won)
+            self.won.set_facts(facts)
+            if not was_there:
+                self.won.open_fan(SYSTEM.motion(self.window.preferences.animation), RISE_MS)
+
+
+@contextmanager
+def coming_over(window: MainWindow, below: QWidget | None) -> Iterator[None]:
+    """The page that is shown meanwhile comes up over that *below*; None: it is there at once."""
+    factor, pages = SYSTEM.motion(window.preferences.animation), window.pages
+    is_seen = below is not None and factor > 0 and window.isVisible()
+    picture = below.grab() if below is not None and is_seen else None
+    yield
+    if picture is not None:
+        rising = Rising(pages, picture, pages.page, window.ui_style.px(_RISE))
+        rising.start(RISE_MS * factor)

@@ -18,6 +18,7 @@ from handfoot_gui.core.messages import Moment, PlayerBadge
 from handfoot_gui.core.seats import Seat
 from handfoot_gui.core.table import (
     HAND,
+    STOCK,
     Dealt,
     Table,
     Target,
@@ -35,11 +36,12 @@ from handfoot_gui.ui.table.background import (
     TablePainter,
     show_anew,
 )
-from handfoot_gui.ui.table.card_items import CardItems, Transition
+from handfoot_gui.ui.table.card_items import CardItems, Transition, pile_place
 from handfoot_gui.ui.table.cursor import Cursor
 from handfoot_gui.ui.table.dealing import Dealing
 from handfoot_gui.ui.table.delegate import GameDelegate, Layouts, Viewport
 from handfoot_gui.ui.table.ending import Ending
+from handfoot_gui.ui.table.flights import SWEEP_MS
 from handfoot_gui.ui.table.hand_opening import opened
 from handfoot_gui.ui.table.items import Scale
 from handfoot_gui.ui.table.large_side import LargeSide
@@ -282,11 +284,16 @@ class Canvas(QObject):
             self.cards.animator.finish()
 
     def _deal(self, dealt: Sequence[Dealt], transition: Transition) -> None:
+        begins = 0.0
         if not any(one.is_lifted for one in dealt):
             # Nothing of an earlier deal is on the table.
-            self.cards.clear()
             self.marks.clear()
-        dealing = Dealing(dealt, transition, self.cards, self._show_background)
+            deck = pile_place(transition.now.places, STOCK)
+            if deck is None:
+                self.cards.clear()
+            elif self.cards.sweep(deck):
+                begins = SWEEP_MS
+        dealing = Dealing(dealt, transition, self.cards, self._show_background, begins)
         self._arrange_cards(transition, dealing.faces)
         dealing.launch()
         if not dealing.is_over:

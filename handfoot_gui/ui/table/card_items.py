@@ -17,7 +17,14 @@ from handfoot_gui.core.table import DISCARD, HAND, STOCK
 from handfoot_gui.ui.art.atlas import CardAtlas
 from handfoot_gui.ui.art.palette import Back, Form, Shadow
 from handfoot_gui.ui.table.background import Background
-from handfoot_gui.ui.table.flights import HOME_MS, IN_OUT, MOST_MS, OPEN_MS, Animator
+from handfoot_gui.ui.table.flights import (
+    HOME_MS,
+    IN_OUT,
+    MOST_MS,
+    OPEN_MS,
+    SWEEP_MS,
+    Animator,
+)
 from handfoot_gui.ui.table.gliding import Gliding
 from handfoot_gui.ui.table.items import FLIGHT_LAYER, CardItem, Scale
 from handfoot_gui.ui.table.places import CardPlace, CardSide, TablePlaces, ZonePlace
@@ -209,12 +216,35 @@ class CardItems:
         self.animator.finish()
         for item in [*self._items.values(), *(b for some in self._backs.values() for b in some)]:
             self._scene.removeItem(item)
-        for known in (self._items, self._zone_of, self._home, self._sent, self._backs):
-            known.clear()
-        self._backs_at.clear()
+        self._forget()
         if self._released is not None:
             self._scene.removeItem(self._released[0])
             self._released = None
+
+    def sweep(self, deck: CardPlace) -> bool:
+        """Send all that lies there to *deck*, where nothing more of it is seen; whether there is
+        anything. The caller launches the animator."""
+        self.animator.finish()
+        backs = [item for key, some in self._backs.items() if key != STOCK for item in some]
+        swept = [item for item in (*self._items.values(), *backs) if item.isVisible()]
+        for item in swept:
+            # Each is a thing of the past, whatever card it shows: that one is dealt anew.
+            item.card = None
+        kept = set(swept)
+        gone = (*self._items.values(), *(item for some in self._backs.values() for item in some))
+        for item in gone:
+            if item not in kept:
+                self._scene.removeItem(item)
+        self._forget()
+        for item in swept:
+            self.fly_off(item, deck, 0.0, SWEEP_MS)
+        return bool(swept)
+
+    def _forget(self) -> None:
+        """No item shows a card of the table any more."""
+        for known in (self._items, self._zone_of, self._home, self._sent, self._backs):
+            known.clear()
+        self._backs_at.clear()
 
     def arrange(
         self,

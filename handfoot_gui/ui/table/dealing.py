@@ -51,9 +51,11 @@ class Dealing:
 
     def __init__(
         self, dealt: Sequence[Dealt], transition: Transition, cards: CardItems,
-        repaint: Callable[[], None],
+        repaint: Callable[[], None], begins: float = 0.0,
     ) -> None:  # fmt: skip
-        """*repaint* is called when the counts have changed."""
+        """*repaint* is called when the counts have changed; the first card comes after so many
+        milliseconds."""
+        self._begins = begins
         self._transition = transition
         self._cards = cards
         self._repaint = repaint
@@ -79,6 +81,7 @@ class Dealing:
         raised = deck.moved(right * deck.width, down * deck.width)
         begin = _LIFT_MS if any(one.is_lifted for one in dealt) else 0.0
         longest = WHOLE_MS / self._cards.animator.factor - begin - MOST_MS - TURN_MS
+        begin += self._begins
         apart = min(_APART_MS, longest / len(dealt))
         zones = self._transition.now.places.zones
         hand = (card for card, _ in zones[HAND].cards)

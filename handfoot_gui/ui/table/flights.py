@@ -14,6 +14,8 @@ LIFT_MS = 90
 SETTLE_MS = 160
 HOME_MS = 180
 TURN_MS = 150
+SWEEP_MS = 320
+"""How long what lies there after a deal takes to the stock."""
 OPEN_MS = 180
 """How long a card takes from an edge to its whole width, where it is turned up."""
 LEAST_MS = 220

@@ -138,14 +138,15 @@ class WonFan(QWidget):
         """Whether cards are still on their way."""
         return self._opening.state() is QVariantAnimation.State.Running
 
-    def open(self, factor: float) -> None:
-        """Have the cards come out, *factor* times as slowly as usual; 0: they lie there."""
-        whole = (_OPENS_MS + _APART_MS * (len(self._cards) - 1)) * factor
-        if whole <= 0:
+    def open(self, factor: float, after: float = 0.0) -> None:
+        """Have the cards come out *after* so many milliseconds, *factor* times as slowly as usual;
+        0: they lie there."""
+        whole = after + _OPENS_MS + _APART_MS * (len(self._cards) - 1)
+        if factor <= 0:
             return
-        self._opening.setStartValue(0.0)
-        self._opening.setEndValue(whole / factor)
-        self._opening.setDuration(round(whole))
+        self._opening.setStartValue(-after)
+        self._opening.setEndValue(whole - after)
+        self._opening.setDuration(round(whole * factor))
         self._opening.start()
 
     def paintEvent(self, _event: QPaintEvent) -> None:
@@ -213,11 +214,11 @@ class WonPage(Page):
         self._rebuild()
         self._going_on.begin(is_result=True)
 
-    def open_fan(self, factor: float) -> None:
+    def open_fan(self, factor: float, after: float = 0.0) -> None:
         """The page has just come: have the cards come out, once; see `WonFan.open`."""
         fan = self.findChild(WonFan)
         if fan is not None:
-            fan.open(factor)
+            fan.open(factor, after)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if self._going_on.press(event):
