@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
+from typing import Final
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -11,6 +12,9 @@ from handfoot_gui.core.cards import Card
 from handfoot_gui.core.messages import DRAW, Deed, LogLine, add_deed, did
 from handfoot_gui.core.seats import TABLE, Seat
 from handfoot_gui.core.text.words import Words
+
+_MOST_SIGNS: Final = 4
+"""More cards of one deed are counted where there is little room."""
 
 
 class Turn(Struct, frozen=True):
@@ -30,6 +34,18 @@ class Turn(Struct, frozen=True):
         told = [deed.said(words, name) for deed in self.parts]
         sentences = [did(words, name, told)] if told else []
         return " ".join([*sentences, *(deed.said(words) for deed in self.asides)])
+
+    def briefly(self, words: Words, name: str) -> str:
+        """The same in signs; where that would be many, the cards are only counted."""
+        told = []
+        for deed in self.parts:
+            is_short = len(deed.cards) <= _MOST_SIGNS or not deed.brief
+            counted = Deed(deed.brief, (), len(deed.cards))
+            cards = words.cards_counted(len(deed.cards))
+            said = deed.in_signs(words, name) if is_short else counted.told(words, cards, name)
+            told.append(said)
+        sentences = [did(words, name, told)] if told else []
+        return " ".join([*sentences, *(deed.in_signs(words, "") for deed in self.asides)])
 
     def pieces(self, words: Words, name: str) -> tuple[tuple[str | Card, ...], ...]:
         """Every part of *name*'s turn, then every aside, with its cards between the words."""

@@ -145,27 +145,17 @@ class GameLog(Generic[State, View, Move]):
             told.extendleft(reversed(self.of_move(number)))
         return tuple(line for line in told if not line.is_before_play)
 
-    def last_turns(self, own: Seat) -> tuple[LogLine, ...]:
+    def last_turns(self, own: Seat) -> tuple[Turn, ...]:
         """What everybody saw of the last turn of each seat but *own*, newest first.
 
-        One line a seat: the last that is not merely a step of its turn. Only acts of this deal
-        are told; before anybody has acted, how it was dealt.
+        Only turns of this deal are told; before anybody has acted, how it was dealt.
         """
-        told: dict[Seat, LogLine] = {}
-        earlier: set[Seat] = set()
-        course = self._course
-        for number in (*course.of_deal(), course.dealt):
-            if number < 0 or (told and number == course.dealt):
-                break
-            for line in reversed(self.of_move(number)):
-                known = told.get(line.seat)
-                if line.seat != own and (
-                    known is None
-                    or (known.is_step and not line.is_step and line.seat not in earlier)
-                ):
-                    told[line.seat] = line
-                if line.seat != TABLE:
-                    earlier |= told.keys() - {line.seat}
+        told: dict[Seat, Turn] = {}
+        for turn in turns(self.of_deal()):
+            if turn.seat != own:
+                told.setdefault(turn.seat, turn)
+        if not told and self._course.dealt >= 0:
+            return tuple(turns(reversed(self.of_move(self._course.dealt))))
         return tuple(told.values())
 
     @property

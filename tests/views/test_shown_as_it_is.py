@@ -64,11 +64,10 @@ def table_like(game: PlayedGame) -> TableView:
     scene.set_adapter(game.presenter.table)
     is_playing = screen.play.waiting not in (Waiting.NEXT_DEAL, Waiting.OVER)
     seats = screen.play.session.record.seats
-    log = screen.play.session.log.last_turns(screen.seat)
     scene.show_view(
         screen.view,
         badges=badges_of(game.presenter, screen.view, seats, is_playing=is_playing),
-        log=() if game.presenter.has_panel else tuple(line.text for line in log),
+        log=game.shown.facts.log(),
         is_animated=False,
         is_covered=not screen.is_open,
         came=canvas.signs.news.came,

@@ -159,8 +159,11 @@ class GameFacts:
         """The last turn of each other player, where the table has to show them itself."""
         if self._presenter.has_panel:
             return ()
-        play, screen = self._play, self._screen
-        return tuple(line.text for line in play.session.log.last_turns(screen.seat))
+        words, names = self._presenter.words, self._names
+        return tuple(
+            turn.briefly(words, "" if turn.seat == TABLE else names[turn.seat])
+            for turn in self._play.session.log.last_turns(self._screen.seat)
+        )
 
     def _turns(self) -> tuple[TurnLine, ...]:
         """The last turns; only whose cards are shown reads what was drawn in the present one."""
