@@ -7456,6 +7456,41 @@
     </message>
 </context>
 <context>
+    <name>HandAndFootTips</name>
+    <message>
+        <source>A blocked pile</source>
+        <translation>Zablokovaný balíček</translation>
+    </message>
+    <message>
+        <source>A large discard pile</source>
+        <translation>Velký odhazovací balíček</translation>
+    </message>
+    <message>
+        <source>A red three</source>
+        <translation>Červená trojka</translation>
+    </message>
+    <message>
+        <source>Clean and dirty</source>
+        <translation>Čistá a špinavá</translation>
+    </message>
+    <message>
+        <source>Hand and foot</source>
+        <translation>Ruka a noha</translation>
+    </message>
+    <message>
+        <source>How a turn goes</source>
+        <translation>Jak probíhá tah</translation>
+    </message>
+    <message>
+        <source>The first meld</source>
+        <translation>První výklad</translation>
+    </message>
+    <message>
+        <source>Wild cards</source>
+        <translation>Žolíkové karty</translation>
+    </message>
+</context>
+<context>
     <name>HandAndFootWords</name>
     <message numerus="yes">
         <source>(a wild|{count} wilds)</source>
@@ -10111,6 +10146,30 @@
     <message>
         <source>you could still lay cards in this turn.</source>
         <translation>v tomto tahu jde ještě vyložit karty.</translation>
+    </message>
+</context>
+<context>
+    <name>ManipulationTips</name>
+    <message>
+        <source>A joker on the table</source>
+        <translation>Žolík na stole</translation>
+    </message>
+    <message>
+        <source>Groups and sequences</source>
+        <translation>Skupiny a postupky</translation>
+    </message>
+    <message>
+        <source>How a turn begins</source>
+        <translation>Jak začíná tah</translation>
+    </message>
+    <message>
+        <source>To knock</source>
+        <translation>Zaklepání</translation>
+    </message>
+    <message>
+        <source>Who wins a round</source>
+        <translatorcomment>Of “Who wins”.</translatorcomment>
+        <translation>Kdo vyhrává kolo</translation>
     </message>
 </context>
 <context>
@@ -13517,6 +13576,29 @@
     </message>
 </context>
 <context>
+    <name>RaubTips</name>
+    <message>
+        <source>A Refe</source>
+        <translation>Refe</translation>
+    </message>
+    <message>
+        <source>Owed tricks</source>
+        <translation>Dlužené zdvihy</translation>
+    </message>
+    <message>
+        <source>Talon and Raub</source>
+        <translation>Talon a raub</translation>
+    </message>
+    <message>
+        <source>The exchange</source>
+        <translation>Výměna</translation>
+    </message>
+    <message>
+        <source>What trumps do</source>
+        <translation>Co dělají trumfy</translation>
+    </message>
+</context>
+<context>
     <name>RaubWords</name>
     <message>
         <source>Ober</source>
@@ -15588,6 +15670,17 @@ výklad</translation>
     <message>
         <source>Wine</source>
         <translation>Vínová</translation>
+    </message>
+</context>
+<context>
+    <name>TableTips</name>
+    <message>
+        <source>Close this note</source>
+        <translation>Zavřít tuto poznámku</translation>
+    </message>
+    <message>
+        <source>No more notes</source>
+        <translation>Už žádné poznámky</translation>
     </message>
 </context>
 <context>

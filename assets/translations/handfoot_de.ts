@@ -7360,6 +7360,41 @@
     </message>
 </context>
 <context>
+    <name>HandAndFootTips</name>
+    <message>
+        <source>A blocked pile</source>
+        <translation>Ein gesperrter Stapel</translation>
+    </message>
+    <message>
+        <source>A large discard pile</source>
+        <translation>Ein großer Ablagestapel</translation>
+    </message>
+    <message>
+        <source>A red three</source>
+        <translation>Eine rote Drei</translation>
+    </message>
+    <message>
+        <source>Clean and dirty</source>
+        <translation>Sauber und schmutzig</translation>
+    </message>
+    <message>
+        <source>Hand and foot</source>
+        <translation>Handblatt und Fußblatt</translation>
+    </message>
+    <message>
+        <source>How a turn goes</source>
+        <translation>So geht ein Zug</translation>
+    </message>
+    <message>
+        <source>The first meld</source>
+        <translation>Die erste Meldung</translation>
+    </message>
+    <message>
+        <source>Wild cards</source>
+        <translation>Wilde Karten</translation>
+    </message>
+</context>
+<context>
     <name>HandAndFootWords</name>
     <message numerus="yes">
         <source>(a wild|{count} wilds)</source>
@@ -9986,6 +10021,30 @@
     <message>
         <source>you could still lay cards in this turn.</source>
         <translation>in diesem Zug könnten noch Karten gelegt werden.</translation>
+    </message>
+</context>
+<context>
+    <name>ManipulationTips</name>
+    <message>
+        <source>A joker on the table</source>
+        <translation>Ein Joker auf dem Tisch</translation>
+    </message>
+    <message>
+        <source>Groups and sequences</source>
+        <translation>Sätze und Folgen</translation>
+    </message>
+    <message>
+        <source>How a turn begins</source>
+        <translation>So beginnt ein Zug</translation>
+    </message>
+    <message>
+        <source>To knock</source>
+        <translation>Klopfen</translation>
+    </message>
+    <message>
+        <source>Who wins a round</source>
+        <translatorcomment>Of “Who wins”.</translatorcomment>
+        <translation>Wer eine Runde gewinnt</translation>
     </message>
 </context>
 <context>
@@ -13344,6 +13403,29 @@
     </message>
 </context>
 <context>
+    <name>RaubTips</name>
+    <message>
+        <source>A Refe</source>
+        <translation>Eine Refe</translation>
+    </message>
+    <message>
+        <source>Owed tricks</source>
+        <translation>Geschuldete Stiche</translation>
+    </message>
+    <message>
+        <source>Talon and Raub</source>
+        <translation>Talon und Raub</translation>
+    </message>
+    <message>
+        <source>The exchange</source>
+        <translation>Der Tausch</translation>
+    </message>
+    <message>
+        <source>What trumps do</source>
+        <translation>Was Trümpfe tun</translation>
+    </message>
+</context>
+<context>
     <name>RaubWords</name>
     <message>
         <source>Ober</source>
@@ -15384,6 +15466,17 @@ Meldung</translation>
     <message>
         <source>Wine</source>
         <translation>Weinrot</translation>
+    </message>
+</context>
+<context>
+    <name>TableTips</name>
+    <message>
+        <source>Close this note</source>
+        <translation>Diesen Hinweis schließen</translation>
+    </message>
+    <message>
+        <source>No more notes</source>
+        <translation>Keine Hinweise mehr</translation>
     </message>
 </context>
 <context>

@@ -7360,6 +7360,41 @@
     </message>
 </context>
 <context>
+    <name>HandAndFootTips</name>
+    <message>
+        <source>A blocked pile</source>
+        <translation>Une défausse bloquée</translation>
+    </message>
+    <message>
+        <source>A large discard pile</source>
+        <translation>Une grosse défausse</translation>
+    </message>
+    <message>
+        <source>A red three</source>
+        <translation>Un trois rouge</translation>
+    </message>
+    <message>
+        <source>Clean and dirty</source>
+        <translation>Propre et sale</translation>
+    </message>
+    <message>
+        <source>Hand and foot</source>
+        <translation>La main et le pied</translation>
+    </message>
+    <message>
+        <source>How a turn goes</source>
+        <translation>Comment se joue un tour</translation>
+    </message>
+    <message>
+        <source>The first meld</source>
+        <translation>La première pose</translation>
+    </message>
+    <message>
+        <source>Wild cards</source>
+        <translation>Les passe-partout</translation>
+    </message>
+</context>
+<context>
     <name>HandAndFootWords</name>
     <message numerus="yes">
         <source>(a wild|{count} wilds)</source>
@@ -9986,6 +10021,30 @@
     <message>
         <source>you could still lay cards in this turn.</source>
         <translation>on pourrait encore poser des cartes à ce tour.</translation>
+    </message>
+</context>
+<context>
+    <name>ManipulationTips</name>
+    <message>
+        <source>A joker on the table</source>
+        <translation>Un joker sur la table</translation>
+    </message>
+    <message>
+        <source>Groups and sequences</source>
+        <translation>Brelans et suites</translation>
+    </message>
+    <message>
+        <source>How a turn begins</source>
+        <translation>Comment commence un tour</translation>
+    </message>
+    <message>
+        <source>To knock</source>
+        <translation>Frapper</translation>
+    </message>
+    <message>
+        <source>Who wins a round</source>
+        <translatorcomment>Of “Who wins”.</translatorcomment>
+        <translation>Qui gagne une manche</translation>
     </message>
 </context>
 <context>
@@ -13344,6 +13403,29 @@
     </message>
 </context>
 <context>
+    <name>RaubTips</name>
+    <message>
+        <source>A Refe</source>
+        <translation>Un refé</translation>
+    </message>
+    <message>
+        <source>Owed tricks</source>
+        <translation>Les plis dus</translation>
+    </message>
+    <message>
+        <source>Talon and Raub</source>
+        <translation>Le talon et le Raub</translation>
+    </message>
+    <message>
+        <source>The exchange</source>
+        <translation>L’échange</translation>
+    </message>
+    <message>
+        <source>What trumps do</source>
+        <translation>À quoi sert l’atout</translation>
+    </message>
+</context>
+<context>
     <name>RaubWords</name>
     <message>
         <source>Ober</source>
@@ -15384,6 +15466,17 @@ ici</translation>
     <message>
         <source>Wine</source>
         <translation>Bordeaux</translation>
+    </message>
+</context>
+<context>
+    <name>TableTips</name>
+    <message>
+        <source>Close this note</source>
+        <translation>Fermer cette note</translation>
+    </message>
+    <message>
+        <source>No more notes</source>
+        <translation>Plus de notes</translation>
     </message>
 </context>
 <context>

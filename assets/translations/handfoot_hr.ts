@@ -7456,6 +7456,41 @@
     </message>
 </context>
 <context>
+    <name>HandAndFootTips</name>
+    <message>
+        <source>A blocked pile</source>
+        <translation>Blokirano odlagalište</translation>
+    </message>
+    <message>
+        <source>A large discard pile</source>
+        <translation>Veliko odlagalište</translation>
+    </message>
+    <message>
+        <source>A red three</source>
+        <translation>Crvena trojka</translation>
+    </message>
+    <message>
+        <source>Clean and dirty</source>
+        <translation>Čisto i prljavo</translation>
+    </message>
+    <message>
+        <source>Hand and foot</source>
+        <translation>Ruka i noga</translation>
+    </message>
+    <message>
+        <source>How a turn goes</source>
+        <translation>Kako teče potez</translation>
+    </message>
+    <message>
+        <source>The first meld</source>
+        <translation>Prvo izlaganje</translation>
+    </message>
+    <message>
+        <source>Wild cards</source>
+        <translation>Džoker-karte</translation>
+    </message>
+</context>
+<context>
     <name>HandAndFootWords</name>
     <message numerus="yes">
         <source>(a wild|{count} wilds)</source>
@@ -10111,6 +10146,30 @@
     <message>
         <source>you could still lay cards in this turn.</source>
         <translation>u ovom potezu još se mogu izložiti karte.</translation>
+    </message>
+</context>
+<context>
+    <name>ManipulationTips</name>
+    <message>
+        <source>A joker on the table</source>
+        <translation>Džoker na stolu</translation>
+    </message>
+    <message>
+        <source>Groups and sequences</source>
+        <translation>Grupe i nizovi</translation>
+    </message>
+    <message>
+        <source>How a turn begins</source>
+        <translation>Kako počinje potez</translation>
+    </message>
+    <message>
+        <source>To knock</source>
+        <translation>Kucanje</translation>
+    </message>
+    <message>
+        <source>Who wins a round</source>
+        <translatorcomment>Of “Who wins”.</translatorcomment>
+        <translation>Tko dobiva rundu</translation>
     </message>
 </context>
 <context>
@@ -13517,6 +13576,29 @@
     </message>
 </context>
 <context>
+    <name>RaubTips</name>
+    <message>
+        <source>A Refe</source>
+        <translation>Refe</translation>
+    </message>
+    <message>
+        <source>Owed tricks</source>
+        <translation>Dugovani štihovi</translation>
+    </message>
+    <message>
+        <source>Talon and Raub</source>
+        <translation>Talon i Raub</translation>
+    </message>
+    <message>
+        <source>The exchange</source>
+        <translation>Zamjena</translation>
+    </message>
+    <message>
+        <source>What trumps do</source>
+        <translation>Što rade aduti</translation>
+    </message>
+</context>
+<context>
     <name>RaubWords</name>
     <message>
         <source>Ober</source>
@@ -15588,6 +15670,17 @@ ovdje</translation>
     <message>
         <source>Wine</source>
         <translation>Bordo</translation>
+    </message>
+</context>
+<context>
+    <name>TableTips</name>
+    <message>
+        <source>Close this note</source>
+        <translation>Zatvori ovu bilješku</translation>
+    </message>
+    <message>
+        <source>No more notes</source>
+        <translation>Bez daljnjih bilješki</translation>
     </message>
 </context>
 <context>

@@ -151,6 +151,26 @@ PLAYER: Final = "player"
 """The term of what stands on a player's badge; see `Guidance.meaning`."""
 
 
+class NoteText(Struct, frozen=True):
+    """What a note on the table says."""
+
+    text: str
+    title: str = ""
+    """Above it in bold."""
+
+
+class Tip(Struct, frozen=True):
+    """What is explained to whoever meets it for the first time."""
+
+    name: str
+    """By which it is known that it was told; stays the same in every version."""
+    title: str
+    text: str
+    about: tuple[str, ...] = ()
+    """What the game's delegate calls the places at which it points, the best one first; `HAND` is
+    the own hand."""
+
+
 class Opening(Struct, Generic[DraftT], frozen=True):
     """One way to play for the first time in a deal, where that needs points."""
 
@@ -249,9 +269,9 @@ class Guidance(Generic[View, DraftT]):
         del view, draft
         return ()
 
-    def tips(self, view: View) -> tuple[tuple[str, str], ...]:
+    def tips(self, view: View) -> tuple[Tip, ...]:
         """What is explained to whoever meets it the first time, as it is the case for the viewing
-        seat, which is to move: a word of the game for each, and the explanation."""
+        seat, which is to move."""
         return ()
 
     def meaning(self, term: str) -> str:

@@ -351,7 +351,7 @@ class Walk:
         played = self._program.played
         assert played is not None
         wait(self._qtbot, played)
-        tips = [said for _, said in played.presenter.guidance.tips(played.screen.view)]
+        tips = [tip.text for tip in played.presenter.guidance.tips(played.screen.view)]
         assert tips, game
         played.scene.terms.say(max(tips, key=len))
         self._see(f"tip of {game}")

@@ -8,22 +8,28 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from finding import press
 from finished_games import sample_files
 from msgspec.structs import replace
 from played_lab import KEPT, LIKED, advanced, click, played, running, spot
+from PySide6.QtCore import QEvent
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import QApplication, QMenu
 from pytestqt.qtbot import QtBot
+from whole_program import child
 
-from handfoot_gui.core.preferences import Preferences, TextSize
+from handfoot_gui.core.preferences import Preferences
+from handfoot_gui.core.presenter import NoteText
 from handfoot_gui.core.record import Player, PlayerKind, states
 from handfoot_gui.core.seats import TABLE
 from handfoot_gui.core.text.words import Words
 from handfoot_gui.games import presenter_of, rules_of
-from handfoot_gui.games.raub.presenter.scene import UPCARDS
 from handfoot_gui.games.raub.rules.moves import BlindRaub, Look
 from handfoot_gui.storage.codec import load
 from handfoot_gui.storage.preferences import PreferencesFile
 from handfoot_gui.ui.controller import Controller
 from handfoot_gui.ui.game.messages.tips import notes_of
+from handfoot_gui.ui.game.panel.log_note import LogNote
 from handfoot_gui.ui.game.played_game import PlayedGame
 from handfoot_gui.ui.pages.setup.choice import NewGame, RulesChoice, SeatChoice, with_dealt
 
@@ -40,7 +46,39 @@ def told(program: Controller) -> list[str]:
 
 
 def is_noted(game: PlayedGame) -> bool:
-    return game.scene.terms.shown is not None
+    return game.scene.terms.shown is not None or said_beside(game) is not None
+
+
+def log_note(game: PlayedGame) -> LogNote | None:
+    """The note at the foot of the log, if one is to be seen."""
+    panel = game.pages.table.panel
+    return next((one for one in panel.findChildren(LogNote) if one.isVisibleTo(panel)), None)
+
+
+def said_beside(game: PlayedGame) -> NoteText | None:
+    """What stands at the foot of the log, where it had no room on the table."""
+    beside = log_note(game)
+    return None if beside is None else beside.note
+
+
+def said(game: PlayedGame) -> str:
+    """What the note says."""
+    beside = said_beside(game)
+    return game.scene.terms.meaning("said") if beside is None else beside.text
+
+
+def choose(game: PlayedGame, name: str) -> None:
+    """Press the sign of the note, and choose what it shall do."""
+    beside = log_note(game)
+    if beside is None:
+        closing = game.scene.terms.note.close_sign.center()
+        click(game, spot(game, closing.x(), closing.y()))
+    else:
+        press(beside, "log-note-close")
+    menu = child(game.view, QMenu, "note-menu")
+    child(menu, QAction, name).trigger()
+    menu.close()
+    QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
 
 
 @pytest.mark.parametrize(
@@ -58,7 +96,8 @@ def test_a_whole_game_meets_what_there_is_to_explain(kept: Path, met: set[str]) 
     found: dict[str, str] = {}
     for (seat, _), state in zip(record.moves, states(rules, record.moves), strict=False):
         if seat != TABLE:
-            found |= dict(presenter.guidance.tips(rules.view(state, seat)))
+            tips = presenter.guidance.tips(rules.view(state, seat))
+            found |= {tip.name: tip.text for tip in tips}
     assert met <= found.keys()
     assert all(said.endswith(".") for said in found.values())
 
@@ -67,12 +106,11 @@ def test_each_tip_comes_once_and_goes_with_the_next_act(program: Controller) -> 
     game = advanced(program, KEPT, 4, 3)
     assert is_noted(game)
     assert told(program) == ["turn"]
-    assert game.scene.terms.meaning("said").startswith("Draw two cards")
+    assert said(game).startswith("Draw two cards")
     game.screen.make(load(KEPT).record.moves[4][1])
-    assert game.scene.terms.meaning("said").startswith("Meld as much as you want"), "its rest"
+    assert said(game).startswith("Meld as much as you want"), "its rest"
     assert told(program) == ["turn"]
-    closing = game.scene.terms.note.close_sign.center()
-    click(game, spot(game, closing.x(), closing.y()))
+    choose(game, "note-close")
     assert not is_noted(game)
     game.screen.make(load(KEPT).record.moves[5][1])
     assert told(program) == ["turn", "dirty"]
@@ -93,42 +131,15 @@ def test_a_note_covers_no_card_label_or_count_and_is_closed_by_its_sign(
     game = begun(program, kept)
     terms, scene = game.scene.terms, game.scene
     assert is_noted(game)
-    before = terms.meaning("said")
+    before = said(game)
     note, places = terms.note.place, scene.canvas.places
     taken = [one for zone in places.zones.values() for one in (zone.rect, zone.label)]
     assert not any(note.intersects(rect) for rect in (*taken, *places.badges, places.prompt_bar))
-    closing = terms.note.close_sign.center()
     moves = game.record.moves
-    click(game, spot(game, closing.x(), closing.y()))
-    assert terms.shown is None or terms.meaning("said") != before
+    choose(game, "note-close")
+    assert not is_noted(game) or said(game) != before
     assert game.record.moves == moves
     assert not scene.selection.cards
-
-
-def test_a_note_leaves_what_is_said_of_the_upcard_to_be_read(program: Controller) -> None:
-    kept = SAMPLES / "raub/classic-4.handfoot.json"
-    moves = load(kept).record.moves
-    upcard = next(n for n, (_, move) in enumerate(moves) if isinstance(move, BlindRaub | Look))
-    program.window.resize(1120, 700)
-    game = advanced(program, kept, upcard, moves[upcard][0])
-    assert is_noted(game)
-    canvas, note = game.scene.canvas, game.scene.terms.note.place
-    (_, card) = canvas.places.zones[UPCARDS].cards[-1]
-    assert not note.intersects(card.rect.adjusted(-20, 0, 20, 26))
-
-
-@pytest.mark.parametrize("kept", [KEPT, SAMPLES / "raub" / "classic-4.handfoot.json"])
-def test_a_note_is_narrower_where_a_wide_one_would_cover_cards(
-    kept: Path,
-    qtbot: QtBot,  # noqa: ARG001  (the application must be there)
-) -> None:
-    for program in running(4, replace(LIKED, tips=True, text_size=TextSize.LARGEST)):
-        program.window.resize(1280, 690)
-        game = begun(program, kept)
-        note, places = game.scene.terms.note.place, game.scene.canvas.places
-        assert is_noted(game)
-        taken = [one for zone in places.zones.values() for one in (zone.rect, zone.label)]
-        assert not any(note.intersects(rect) for rect in (*taken, *places.badges))
 
 
 def test_a_word_that_is_explained_stays_in_sight_with_its_cards(program: Controller) -> None:
@@ -153,13 +164,12 @@ def test_what_takes_more_than_twenty_words_is_told_in_notes_one_after_the_other(
     taken = "A trick is one card from every player; the best card takes it."
     assert notes_of(f"{taken} {taken}") == [taken, taken]
     game = begun(program, SAMPLES / "manipulation/classic-3.handfoot.json")
-    said = [game.scene.terms.meaning("said")]
+    told = [said(game)]
     while is_noted(game):
-        closing = game.scene.terms.note.close_sign.center()
-        click(game, spot(game, closing.x(), closing.y()))
-        said += [game.scene.terms.meaning("said")] * is_noted(game)
-    assert len(said) > 1
-    assert all(len(one.split()) <= 20 for one in said)
+        choose(game, "note-close")
+        told += [said(game)] * is_noted(game)
+    assert len(told) > 1
+    assert all(len(one.split()) <= 20 for one in told)
 
 
 @pytest.mark.parametrize("path", sample_files(), ids=lambda path: path.stem)
@@ -171,7 +181,7 @@ def test_no_note_of_a_first_game_has_more_than_twenty_words_to_read(path: Path) 
     turns = zip(record.moves, states(rules, record.moves), strict=False)
     for (seat, _), state in islice(turns, 150):
         if seat != TABLE:
-            met |= {said for _, said in presenter.guidance.tips(rules.view(state, seat))}
+            met |= {tip.text for tip in presenter.guidance.tips(rules.view(state, seat))}
     notes = {note for said in met for note in notes_of(said)}
     assert notes
     for note in notes:
@@ -208,3 +218,34 @@ def test_a_new_household_is_told_and_one_that_has_played_before_is_not() -> None
     choice = NewGame(RulesChoice("raub", "classic"), seats)
     assert with_dealt(Preferences(), choice).tips
     assert not with_dealt(Preferences(people=("Ana",)), choice).tips
+
+
+def test_the_sign_of_a_note_ends_all_notes_too(program: Controller) -> None:
+    game = advanced(program, KEPT, 4, 3)
+    assert is_noted(game)
+    choose(game, "note-none")
+    assert not is_noted(game)
+    assert not program.window.preferences.tips
+    game.screen.make(load(KEPT).record.moves[4][1])
+    assert not is_noted(game)
+
+
+def test_a_note_without_room_on_the_table_lies_at_the_foot_of_the_log_or_waits(
+    program: Controller,
+) -> None:
+    kept = SAMPLES / "raub/classic-4.handfoot.json"
+    moves = load(kept).record.moves
+    upcard = next(n for n, (_, move) in enumerate(moves) if isinstance(move, BlindRaub | Look))
+    program.window.resize(1280, 720)
+    QApplication.processEvents()
+    game = advanced(program, kept, upcard, moves[upcard][0])
+    assert game.scene.terms.shown is None
+    assert said_beside(game) is not None
+    assert told(program) == ["raub"]
+    program.show_start()
+    program.window.set_preferences(replace(program.window.preferences, tips_told=()))
+    program.window.resize(1024, 700)
+    QApplication.processEvents()
+    game = advanced(program, kept, upcard, moves[upcard][0])
+    assert not is_noted(game), "there is no panel"
+    assert told(program) == [], "so it is told another time"

@@ -194,7 +194,7 @@ class PlayedGame(QObject):
         """What is new to people is explained where nobody leads them through the game."""
         if self.guide is not None:
             return ()
-        return (TableTips(self.screen, self.presenter, self.scene, self.shown, self._window),)
+        return (TableTips(self.screen, self.presenter, self.scene, self.shown, self.pages),)
 
     def _connect(self) -> None:
         play, scene, parts = self.play, self.scene, self.parts

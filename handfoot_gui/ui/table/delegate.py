@@ -107,6 +107,10 @@ class GameDelegate(ABC):
         """What the bars over cards of the table mean, as long as there are any."""
         return ()
 
+    def read(self, background: Background) -> list[QRectF]:
+        """Where something is read on the table besides cards, labels and badges."""
+        return []
+
     marks_what_came: ClassVar[bool] = True
     """What others put onto the table is marked where it could not be followed; a game whose own
     marks always say so has False."""

@@ -6,10 +6,11 @@ from collections.abc import Callable
 
 from msgspec import Struct
 from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Qt
-from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPainterPath, QPen, QPixmap
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPen, QPixmap
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsPathItem, QGraphicsPixmapItem
 
 from handfoot_gui.core.cards import Card
+from handfoot_gui.core.presenter import NoteText
 from handfoot_gui.ui.art.atlas import CardAtlas
 from handfoot_gui.ui.art.palette import Back, CardStyle, Form, Shadow
 from handfoot_gui.ui.art.pictures import painted
@@ -28,8 +29,18 @@ NOTE_WIDTH = 330.0
 """Units that a line of an explanation takes at most."""
 
 
-CLOSE_SIGN = 28.0
+CLOSE_SIGN = 44.0
 """Units of the corner of a note where a sign closes it."""
+NOTE_EDGE = 2.0
+"""Units of the golden line around a note."""
+_NOTE_PAD = 14.0
+_NOTE_LINES = 2
+"""Of what a note says below its title, where it meets nothing."""
+_WIDEST_NOTE = 520.0
+_NOTE_TEXT = 16.0
+
+
+_NOTE_FLAGS = int(Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignLeft)
 
 
 class Scale:
@@ -228,33 +239,68 @@ class Pictures:
 
         return self._painted((text, fill, ink, line), body.size() + QSizeF(2, 2), paint)
 
-    def note(self, text: str, most: float = NOTE_WIDTH) -> QPixmap:
-        """A sentence or two on a panel of their own, *most* units wide, in as many lines as they
-        take."""
+    def note_widths(self, note: NoteText) -> tuple[float, ...]:
+        """The widths in units of a note whose words have no more than two lines."""
+        k = self.scale.k
+        face, head = self._note_fonts
+        metrics, around = QFontMetricsF(face), _NOTE_PAD + CLOSE_SIGN
+        whole = metrics.horizontalAdvance(note.text) / k
+        title = QFontMetricsF(head).horizontalAdvance(note.title) / k if note.title else 0.0
+        found = [max(whole, title) + around + 2]
+        wide = max(title, whole / _NOTE_LINES)
+        while wide < whole and self._note_lines(note.text, wide) > _NOTE_LINES:
+            wide += 8
+        found.append(wide + around + 2)
+        return tuple(wide for wide in found if wide <= _WIDEST_NOTE)
+
+    @property
+    def _note_fonts(self) -> tuple[QFont, QFont]:
+        k = self.scale.k
+        return font(TextStyle.BODY, k, size=_NOTE_TEXT), font(TextStyle.PROMPT_NAME, k)
+
+    def _note_lines(self, text: str, wide: float) -> int:
+        metrics, room = QFontMetricsF(self._note_fonts[0]), QRectF(0, 0, wide * self.scale.k, 1e5)
+        high = metrics.boundingRect(room, _NOTE_FLAGS, text).height()
+        return round(high / metrics.lineSpacing())
+
+    def note(self, note: NoteText, most: float = NOTE_WIDTH) -> QPixmap:
+        """A title and a sentence or two on paper with a golden edge, *most* units wide, in as many
+        lines as they take."""
         k, theme = self.scale.k, self.theme
-        face = font(TextStyle.BODY, k)
-        flags = int(Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignLeft)
-        room = QRectF(0, 0, most * k, 1000 * k)
-        words = QFontMetricsF(face).boundingRect(room, flags, text)
-        body = QRectF(1, 1, words.width() + (20 + CLOSE_SIGN) * k, words.height() + 20 * k)
+        face, head = self._note_fonts
+        around = (_NOTE_PAD + CLOSE_SIGN) * k
+        room = QRectF(0, 0, most * k - around, 1000 * k)
+        words = QFontMetricsF(face).boundingRect(room, _NOTE_FLAGS, note.text)
+        title = QFontMetricsF(head).boundingRect(room, _NOTE_FLAGS, note.title)
+        top = title.height() if note.title else 0.0
+        wide = max(words.width(), title.width() if note.title else 0.0) + around
+        high = max(top + words.height() + 1.6 * _NOTE_PAD * k, CLOSE_SIGN * k)
+        edge = NOTE_EDGE * k
+        whole = QRectF(0, 0, wide + 2, high + edge)
+        body = whole.adjusted(edge / 2, edge / 2, -edge / 2, -edge / 2)
 
         def paint(painter: QPainter) -> None:
             painter.setBrush(QColor(theme.chrome))
-            painter.setPen(QPen(QColor(theme.line), k))
-            painter.drawRoundedRect(body, 8 * k, 8 * k)
+            painter.setPen(QPen(QColor(theme.accent), edge))
+            painter.drawRoundedRect(body, 10 * k, 10 * k)
+            corner = QPointF(_NOTE_PAD * k, (high + edge - top - words.height()) / 2)
+            if note.title:
+                painter.setFont(head)
+                painter.setPen(QColor(theme.text))
+                painter.drawText(QRectF(corner, title.size()), _NOTE_FLAGS, note.title)
             painter.setFont(face)
             painter.setPen(QColor(theme.text))
-            painter.drawText(
-                QRectF(body.topLeft() + QPointF(14 * k, 10 * k), words.size()), flags, text
-            )
-            arm = 5 * k
-            middle = body.topRight() + QPointF(-CLOSE_SIGN / 2 * k, CLOSE_SIGN / 2 * k)
-            painter.setPen(QPen(QColor(theme.text2), 1.6 * k))
+            below = corner + QPointF(0, top)
+            painter.drawText(QRectF(below, words.size()), _NOTE_FLAGS, note.text)
+            arm = 6 * k
+            half = CLOSE_SIGN / 2 * k
+            middle = QPointF(whole.right() - half, min(half, whole.height() / 2))
+            painter.setPen(QPen(QColor(theme.text2), 1.8 * k))
             for down in (-arm, arm):
                 across = QPointF(arm, down)
                 painter.drawLine(middle - across, middle + across)
 
-        return self._painted(("note", text, most), body.size() + QSizeF(2, 2), paint)
+        return self._painted(("note", note, most), whole.size(), paint)
 
     def bar(self, wide: float, high: float = BAR_HEIGHT, *, is_new: bool = True) -> QPixmap:
         """The mark of a card that is new, or else was moved; in units."""

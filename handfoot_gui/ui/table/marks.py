@@ -119,6 +119,17 @@ class Marks:
         """The marks of one *kind* as they are now."""
         return [shown.mark.item for shown in self._shown.get(kind, [])]
 
+    @property
+    def tagged(self) -> list[QRectF]:
+        """Where tags and bars lie, in pixels of the scene; lines and lights are around something
+        that lies there itself."""
+        items = [item for kind in self._shown if kind != "term" for item in self.shown(kind)]
+        return [
+            item.sceneBoundingRect()
+            for item in items
+            if item.isVisible() and item.zValue() >= TAG_LAYER - 5
+        ]
+
     def clear(self) -> None:
         for kind in self._shown:
             self.put(kind, ())

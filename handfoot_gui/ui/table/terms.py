@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator, Sequence
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 
+from handfoot_gui.core.presenter import NoteText
 from handfoot_gui.core.table import HAND
 from handfoot_gui.ui.table.canvas import Canvas
 from handfoot_gui.ui.table.delegate import Term
@@ -19,17 +20,32 @@ _SAID_WIDTH = 620.0
 """Units of width of what is said so."""
 
 
+class NoteListener:
+    """Hears what becomes of a note."""
+
+    def on_note_closed(self) -> None:
+        """People have closed what was explained."""
+
+    def on_note_sign(self) -> None:
+        """People have pressed the sign of what was not asked for."""
+
+    def on_note_lost(self) -> None:
+        """There is no place any more for what was not asked for."""
+
+
 class Terms:
     """The words of one table, of which one at a time is explained until the next act."""
 
     def __init__(self, canvas: Canvas) -> None:
         self._canvas = canvas
         self._meaning: Callable[[str], str] = lambda _code: ""
-        self._closed: Callable[[], None] = lambda: None
         self._known: dict[str, str] = {}
         """Meanings by code: the pointer asks at every step."""
         self._said = ""
         """What is said of no word."""
+        self._offered: tuple[NoteText, tuple[str, ...]] | None = None
+        """What stands there that was not asked for, and what it is about."""
+        self.listener = NoteListener()
         self.shown: Term | None = None
         """What is explained now."""
         self.note = TermNote(canvas)
@@ -88,13 +104,13 @@ class Terms:
 
     def show(self, term: Term | None) -> str:
         """Explain *term*, or nothing any more; gives the explanation."""
-        self.shown = term
+        self.shown, self._offered = term, None
         said = "" if term is None else self.meaning(term.code)
         if term is None:
             self.note.clear()
         else:
             most = _SAID_WIDTH if term.code == _SAID else NOTE_WIDTH
-            self.note.show(term, said, most, [one.rect for one in self.all])
+            self.note.show(term, NoteText(said), most, [one.rect for one in self.all])
         return said
 
     def say(self, text: str) -> None:
@@ -103,14 +119,40 @@ class Terms:
         self._said = text
         self.show(Term(_SAID, QRectF(corner, QSizeF()), ""))
 
+    def offer(self, note: NoteText, about: Sequence[str]) -> bool:
+        """Let *note* point at the first of the places that are called *about*, where it meets
+        nothing on the table; whether there is such a place."""
+        if self._canvas.shown.is_empty:
+            return False
+        found = self._canvas.delegate.terms(self._canvas.shown)
+        words = [term.rect for term in found]
+        for subject in self._subjects(about, found):
+            if self.note.point(subject, note, words):
+                self._said, self._offered = note.text, (note, tuple(about))
+                self.shown = Term(_SAID, subject, "")
+                return True
+        return False
+
+    def _subjects(self, about: Sequence[str], found: Sequence[Term]) -> Iterator[QRectF]:
+        """Where those places lie, those of the own side first."""
+        table = self._canvas.table
+        sides = {zone.key: zone.side for zone in table.zones}
+        for code in about:
+            if code == HAND:
+                yield self.note.around(HAND)
+            own = [term for term in found if term.code == code]
+            own.sort(key=lambda term: sides.get(term.key) != table.own_side)
+            for term in own:
+                around = self.note.around(term.key)
+                yield around if not around.isEmpty() else term.rect
+
     def close(self) -> None:
         """Explain nothing any more, as people want."""
+        if self._offered is not None:
+            self.listener.on_note_sign()
+            return
         self.show(None)
-        self._closed()
-
-    def when_closed(self, act: Callable[[], None]) -> None:
-        """Do *act* once people have closed what was explained."""
-        self._closed = act
+        self.listener.on_note_closed()
 
     def show_next(self) -> str:
         """Explain the word after the one that is explained, each meaning once; after the last
@@ -129,8 +171,12 @@ class Terms:
 
     def _follow(self) -> None:
         """Things lie elsewhere: the explanation stands where its word is now."""
-        shown = self.shown
-        if shown is not None and shown.code == _SAID:
+        shown, offered = self.shown, self._offered
+        if offered is not None:
+            if not self.offer(*offered):
+                self.show(None)
+                self.listener.on_note_lost()
+        elif shown is not None and shown.code == _SAID:
             self.say(self._said)
         elif shown is not None:
             same = (one for one in self.all if (one.code, one.key) == (shown.code, shown.key))

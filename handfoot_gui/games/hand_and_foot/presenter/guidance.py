@@ -10,8 +10,9 @@ from handfoot_gui.core.presenter import (
     Guidance,
     Opening,
     Possible,
+    Tip,
 )
-from handfoot_gui.core.table import HandOrder
+from handfoot_gui.core.table import HAND, HandOrder
 from handfoot_gui.core.text.words import Words
 from handfoot_gui.games.hand_and_foot.presenter.possible import HandAndFootPossible
 from handfoot_gui.games.hand_and_foot.presenter.table import HandAndFootTable
@@ -28,6 +29,7 @@ from handfoot_gui.games.hand_and_foot.rules.laying import points_of
 from handfoot_gui.games.hand_and_foot.rules.legality import (
     first_meld,
 )
+from handfoot_gui.games.hand_and_foot.rules.melds import Kind
 from handfoot_gui.games.hand_and_foot.rules.moves import (
     TakePile,
 )
@@ -86,24 +88,42 @@ class HandAndFootGuidance(Guidance[View, Draft]):
         said = HandAndFootPossible(self.words, self._names, self._rules, self._table)
         return said.all(view, draft)
 
-    def tips(self, view: View) -> tuple[tuple[str, str], ...]:
+    def tips(self, view: View) -> tuple[Tip, ...]:
         card, public = HandAndFootCard(self.words, self._rules.options), view.public
-        own = public.tables[self._rules.options.side_of(view.seat)]
+        own, translate = public.tables[self._rules.options.side_of(view.seat)], self.words.translate
         is_drawing, top = public.phase is Phase.DRAW, public.pile[-1:]
         first = is_drawing and not any(table.is_down for table in public.tables)
         is_shut = bool(top) and isinstance(self._rules.problem(view, TakePile(())), PileBlocked)
-        melds = own.melds
+        melds, pile, stock = own.melds, (Place.DISCARD,), (Place.STOCK,)
+        needed, reds = (FIRST_MELD, Place.NEW_MELD), (SlotKind.RED_THREES,)
+        dirty = (SLOT_OF[Kind.DIRTY], Place.MELD)
+        is_to_lay = public.phase is Phase.PLAY and not own.is_down
+        has_wild = any(held.is_wild for held in view.holding)
+        has_dirty = any(meld.wilds and meld.rank is not None for meld in melds)
+        is_large = is_drawing and len(public.pile) > _LARGE_PILE
         met = (
-            ("turn", first, card.turn),
-            ("first meld", public.phase is Phase.PLAY and not own.is_down, card.first_meld_needs),
-            ("wild", any(held.is_wild for held in view.holding), card.wilds),
-            ("red three", bool(own.red_threes), card.red_threes_counted),
-            ("blocked", is_drawing and is_shut, card.blocked),
-            ("pile", is_drawing and len(public.pile) > _LARGE_PILE, card.brought),
-            ("foot", public.in_foot[view.seat], card.packets),
-            ("dirty", any(meld.wilds and meld.rank is not None for meld in melds), card.piles),
+            ("turn", first, card.turn,
+             translate("HandAndFootTips", "How a turn goes"), stock),
+            ("first meld", is_to_lay, card.first_meld_needs,
+             translate("HandAndFootTips", "The first meld"), needed),
+            ("wild", has_wild, card.wilds,
+             translate("HandAndFootTips", "Wild cards"), (HAND,)),
+            ("red three", bool(own.red_threes), card.red_threes_counted,
+             translate("HandAndFootTips", "A red three"), reds),
+            ("blocked", is_drawing and is_shut, card.blocked,
+             translate("HandAndFootTips", "A blocked pile"), pile),
+            ("pile", is_large, card.brought,
+             translate("HandAndFootTips", "A large discard pile"), pile),
+            ("foot", public.in_foot[view.seat], card.packets,
+             translate("HandAndFootTips", "Hand and foot"), (Place.FOOT,)),
+            ("dirty", has_dirty, card.piles,
+             translate("HandAndFootTips", "Clean and dirty"), dirty),
+        )  # fmt: skip
+        return tuple(
+            Tip(name, title, text, tuple(map(str, about)))
+            for name, is_met, say, title, about in met
+            if is_met and (text := say())
         )
-        return tuple((name, say()) for name, is_met, say in met if is_met and say())
 
     def meaning(self, term: str) -> str:
         card = HandAndFootCard(self.words, self._rules.options)

@@ -124,6 +124,13 @@ class HandAndFootDelegate(GameDelegate):
     def new_meld(self, side: int | None) -> Zone:
         return SideZone(NEW_MELD, Place.NEW_MELD, side)
 
+    def read(self, background: Background) -> list[QRectF]:
+        """The titles of the sides, and how much a first meld lacks."""
+        places = background.places
+        assert isinstance(places, SidePlaces)
+        meter = [places.meter] if places.meter is not None else []
+        return [*(line for line in places.titles if places.has_titles), *meter]
+
     def term(self, zone: Zone) -> str:
         assert isinstance(zone, SideZone)
         return zone.slot or zone.place

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from handfoot_gui.core import presenter as p
+from handfoot_gui.core.table import HAND
 from handfoot_gui.core.text.phrases import filled
 from handfoot_gui.core.text.words import Words
 from handfoot_gui.games.manipulation.presenter.draft import (
@@ -64,20 +65,29 @@ class ManipulationGuidance(p.Guidance[View, ManipulationDraft]):
     def possible(self, view: View, draft: ManipulationDraft) -> tuple[p.Possible, ...]:
         return ManipulationPossible(self.words, self._names, self._rules).all(view, draft)
 
-    def tips(self, view: View) -> tuple[tuple[str, str], ...]:
+    def tips(self, view: View) -> tuple[p.Tip, ...]:
         card, public = ManipulationCard(self.words, self._rules.options), view.public
-        laid = [one for meld in public.melds for one in meld]
+        translate = self.words.translate
+        has_joker = any(one.name is not None for meld in public.melds for one in meld)
+        melds = (Place.NEW_MELD, Place.MELD)
         met = (
-            ("stock", not public.drawn, (card.stock, card.drawn)),
-            ("meld", public.drawn > 0, (card.meld, card.group, card.sequence)),
-            ("joker", any(one.name is not None for one in laid), (card.joker_named,)),
-            ("knock", public.phase is Phase.KNOCK, (card.knock,)),
-            ("wins", public.round > 1, (card.wins,)),
-        )
+            ("stock", not public.drawn, (card.stock, card.drawn),
+             translate("ManipulationTips", "How a turn begins"), (Place.STOCK,)),
+            ("meld", public.drawn > 0, (card.meld, card.group, card.sequence),
+             translate("ManipulationTips", "Groups and sequences"), melds),
+            ("joker", has_joker, (card.joker_named,),
+             translate("ManipulationTips", "A joker on the table"), (Place.MELD,)),
+            ("knock", public.phase is Phase.KNOCK, (card.knock,),
+             translate("ManipulationTips", "To knock"), (HAND,)),
+            ("wins", public.round > 1, (card.wins,),
+             translate("ManipulationTips", "Who wins a round"), (p.PLAYER,)),
+        )  # fmt: skip
         told = (
-            (name, " ".join(filter(None, (say() for say in says)))) for name, on, says in met if on
+            p.Tip(name, title, " ".join(filter(None, (say() for say in says))), tuple(map(str, at)))
+            for name, is_met, says, title, at in met
+            if is_met
         )
-        return tuple((name, said) for name, said in told if said)
+        return tuple(tip for tip in told if tip.text)
 
     def meaning(self, term: str) -> str:
         card = ManipulationCard(self.words, self._rules.options)

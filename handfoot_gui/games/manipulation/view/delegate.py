@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from PySide6.QtCore import QRectF
+
 from handfoot_gui.core.table import Table
 from handfoot_gui.games.manipulation.presenter.scene import ManipulationScene, MeldZone
 from handfoot_gui.games.manipulation.view.layout import ManipulationPlaces, lay_out
@@ -33,6 +35,15 @@ class ManipulationDelegate(GameDelegate):
         assert isinstance(places, ManipulationPlaces)
         marks = MeldMarks(table, places, background.selected, pictures)
         return marks.all()
+
+    def read(self, background: Background) -> list[QRectF]:
+        """The seat row with the last moves, and that nothing lies there yet."""
+        places = background.places
+        assert isinstance(places, ManipulationPlaces)
+        none = QRectF(0, 0, 260, 40)
+        none.moveCenter(places.melds.center())
+        has_melds = any(isinstance(zone, MeldZone) and zone.laid for zone in background.table.zones)
+        return [places.own, places.last, places.stock, *([] if has_melds else [none])]
 
     def legend(self, table: Table) -> tuple[Legend, ...]:
         assert isinstance(table, ManipulationScene)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from handfoot_gui.core import presenter as p
+from handfoot_gui.core.table import HAND
 from handfoot_gui.games.raub.presenter.possible import RaubPossible
 from handfoot_gui.games.raub.presenter.scene import (
     REFE,
@@ -49,15 +50,24 @@ class RaubGuidance(p.Guidance[View, RaubDraft]):
         del draft
         return RaubPossible(self._words, self._names, self._rules).all(view)
 
-    def tips(self, view: View) -> tuple[tuple[str, str], ...]:
+    def tips(self, view: View) -> tuple[p.Tip, ...]:
         card, public = RaubCard(self._words, self._rules.options), view.public
+        translate, is_playing = self.words.translate, public.phase is Phase.PLAY
+        is_asked = public.phase in (Phase.ASK, Phase.BLIND)
         met = (
-            ("raub", public.phase in (Phase.ASK, Phase.BLIND), (card.talon, card.raub)),
-            ("exchange", public.phase is Phase.EXCHANGE, (card.exchanged,)),
-            ("trumps", public.phase is Phase.PLAY, (card.trick, card.trumps)),
-            ("owes", public.phase is Phase.PLAY and bool(public.tricks), (card.owes,)),
-            ("refe", bool(public.refes), (card.refe, card.doubled)),
-        )
+            ("raub", is_asked, (card.talon, card.raub),
+             translate("RaubTips", "Talon and Raub"), (Place.UPCARDS,)),
+            ("exchange", public.phase is Phase.EXCHANGE, (card.exchanged,),
+             translate("RaubTips", "The exchange"), (HAND, Place.ASIDE)),
+            ("trumps", is_playing, (card.trick, card.trumps),
+             translate("RaubTips", "What trumps do"), (TRUMPS,)),
+            ("owes", is_playing and bool(public.tricks), (card.owes,),
+             translate("RaubTips", "Owed tricks"), (p.PLAYER,)),
+            ("refe", bool(public.refes), (card.refe, card.doubled),
+             translate("RaubTips", "A Refe"), (REFE,)),
+        )  # fmt: skip
         return tuple(
-            (name, " ".join(say() for say in told)) for name, is_met, told in met if is_met
+            p.Tip(name, title, " ".join(say() for say in told), tuple(map(str, about)))
+            for name, is_met, told, title, about in met
+            if is_met
         )

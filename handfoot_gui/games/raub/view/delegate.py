@@ -67,6 +67,14 @@ class RaubDelegate(GameDelegate):
                     made += _in_trick(pictures, table, places.square, card, place)
         return made
 
+    def read(self, background: Background) -> list[QRectF]:
+        """The panels in the corners, the own badge, why cards are pale, and the head of the
+        square."""
+        places = background.places
+        assert isinstance(places, RaubPlaces)
+        head = QRectF(places.square.left(), places.square.top(), places.square.width(), 34)
+        return [places.trumps, places.refe, places.own, places.reason, head]
+
     def terms(self, background: Background) -> list[Term]:
         """Besides those of every table the two panels and the own badge."""
         found, places = super().terms(background), background.places
