@@ -125,6 +125,8 @@ def test_a_card_that_may_not_be_played_is_veiled_and_goes_home(labs: list[RaubLa
     lab = opened(labs, to_play("AS JS QD 8H"))
     assert {card.face for card in lab.table.dimmed} == {"QD", "8H"}
     assert lab.table.why_not == "Marta has spades"
+    notes = lab.scene.canvas.delegate.words.notes(lab.table)
+    assert "diamonds and hearts: Marta has spades" in notes
     for face in ("QD", "8H"):
         item = lab.scene.canvas.cards.item(lab.card(face))
         assert item is not None

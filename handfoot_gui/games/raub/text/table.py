@@ -36,7 +36,7 @@ class RaubTableWords(TableWords):
             self.words.labelled(refe, table.refe_title) if table.refe_title else "",
             *table.refe_lines,
             table.aside_text,
-            table.why_not,
+            " ".join(filter(None, (table.why_not_what, table.why_not))),
         )
         return tuple(filter(None, said))
 
