@@ -10094,6 +10094,11 @@
         <translation>Vrátit tah</translation>
     </message>
     <message>
+        <source>Since {name}’s last turn:</source>
+        <extracomment>{name}: the player, or the players of a side.</extracomment>
+        <translation>Od posledního tahu hráče {name}:</translation>
+    </message>
+    <message>
         <source>Split</source>
         <translation>Rozdělit</translation>
     </message>

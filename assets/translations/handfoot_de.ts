@@ -9971,6 +9971,11 @@
         <translation>Zug von vorn</translation>
     </message>
     <message>
+        <source>Since {name}’s last turn:</source>
+        <extracomment>{name}: the player, or the players of a side.</extracomment>
+        <translation>Seit dem letzten Zug von {name}:</translation>
+    </message>
+    <message>
         <source>Split</source>
         <translation>Teilen</translation>
     </message>

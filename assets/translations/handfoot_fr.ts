@@ -9971,6 +9971,11 @@
         <translation>Recommencer le tour</translation>
     </message>
     <message>
+        <source>Since {name}’s last turn:</source>
+        <extracomment>{name}: the player, or the players of a side.</extracomment>
+        <translation>Depuis le dernier tour de {name} :</translation>
+    </message>
+    <message>
         <source>Split</source>
         <translation>Séparer</translation>
     </message>

@@ -10094,6 +10094,11 @@
         <translation>Vrati potez</translation>
     </message>
     <message>
+        <source>Since {name}’s last turn:</source>
+        <extracomment>{name}: the player, or the players of a side.</extracomment>
+        <translation>Od zadnjeg poteza igrača {name}:</translation>
+    </message>
+    <message>
         <source>Split</source>
         <translation>Razdvoji</translation>
     </message>

@@ -97,9 +97,9 @@ def mark_of(lab: ManipulationLab, card: Card) -> str:
     return "".join(found).upper()
 
 
-def legend(lab: ManipulationLab) -> list[tuple[str, bool]]:
+def legend(lab: ManipulationLab) -> list[tuple[str, bool | None]]:
     canvas = lab.scene.canvas
-    return [(one.text, one.is_new) for one in canvas.delegate.legend(canvas.table)]
+    return [(one.text, one.is_new) for one in canvas.delegate.legend(canvas.table, "Marta")]
 
 
 def test_a_card_from_the_hand_wears_a_solid_mark_one_of_another_meld_a_hollow_one(
@@ -114,7 +114,8 @@ def test_a_card_from_the_hand_wears_a_solid_mark_one_of_another_meld_a_hollow_on
     assert of_meld(lab, 2, "9S") is nine
     assert mark_of(lab, nine) == LIGHT.table
     assert mark_of(lab, ten) == LIGHT.new
-    assert legend(lab) == [("new", True), ("moved", False)]
+    since = ("Since Marta’s last turn:", None)
+    assert legend(lab) == [since, ("new", True), ("moved", False)]
     before = lab.view.grab().toImage()
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(type(lab.scene.canvas.delegate), "legend", lambda *_: ())

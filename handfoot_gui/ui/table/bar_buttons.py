@@ -179,7 +179,8 @@ class BarButtons(QObject):
             ButtonState(widget.underMouse(), widget.isDown(), widget.hasFocus())
             for widget in self._widgets[: len(self._shown)]
         ]
-        legend = canvas.delegate.legend(canvas.table)
+        own = canvas.badge_of(canvas.table.seat)
+        legend = canvas.delegate.legend(canvas.table, "" if own is None else own.name)
         seen = (theme, bar, shown, who, legend, end, is_playing, self._shown, self._rects, states,
                 scale.k, scale.dpr)  # fmt: skip
         if seen == self._painted:

@@ -103,8 +103,9 @@ class GameDelegate(ABC):
         """What lies over the cards, made anew with every arrangement."""
         return []
 
-    def legend(self, table: Table) -> tuple[Legend, ...]:
-        """What the bars over cards of the table mean, as long as there are any."""
+    def legend(self, table: Table, name: str) -> tuple[Legend, ...]:
+        """What the bars over cards of the table mean, as long as there are any; *name* looks at
+        it."""
         return ()
 
     def read(self, background: Background) -> list[QRectF]:

@@ -170,7 +170,8 @@ class Legend(Struct, frozen=True):
     """What a kind of bar over cards means."""
 
     text: str
-    is_new: bool = True
+    is_new: bool | None = True
+    """None: words before the bars, since when they count."""
 
 
 def bar_over(rect: QRectF, strip: float) -> QRectF:

@@ -233,8 +233,15 @@ def _paint_with_facts(
         below.setRect(room.left(), room.top() + 25, room.width(), 21)
     metrics = QFontMetricsF(font(TextStyle.LABEL, 1.0))
     said = (value.facts, *value.brief_facts)
-    meant = _legend_width(legend)
-    beside = [one for one in said if metrics.horizontalAdvance(one) + meant <= below.width()]
+    beside: list[str] = []
+    # Since when something is new or moved is left out before what the bars mean.
+    whole, legend = legend, tuple(one for one in legend if one.is_new is not None)
+    for shown in (whole, legend):
+        meant = _legend_width(shown)
+        beside = [one for one in said if metrics.horizontalAdvance(one) + meant <= below.width()]
+        if beside:
+            legend = shown
+            break
     fits = (one for one in said if metrics.horizontalAdvance(one) <= below.width())
     facts = next(iter(beside or fits), "" if is_low or value.is_facts_first else said[-1])
     if not facts:
@@ -254,7 +261,8 @@ def _legend_width(legend: Sequence[Legend]) -> float:
     """Units of *legend* with the gap before it."""
     metrics = QFontMetricsF(font(TextStyle.LABEL, 1.0))
     words = sum(metrics.horizontalAdvance(one.text) for one in legend)
-    return words + len(legend) * (_BEFORE_BAR + _LEGEND_BAR + _AFTER_BAR)
+    bars = sum(one.is_new is not None for one in legend)
+    return words + len(legend) * _BEFORE_BAR + bars * (_LEGEND_BAR + _AFTER_BAR)
 
 
 def _paint_legend(painter: QPainter, theme: Theme, line: QRectF, legend: Sequence[Legend]) -> None:
@@ -262,9 +270,10 @@ def _paint_legend(painter: QPainter, theme: Theme, line: QRectF, legend: Sequenc
     metrics, x = QFontMetricsF(font(TextStyle.LABEL, 1.0)), line.left()
     for one in legend:
         x += _BEFORE_BAR
-        bar = QRectF(x, line.center().y() - BAR_HEIGHT / 2 + 1, _LEGEND_BAR, BAR_HEIGHT)
-        paint_bar(painter, theme, bar, is_new=one.is_new)
-        x += _LEGEND_BAR + _AFTER_BAR
+        if one.is_new is not None:
+            bar = QRectF(x, line.center().y() - BAR_HEIGHT / 2 + 1, _LEGEND_BAR, BAR_HEIGHT)
+            paint_bar(painter, theme, bar, is_new=one.is_new)
+            x += _LEGEND_BAR + _AFTER_BAR
         wide = metrics.horizontalAdvance(one.text)
         painter.setPen(QColor(theme.on2))
         where = QRectF(x, line.top(), wide + 2, line.height())

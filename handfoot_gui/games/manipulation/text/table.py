@@ -32,6 +32,11 @@ class ManipulationTableWords(TableWords):
             return self.translate("Table", "new")
         return self.translate("ManipulationTable", "moved")
 
+    def since(self, name: str) -> str:
+        """Since when cards count as new or moved to the player *name*."""
+        text = self.translate("ManipulationTable", "Since {name}’s last turn:")
+        return self.filled(text, name=self.words.person(name))
+
     def card_tags(self, card: Card, table: Table) -> tuple[str, ...]:
         assert isinstance(table, ManipulationScene)
         if card not in table.played | table.moved:

@@ -45,12 +45,14 @@ class ManipulationDelegate(GameDelegate):
         has_melds = any(isinstance(zone, MeldZone) and zone.laid for zone in background.table.zones)
         return [places.own, places.last, places.stock, *([] if has_melds else [none])]
 
-    def legend(self, table: Table) -> tuple[Legend, ...]:
+    def legend(self, table: Table, name: str) -> tuple[Legend, ...]:
         assert isinstance(table, ManipulationScene)
         there = {card for zone in table.zones if isinstance(zone, MeldZone) for card in zone.cards}
         marked = ((table.played, True), (table.moved, False))
-        return tuple(
+        found = [
             Legend(TABLE_WORDS.came(is_played=is_played), is_new=is_played)
             for cards, is_played in marked
             if cards & there
-        )
+        ]
+        since = [Legend(TABLE_WORDS.since(name), is_new=None)] if found and name else []
+        return (*since, *found)
