@@ -89,8 +89,7 @@ LONGER = "longer"
 LOOKS = [
     (LONGER, TextSize.NORMAL, BARE),
     ("fr", TextSize.LARGEST, BARE),
-    ("sr_Cyrl", TextSize.LARGEST, BARE),
-    *((LONGER, TextSize.NORMAL, face) for face in FACES if face != BARE),
+    *(("sr_Cyrl", TextSize.LARGEST, face) for face in FACES if face != BARE),
 ]
 """Languages and text sizes in which most did not fit before, and faces; with ``--every-language``
 there are all of them."""

@@ -171,8 +171,7 @@ def test_a_key_shows_the_card_and_the_game_waits(program: Controller) -> None:
     assert isinstance(window.page, GamePage)
 
 
-@pytest.mark.parametrize("way", ["key", "button", "menu"])
-@pytest.mark.parametrize("game", PLAYED)
+@pytest.mark.parametrize(("game", "way"), [*zip(PLAYED, ("key", "button", "menu"), strict=True)])
 def test_the_card_is_read_while_looking_back(program: Controller, game: str, way: str) -> None:
     program.window.resize(1280, 720)
     program.files.look_back(SAMPLES / PLAYED[game])
