@@ -355,5 +355,6 @@ class WonPage(Page):
 
     @property
     def _wide(self) -> int:
-        """Pixels across the table of all deals."""
-        return min(self._style.px(_WIDE), self.width() - 2 * self._style.px(_EDGE))
+        """Pixels across the table of all deals, also beside a bar where the page scrolls."""
+        bar = self.verticalScrollBar().sizeHint().width()
+        return min(self._style.px(_WIDE), self.width() - bar - 2 * self._style.px(_EDGE))
