@@ -136,6 +136,14 @@ def test_the_switch_is_large_enough_and_covers_nothing(
         assert button.width() >= 44
 
 
+def test_nothing_is_left_of_it_when_the_hand_is_covered(tables: list[ManipulationLab]) -> None:
+    lab = sorting(tables)
+    shown = buttons(lab)
+    lab.scene.set_adapter(None)
+    assert not buttons(lab)
+    assert not any(button.text() or button.accessibleName() for button in shown)
+
+
 def test_there_is_no_switch_without_a_hand_to_sort(tables: list[ManipulationLab]) -> None:
     lab = sorting(tables, "KC")
     assert not buttons(lab)

@@ -89,6 +89,9 @@ class SortSwitch(QObject):
                 if button.hasFocus():
                     self._view.setFocus()
                 button.hide()
+                # On a covered table nothing is left where a screen reader may find it.
+                button.setText("")
+                button.setAccessibleName("")
         else:
             for sorting, rect in self._parts(place).items():
                 self._show(sorting, canvas.scale.rect(rect))
