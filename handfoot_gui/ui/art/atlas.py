@@ -13,8 +13,8 @@ from handfoot_gui.ui.art.faces import paint_back_in, paint_blank_in, paint_face,
 from handfoot_gui.ui.art.palette import HEIGHT, WIDTH, Back, CardStyle, Form, Shadow, form_for
 from handfoot_gui.ui.art.pictures import forget, painted
 
-_MOST_KEPT = 240
-"""Pictures kept: what a deal shows at a time, three times over. A whole match asks for 450."""
+_MOST_KEPT = 120
+"""Pictures kept: what a deal shows at a time, once and a half. A whole match asks for 450."""
 _MOST_SHADOWS = 60
 
 
