@@ -61,8 +61,9 @@ def with_own_draws(
     is_present = True
     for number, line in told:
         is_present &= line.seat in (own, TABLE)
-        is_draw = any(deed.kind == DRAW for deed in line.deeds or ())
-        parts = drew(number) if is_present and is_draw and line.seat == own else ()
+        parts: tuple[Deed, ...] = ()
+        if is_present and line.seat == own and any(d.kind == DRAW for d in line.deeds or ()):
+            parts = drew(number)
         yield replace(line, parts=parts, is_step=False) if parts else line
 
 
@@ -95,7 +96,7 @@ def _turn(lines: list[LogLine], row: int) -> Iterator[Turn]:
     """The turn told by *lines*, newest first, the oldest of which is in that *row*; none where
     they tell nothing."""
     seats = [line.seat for line in lines if not line.is_aside]
-    has_more = any(not (line.is_step or line.is_aside) for line in lines)
+    has_more = bool([line for line in lines if not (line.is_step or line.is_aside)])
     parts, asides = list[Deed](), list[Deed]()
     for line in reversed(lines):
         deeds = line.deeds if line.parts is None else line.parts

@@ -41,6 +41,8 @@ class GameLog(Generic[State, View, Move]):
         """The lines of each move, by its index, once somebody has read them."""
         self._remarks: dict[int, str] = {}
         """What else is said of a move, by its index."""
+        self.times_retold = 0
+        """How often the same moves came to be called otherwise."""
 
     def __iter__(self) -> Iterator[LogLine]:
         return (line for _, line in self._numbered())
@@ -99,7 +101,9 @@ class GameLog(Generic[State, View, Move]):
     def _numbered(self) -> Iterator[tuple[int, LogLine]]:
         """All lines, newest first, each with the index of its move."""
         for number in range(len(self._course.moves) - 1, -1, -1):
-            yield from ((number, line) for line in reversed(self.of_move(number)))
+            lines = self._known.get(number)
+            for line in reversed(self.of_move(number) if lines is None else lines):
+                yield number, line
 
     def since(self, seat: Seat) -> tuple[LogLine, ...]:
         """What everybody saw the others do since the last move of *seat*, or since the cards were
@@ -177,6 +181,7 @@ class GameLog(Generic[State, View, Move]):
     def retell(self) -> None:
         """Forget the lines told so far: the same moves are called otherwise now."""
         self._known.clear()
+        self.times_retold += 1
 
     def forget(self, first: int) -> None:
         """The moves from index *first* on are taken back, and what was said of them with them."""

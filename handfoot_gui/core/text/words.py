@@ -170,7 +170,8 @@ class Words:
 
     def people(self, names: Iterable[str]) -> tuple[Person, ...]:
         """Players by *names*, in their order."""
-        return tuple(map(self.person, names))
+        # Most of them are known already: this is asked for with every word that names somebody.
+        return tuple([name if type(name) is Person else self.person(name) for name in names])
 
     def together(self, names: Iterable[NameT]) -> tuple[NameT, ...]:
         """The players of a side by *names*, in one order wherever they sit and whoever looks.

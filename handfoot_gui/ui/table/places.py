@@ -132,7 +132,7 @@ class HandPlaces:
     def _gone_of(self, table: Table) -> frozenset[Card]:
         """The cards that have left their places for good; one that is only laid out may be taken
         back."""
-        laid_out = (zone.provisional for zone in table.zones)
+        laid_out = [zone.provisional for zone in table.zones if zone.provisional]
         return frozenset(self._places.keys() - set(table.hand).union(*laid_out))
 
 

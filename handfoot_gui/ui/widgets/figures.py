@@ -25,7 +25,7 @@ translate: Final = QCoreApplication.translate
 def _locale() -> QLocale:
     """The user's locale; English where none is set, since C would give no thousands."""
     locale = QLocale()
-    return QLocale("en_GB") if locale.language() == QLocale.Language.C else locale
+    return QLocale("en_GB") if locale.name() == "C" else locale
 
 
 def figure(value: int) -> str:

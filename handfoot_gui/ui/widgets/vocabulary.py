@@ -9,6 +9,7 @@ from msgspec import Struct
 
 from handfoot_gui.core.preferences import Preferences
 from handfoot_gui.core.text.people import gender_of, picture_of
+from handfoot_gui.core.text.phrases import Person
 from handfoot_gui.core.text.words import Reader, Words
 from handfoot_gui.ui.widgets.figures import alphabet, decimal, figure, filled, translate
 
@@ -31,6 +32,9 @@ class WindowWords(Words):
             ),
         )
         self.preferences = Preferences()
+        self._spoken_for = self.preferences
+        self._persons: dict[str, Person] = {}
+        """By name, as they are spoken of by those preferences."""
         self.change_preferences: Callable[[Preferences], None] = self.follow
         """Lets others hold from now on, and be kept; the window answers for it."""
         self.photo: Callable[[str], bytes] = lambda _picture: b""
@@ -40,6 +44,16 @@ class WindowWords(Words):
     def follow(self, preferences: Preferences) -> None:
         """Speak as *preferences* say from now on."""
         self.preferences = preferences
+
+    def person(self, name: str) -> Person:
+        if isinstance(name, Person):
+            return name
+        if self._spoken_for is not self.preferences:
+            self._persons, self._spoken_for = {}, self.preferences
+        known = self._persons.get(name)
+        if known is None:
+            known = self._persons[name] = super().person(name)
+        return known
 
     def picture(self, name: str) -> str:
         """The picture of the person called *name*; empty where there is none."""

@@ -176,12 +176,14 @@ def _pile_slots(
         Kind.WILD: quota.wild,
         Kind.SEVENS: quota.sevens,
     }
+    complete = [
+        (kind_of(options, meld), meld.with_cards(more) if more else meld, more)
+        for index, meld in enumerate(table.melds)
+        for more in (added.get(index, ()),)
+        if meld.is_complete
+    ]
     for kind in _kinds(options):
-        piles = [
-            (meld.with_cards(added.get(index, ())), added.get(index, ()))
-            for index, meld in enumerate(table.melds)
-            if meld.is_complete and kind_of(options, meld) is kind
-        ]
+        piles = [(meld, more) for other, meld, more in complete if other is kind]
         yield v.SideZone(
             v.slot_key(side, v.SLOT_OF[kind]),
             v.Place.SLOT,
@@ -240,7 +242,13 @@ def _rank_place(rank: Rank | None) -> int:
 
 def _as_column(cards: tuple[Card, ...], top: Card | None) -> tuple[Card, ...]:
     """Wilds first, then naturals in the order they were laid; in a take its card shows last."""
-    return tuple(sorted(cards, key=lambda card: (not card.is_wild, card is top)))
+    wilds = [card for card in cards if card.is_wild]
+    naturals = [card for card in cards if not card.is_wild]
+    for some in (wilds, naturals):
+        if top is not None and top in some:
+            some.remove(top)
+            some.append(top)
+    return (*wilds, *naturals)
 
 
 def _as_pile(meld: Meld) -> tuple[Card, ...]:

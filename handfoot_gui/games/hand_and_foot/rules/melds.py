@@ -118,7 +118,7 @@ class SideTable(Struct, frozen=True, gc=False):
 
     def cards(self) -> Iterator[Card]:
         """Every card of the side on the table."""
-        of_melds = (some for meld in self.melds for some in (meld.cards, meld.ladies))
+        of_melds = [some for meld in self.melds for some in (meld.cards, meld.ladies)]
         return chain(self.red_threes, *of_melds)
 
     def incomplete(self, rank: Rank | None) -> int | None:

@@ -120,8 +120,8 @@ def counts_on_table(options: Options, table: SideTable) -> SideCounts:
         black_threes=threes,
         has_sevens=has_sevens_pile(table),
         red_threes_laid=len(table.red_threes),
-        ladies_laid=sum(len(meld.ladies) for meld in table.melds),
-        melded=card_items(options, chain.from_iterable(meld.cards for meld in table.melds)),
+        ladies_laid=sum([len(meld.ladies) for meld in table.melds]),
+        melded=card_items(options, chain.from_iterable([meld.cards for meld in table.melds])),
     )
 
 

@@ -35,7 +35,11 @@ class HandAndFootPrompts(PileSentences):
         super().__init__(words, rules.options)
         self._names = words.people(names)
         self._rules = rules
-        self._log = HandAndFootLog(words, self._names, rules.options)
+
+    @property
+    def _log(self) -> HandAndFootLog:
+        """What says the acts of others; few prompts need it."""
+        return HandAndFootLog(self.words, self._names, self.options)
 
     def prompt(self, view: View, laid_out: Collection[Card] = ()) -> Prompt:
         """What the viewing seat is told; cards *laid_out* are not counted as held."""

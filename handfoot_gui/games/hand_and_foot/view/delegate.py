@@ -72,7 +72,7 @@ class HandAndFootDelegate(GameDelegate):
         made = list(self._sight(table, places, pictures))
         before = QRectF()
         for zone in table.zones:
-            if not _has_sizes_upon(places, zone):
+            if zone.place is not Place.SLOT or not _has_sizes_upon(places, zone):
                 continue
             rect = pictures.scale.rect(places.zones[zone.key].rect)
             picture = self._sizes(zone, rect.width(), pictures)
@@ -150,8 +150,7 @@ class HandAndFootDelegate(GameDelegate):
 def _has_sizes_upon(places: SidePlaces, zone: SideZone) -> bool:
     """Whether the sizes of the piles in *zone* are to be said."""
     return (
-        zone.place is Place.SLOT
-        and zone.key in places.zones
+        zone.key in places.zones
         and bool(TABLE_WORDS.slots.pile_sizes(zone))
         and not is_worded(places.zones[zone.key])
     )

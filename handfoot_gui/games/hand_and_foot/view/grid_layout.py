@@ -108,16 +108,16 @@ class GridZone(Struct, frozen=True):
 
     lot: SideLot
     heights: Heights
+    room: float
+    """Height for the cards of melds."""
+    pile_room: float
+    """The same for those of piles."""
 
-    @property
-    def room(self) -> float:
-        """Height for the cards of melds."""
-        return self.lot.panel.height() - self.heights.cards_top - self.heights.bottom
-
-    @property
-    def pile_room(self) -> float:
-        """Height for the cards of piles."""
-        return self.lot.panel.height() - self.heights.slot_top - self.heights.bottom
+    @classmethod
+    def of(cls, lot: SideLot, heights: Heights) -> GridZone:
+        """The zone of *lot*."""
+        high = lot.panel.height() - heights.bottom
+        return cls(lot, heights, high - heights.cards_top, high - heights.slot_top)
 
     def fuller(self) -> GridZone:
         """The same with the melds that may come soon."""
@@ -473,16 +473,14 @@ class _Row:
 
     def _wides(self, line: Sequence[SideZone]) -> list[float]:
         """How wide each of *line* is; the slot for a new meld takes what is left."""
-        wides = [self._wide(meld) for meld in line]
+        edge, least = self._edge, self._least_wide
+        wides = [least] * len(line)
+        if edge is not None:
+            wides = [max(least, self.width + closed_edges(meld, edge)) for meld in line]
         if self._has_new and line and line[-1].place is Place.NEW_MELD:
             left = self._room - sum(wides[:-1]) - self._least * (len(line) - 1)
             wides[-1] = max(LEAST_CARD, min(self.width, left))
         return wides
-
-    def _wide(self, meld: SideZone) -> float:
-        if self._edge is not None:
-            return max(self.width + closed_edges(meld, self._edge), self._least_wide)
-        return self._least_wide
 
     def has_room(self) -> bool:
         """Whether all melds have room beside one another."""

@@ -489,7 +489,7 @@ def _content(
             continue
         is_own = panel.side == frames.large or frames.large == NO_SIDE
         heights = _heights(metrics, regions.most_closed, is_own=is_own)
-        grid[panel.side] = GridZone(_large_lot(table, panel, rect, metrics, wishes), heights)
+        grid[panel.side] = GridZone.of(_large_lot(table, panel, rect, metrics, wishes), heights)
     if grid:
         zones = sorted(grid.values(), key=lambda zone: zone.heights.is_own)
         found = grid_places(zones, wishes)

@@ -6,6 +6,8 @@ from collections.abc import Sequence
 from itertools import islice
 from typing import TYPE_CHECKING, Final
 
+from msgspec.structs import replace
+
 from handfoot_gui.core.cards import Card
 from handfoot_gui.core.messages import PlayerBadge
 from handfoot_gui.core.presenter import AnyPresenter
@@ -13,6 +15,7 @@ from handfoot_gui.core.record import MemoryAid, Player, without_code
 from handfoot_gui.core.seats import TABLE
 from handfoot_gui.core.sheet import DealScore
 from handfoot_gui.core.text.fair import code_note
+from handfoot_gui.core.turns import Turn
 from handfoot_gui.games import GAMES
 from handfoot_gui.ui.game.panel.move_list import MoveLine
 from handfoot_gui.ui.game.panel.panel_facts import PanelFacts, PanelSide
@@ -75,6 +78,12 @@ class GameFacts:
         self._presenter = presenter
         self._names = presenter.names
         self._lines = _FIRST_LINES
+        self._told: list[tuple[Turn, TurnLine]] = []
+        """The turns that were told last, whose words do not change with what comes after them."""
+        self._meant: tuple[object, str] = (None, "")
+        """What a term means that was asked for last."""
+        self._told_as: object = None
+        """How often the log had been told anew by then, and whether turns are low."""
 
     def tell_more(self) -> None:
         """Tell all moves of the log that are shown, from now on."""
@@ -103,7 +112,9 @@ class GameFacts:
         )
         turns = self._turns()
         # Before the first move nobody knows who deals, where that is left to the lot.
-        opening = presenter.prompt(self._screen.view, presenter.table.empty).expected
+        opening = (
+            "" if turns else presenter.prompt(self._screen.view, presenter.table.empty).expected
+        )
         rules = preset_title(session.record.game, session.record.preset)
         return PanelFacts(
             game_title(session.record.game),
@@ -113,7 +124,7 @@ class GameFacts:
             sides,
             self._moves(),
             opening,
-            about_meaning=presenter.guidance.meaning(deal.term),
+            about_meaning=self._meaning(deal.term, deal.about),
             has_panel=presenter.has_panel,
             code="" if self._is_code_in_strip else self._code(is_over=is_scored),
             memory=self._memory(),
@@ -122,6 +133,13 @@ class GameFacts:
             now="" if is_scored else now_told(presenter, self._screen.view, turns),
             has_more=self._lines < min(_LINES, len(session.record.moves)),
         )
+
+    def _meaning(self, term: str, said: str) -> str:
+        """What *term* means of which that is *said*: the same as long as things are called so."""
+        asked = term, said, self._play.session.log.times_retold
+        if asked != self._meant[0]:
+            self._meant = asked, self._presenter.guidance.meaning(term)
+        return self._meant[1]
 
     def _memory(self) -> MemoryText | None:
         """What the memory aid shows, as far as it was agreed on."""
@@ -170,9 +188,21 @@ class GameFacts:
         own = self._screen.seat if self._screen.is_open else None
         found = self._play.session.log.turns(own, self._presenter.drew)
         is_low = self._presenter.score.strip(self._play.session.sheet) is not None
-        return tuple(
-            turn_line(self._presenter, turn, is_low=is_low) for turn in islice(found, _TURNS)
-        )
+        told_as = self._play.session.log.times_retold, is_low
+        known = self._told if told_as == self._told_as else []
+        self._told, self._told_as, at = [], told_as, 0
+        lines = []
+        for turn in islice(found, _TURNS):
+            same, line = replace(turn, row=0), None
+            # A turn has gone on, or has come, or one was taken back: the others are in order.
+            for number in (at, at + 1):
+                if line is None and number < len(known) and known[number][0] == same:
+                    line, at = known[number][1], number + 1
+            if line is None:
+                line = turn_line(self._presenter, turn, is_low=is_low)
+            self._told.append((same, line))
+            lines.append(line if line.row == turn.row else replace(line, row=turn.row))
+        return tuple(lines)
 
     def _moves(self) -> tuple[MoveLine, ...]:
         lines: list[MoveLine] = []
