@@ -9055,6 +9055,15 @@
         <extracomment>{name}: the player, or the players of a side.</extracomment>
         <translation>{name} vynechává.</translation>
     </message>
+    <message numerus="yes">
+        <source>{name}’s last (card|cards)</source>
+        <extracomment>{name}: the player, or the players of a side.</extracomment>
+        <translation>
+            <numerusform>poslední karta: {name}</numerusform>
+            <numerusform>poslední karty: {name}</numerusform>
+            <numerusform>poslední karty: {name}</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ManipulationOptions</name>
@@ -15329,6 +15338,11 @@ z nohy</translation>
     <message>
         <source>in foot</source>
         <translation>hraje z nohy</translation>
+    </message>
+    <message>
+        <source>left</source>
+        <comment>points</comment>
+        <translation>zbylo</translation>
     </message>
     <message>
         <source>left in hand {points}</source>

@@ -8945,6 +8945,14 @@
         <extracomment>{name}: the player, or the players of a side.</extracomment>
         <translation>{name} passt.</translation>
     </message>
+    <message numerus="yes">
+        <source>{name}’s last (card|cards)</source>
+        <extracomment>{name}: the player, or the players of a side.</extracomment>
+        <translation>
+            <numerusform>letzte Karte: {name}</numerusform>
+            <numerusform>letzte Karten: {name}</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ManipulationOptions</name>
@@ -15134,6 +15142,11 @@ Fuß</translation>
     <message>
         <source>in foot</source>
         <translation>im Fuß</translation>
+    </message>
+    <message>
+        <source>left</source>
+        <comment>points</comment>
+        <translation>übrig</translation>
     </message>
     <message>
         <source>left in hand {points}</source>

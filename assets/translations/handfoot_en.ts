@@ -966,6 +966,14 @@
             <numerusform>wins the round</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>{name}’s last (card|cards)</source>
+        <extracomment>{name}: the player, or the players of a side.</extracomment>
+        <translation>
+            <numerusform>{name}’s last card</numerusform>
+            <numerusform>{name}’s last cards</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ManipulationPresenter</name>

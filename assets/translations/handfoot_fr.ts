@@ -8945,6 +8945,14 @@
         <extracomment>{name}: the player, or the players of a side.</extracomment>
         <translation>{name} passe.</translation>
     </message>
+    <message numerus="yes">
+        <source>{name}’s last (card|cards)</source>
+        <extracomment>{name}: the player, or the players of a side.</extracomment>
+        <translation>
+            <numerusform>dernière carte : {name}</numerusform>
+            <numerusform>dernières cartes : {name}</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ManipulationOptions</name>
@@ -15134,6 +15142,11 @@ pied</translation>
     <message>
         <source>in foot</source>
         <translation>au pied</translation>
+    </message>
+    <message>
+        <source>left</source>
+        <comment>points</comment>
+        <translation>reste</translation>
     </message>
     <message>
         <source>left in hand {points}</source>

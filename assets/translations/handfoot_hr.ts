@@ -9055,6 +9055,15 @@
         <extracomment>{name}: the player, or the players of a side.</extracomment>
         <translation>{name} kaže dalje.</translation>
     </message>
+    <message numerus="yes">
+        <source>{name}’s last (card|cards)</source>
+        <extracomment>{name}: the player, or the players of a side.</extracomment>
+        <translation>
+            <numerusform>zadnja karta: {name}</numerusform>
+            <numerusform>zadnje karte: {name}</numerusform>
+            <numerusform>zadnje karte: {name}</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ManipulationOptions</name>
@@ -15329,6 +15338,11 @@ noge</translation>
     <message>
         <source>in foot</source>
         <translation>iz noge</translation>
+    </message>
+    <message>
+        <source>left</source>
+        <comment>points</comment>
+        <translation>ostalo</translation>
     </message>
     <message>
         <source>left in hand {points}</source>

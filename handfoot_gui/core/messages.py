@@ -140,6 +140,8 @@ class Moment(Struct, frozen=True):
     seat: Seat | None = None
     is_win: bool = False
     """A deal, or the game, is won."""
+    cards: tuple[Card, ...] = ()
+    """What they lie in is marked instead, where they lie on the table."""
 
 
 class Sound(StrEnum):

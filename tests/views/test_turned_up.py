@@ -74,8 +74,10 @@ def test_all_hands_lie_open_until_the_next_deal(
     assert shown(game) & held == held - closed
     assert {card for hand in hands for card, _ in hand.place.cards} == held - closed
     spots = [place.rect for hand in hands for _, place in hand.place.cards]
-    room = canvas.places.hand.adjusted(-1, -1, 1, 1)
-    room.setRight(canvas.places.prompt_bar.right())
+    bar = canvas.places.prompt_bar
+    room = canvas.places.hand.adjusted(-1, 0, 0, 1)
+    room.setRight(bar.right())
+    room.setTop(bar.bottom())
     assert all(room.contains(spot) for spot in spots)
     labels = [hand.place.label for hand in hands]
     assert not any(a.intersects(b) for a in labels for b in labels if a is not b)

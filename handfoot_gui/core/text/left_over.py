@@ -13,6 +13,10 @@ class LeftOverWords:
     def __init__(self, words: Words) -> None:
         self.words = words
 
+    def left(self) -> str:
+        """The word before what a hand counts."""
+        return self.words.translate("Table", "left", "points")
+
     def of_hand(self, left: LeftOver, *, has_reserve: bool = False) -> tuple[str, ...]:
         """What the cards of the hand count, and behind it what those do that were kept apart,
         where it *has_reserve*: in fewer and fewer words."""

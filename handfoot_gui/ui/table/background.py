@@ -25,6 +25,7 @@ from handfoot_gui.ui.table.places import TablePlaces, ZonePlace
 from handfoot_gui.ui.table.turned_up import TurnedUpHand
 from handfoot_gui.ui.widgets.avatars import paint_avatar
 from handfoot_gui.ui.widgets.felt import PLATE_RADIUS, ZONE_RADIUS, draw_sunk
+from handfoot_gui.ui.widgets.figures import figure
 from handfoot_gui.ui.widgets.theme import TextStyle, Theme, faint, font
 from handfoot_gui.ui.widgets.vocabulary import WORDS, joined
 
@@ -256,6 +257,9 @@ class TablePainter:
 
     def turned_up(self, one: TurnedUpHand, words: LeftOverWords) -> None:
         """Whose the hand is, and what it counts; and what the closed cards beside it do."""
+        if one.zone is not None:
+            self._turned_up_in_zone(one, one.zone, words)
+            return
         room, size, theme = one.place.label, 22.0, self.theme
         sign = QRectF(room.left(), room.center().y() - size / 2, size, size)
         self.avatar(one.badge, sign, TextStyle.KEY)
@@ -278,6 +282,22 @@ class TablePainter:
             ):
                 self.text(upper, text, role, colour, LEFT)
                 upper = upper.translated(0, 22)
+
+    def _turned_up_in_zone(self, one: TurnedUpHand, zone: QRectF, words: LeftOverWords) -> None:
+        """The zone of a hand with whose it is and, large, what it counts."""
+        self.zone(zone)
+        room, size, theme = one.place.label, 28.0, self.theme
+        sign = QRectF(room.left(), room.center().y() - size / 2, size, size)
+        self.avatar(one.badge, sign, TextStyle.KEY)
+        points = figure(one.left.whole)
+        wide = self.width(points, TextStyle.GRAND_TOTAL)
+        self.text(room, points, TextStyle.GRAND_TOTAL, theme.on, RIGHT)
+        name, before = one.badge.name, words.left()
+        line = room.adjusted(size + 12, 0, -wide - 8, 0)
+        taken = self.width(name, TextStyle.NAME) + _AFTER_NAME
+        if taken + self.width(before, TextStyle.LABEL) <= line.width():
+            self.text(line, before, TextStyle.LABEL, theme.on2, RIGHT)
+        self.name(line, name, theme.on)
 
     def avatar(self, badge: PlayerBadge, rect: QRectF, role: TextStyle = TextStyle.NAME) -> None:
         """The shape of a player's side with the picture or the initial in it."""

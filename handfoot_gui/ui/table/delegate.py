@@ -56,6 +56,9 @@ class Viewport(Struct, frozen=True):
     """So high the prompt bar is at least."""
     sizes: tuple[float, ...] = ()
     """The `TablePlaces.sizes` of the arrangement before, where they are to change seldom."""
+    turned_up: tuple[int, ...] = ()
+    """How many cards each hand has that is turned up where the own hand lay; none while a deal
+    goes on."""
     sorts: bool = False
     """Whoever plays may choose at the table how the hand is sorted."""
 
@@ -111,6 +114,9 @@ class GameDelegate(ABC):
     def read(self, background: Background) -> list[QRectF]:
         """Where something is read on the table besides cards, labels and badges."""
         return []
+
+    turns_up_in_zones: ClassVar[bool] = False
+    """Each hand that is turned up has a zone of its own, where there is room for that."""
 
     marks_what_came: ClassVar[bool] = True
     """What others put onto the table is marked where it could not be followed; a game whose own

@@ -70,10 +70,21 @@ class Ending(QObject):
         self._show()
         self._marks.fade_in("won", self._fade_ms)
 
+    @property
+    def turned_up_counts(self) -> tuple[int, ...]:
+        """How many cards each hand has that is turned up."""
+        return () if self.is_hidden else tuple(len(one.cards) for one in self.left)
+
     def turned_up(
-        self, table: Table, badges: Sequence[PlayerBadge], places: TablePlaces
+        self,
+        table: Table,
+        badges: Sequence[PlayerBadge],
+        places: TablePlaces,
+        *,
+        in_zones: bool = False,
     ) -> tuple[tuple[TurnedUpHand, ...], TablePlaces]:
-        """The hands that are turned up, and *places* without what they were before."""
-        hands = turned_up(() if self.is_hidden else self.left, badges, places)
+        """The hands that are turned up, each *in a zone* of its own where that is wanted, and
+        *places* without what they were before."""
+        hands = turned_up(() if self.is_hidden else self.left, badges, places, in_zones=in_zones)
         self._hands = hands
         return hands, without_hand(table, places) if hands else places

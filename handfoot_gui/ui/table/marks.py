@@ -13,6 +13,7 @@ from PySide6.QtCore import QPointF, QRectF, QSizeF, QVariantAnimation
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsPathItem, QGraphicsScene
 
 from handfoot_gui.core.cards import Card
+from handfoot_gui.core.messages import Moment
 from handfoot_gui.core.table import DISCARD, HAND, NEW_MELD, Tag, Target
 from handfoot_gui.ui.table.background import Background
 from handfoot_gui.ui.table.card_items import CardItems
@@ -232,19 +233,24 @@ class Marks:
                 tags.append(self._tags.clear_of_heads(rect, colour, text, places))
         self.put("moments", [*made, *tags])
 
-    def won(self, marked: Iterable[tuple[QRectF, str]], background: Background) -> None:
+    def won(self, marked: Iterable[tuple[Moment, QRectF]], background: Background) -> None:
         """A golden line around what has won, with a word on a tag: inside where cards lie there."""
         theme, places, made = self._theme, background.places, list[Mark]()
-        for rect, text in marked:
+        for moment, rect in marked:
+            text = moment.mark
+            if moment.cards:
+                around = rect.adjusted(-4, -4, 4, 4)
+                lit, k = self._scale.rect(around), self._scale.k
+                made.append(Mark(self.pictures.glow_around(lit, 7 * k, RING_LAYER - 2)))
+                made.append(self._ring(rect, 4, 7, theme.best, 3, RING_LAYER - 1))
+                made.append(self._tags.below(rect, theme.best, 0.8, places, text))
+                continue
             radius = ZONE_RADIUS if rect in places.panels else PLATE_RADIUS
             lit, k = self._scale.rect(rect), self._scale.k
             made.append(Mark(self.pictures.glow_around(lit, radius * k, RING_LAYER - 2)))
             made.append(self._ring(rect, 0, radius, theme.best, 3, RING_LAYER - 1))
             if rect in places.panels:
                 made.append(self._tags.inside(rect, theme.best, text, places))
-            elif rect != places.prompt_bar:
-                # The bar says it itself.
-                made.append(self._tags.clear_of_heads(rect, theme.best, text, places))
         self.put("won", made)
         self._show_faded("won")
 

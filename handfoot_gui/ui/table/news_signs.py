@@ -56,9 +56,7 @@ class NewsSigns:
         news = [(rect, one.mark) for one, rect in placed if not one.is_win]
         is_below_taken = bool(self._shown.turned_up)
         self._marks.moments(news, self._shown.places, is_below_taken=is_below_taken)
-        won = (
-            [] if self.is_end_hidden() else [(rect, one.mark) for one, rect in placed if one.is_win]
-        )
+        won = [(one, rect) for one, rect in placed if one.is_win and not self.is_end_hidden()]
         self._marks.won(won, self._shown)
 
     def show_cards(self) -> None:
@@ -73,14 +71,20 @@ class NewsSigns:
         return sum(card in self.came for card in zone.cards if card not in zone.provisional)
 
     def _place_of(self, moment: Moment) -> QRectF | None:
-        """Where *moment* is marked: its zone, else the player's badge, else all of the side."""
+        """Where *moment* is marked: its cards, its zone, else the player's badge, else all of the
+        side."""
         table, places = self._shown.table, self._shown.places
+        if moment.cards:
+            lies = (zone for zone in table.zones if set(zone.cards) & set(moment.cards))
+            return next((places.rect_of(table, zone.key) for zone in lies), None)
         is_own = moment.seat == table.seat
         for zone in table.zones:
             is_its = zone.side == moment.side or (zone.side is None and is_own)
             if moment.term and is_its and self.delegate.term(zone) == moment.term:
                 return places.rect_of(table, zone.key)
         badges = {badge.seat: rect for badge, rect in self._shown.seat_row}
+        if is_own and moment.is_win and places.own_plate is not None:
+            return places.own_plate
         if moment.seat is not None:
             return places.prompt_bar if is_own else badges.get(moment.seat)
         return places.rect_of(table, side_key(moment.side or 0))

@@ -156,6 +156,11 @@ class TablePlaces(Struct, frozen=True):
     sizes: tuple[float, ...] = ()
     """Sizes of cards, in the game's own order, that the next arrangement keeps where it can."""
 
+    @property
+    def own_plate(self) -> QRectF | None:
+        """The badge of the player whose hand is shown, where it has one beside the others."""
+        return None
+
     def hit_at(
         self, table: Table, selected: Collection[Card], spot: QPointF
     ) -> tuple[str, Card | None] | None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Final
 
 from msgspec import Struct
@@ -13,9 +13,10 @@ from handfoot_gui.core.messages import PlayerBadge
 from handfoot_gui.core.seats import Seat
 from handfoot_gui.core.sheet import LeftOver
 from handfoot_gui.core.table import HAND, Table
-from handfoot_gui.ui.art.palette import Back
+from handfoot_gui.ui.art.palette import Back, Form
 from handfoot_gui.ui.table.places import (
     HAND_LAYER,
+    LEAST_WIDTH,
     RATIO,
     CardPlace,
     CardSide,
@@ -39,6 +40,20 @@ _EDGE: Final = 16.0
 """Units left free at the right end of the table."""
 
 
+_ZONE_BELOW_BAR: Final = 12.0
+"""Between the prompt bar and a zone for a hand."""
+_ZONE_GAP: Final = 16.0
+_ZONE_LABEL: Final = 48.0
+"""Units of height of the words in a zone, with what is free around them."""
+_ZONE_PAD: Final = 14.0
+_ZONE_CARD: Final = 132.0
+"""Units across a card in a zone, at most."""
+_ZONE_LEAST: Final = 190.0
+"""Units of width of a zone, at least."""
+_ZONE_STRIP: Final = 0.28
+"""Of a card's width: what shows at least of a covered card there."""
+
+
 class TurnedUpHand(Struct, frozen=True):
     """One of the hands, and where it lies."""
 
@@ -48,6 +63,9 @@ class TurnedUpHand(Struct, frozen=True):
     reserve: ZonePlace | None = None
     """Where the cards that were kept apart lie closed, with room for words beside them; None where
     there are none, or only words of them have room."""
+
+    zone: QRectF | None = None
+    """What it lies in, where it has a zone of its own."""
 
     @property
     def seat(self) -> Seat:
@@ -65,13 +83,26 @@ def turned_up_key(seat: Seat) -> str:
 
 
 def turned_up(
-    left: Sequence[LeftOver], badges: Sequence[PlayerBadge], places: TablePlaces
+    left: Sequence[LeftOver],
+    badges: Sequence[PlayerBadge],
+    places: TablePlaces,
+    *,
+    in_zones: bool = False,
 ) -> tuple[TurnedUpHand, ...]:
-    """The hands of *left* beside each other in the room of the own hand."""
+    """The hands of *left* beside each other in the room of the own hand, each *in a zone* where
+    there is room for that."""
     of = {badge.seat: badge for badge in badges}
     hands = [one for one in left if one.seat in of]
     if not hands:
         return ()
+    bar = places.prompt_bar
+    below = QRectF(bar.left(), bar.bottom() + _ZONE_BELOW_BAR, bar.width(), 0)
+    below.setBottom(places.hand.bottom())
+    liked = zone_card([len(one.cards) for one in hands], below.width())
+    if in_zones and liked is not None:
+        card = min(liked, (below.height() - _ZONE_LABEL - _ZONE_PAD) / RATIO)
+        if card >= LEAST_WIDTH:
+            return _in_zones(hands, of, below, card)
     whole = QRectF(places.hand)
     whole.setRight(max(whole.right(), places.prompt_bar.right() - _EDGE))
     card = (whole.height() - _LABEL) / RATIO
@@ -102,6 +133,54 @@ def _rooms(hands: Sequence[LeftOver], whole: QRectF, card: float) -> tuple[list[
     return rooms, liked is not None
 
 
+def zone_card(counts: Sequence[int], width: float) -> float | None:
+    """How wide the cards are of hands of so many cards each that lie in zones beside each other,
+    *width* units in all: as large as they fit with enough of each to be seen; None where they do
+    not."""
+    free = width - (_ZONE_GAP + 2 * _ZONE_PAD) * len(counts) + _ZONE_GAP
+    shares = sum(1 + _ZONE_STRIP * (count - 1) for count in counts)
+    card = min(_ZONE_CARD, free / shares)
+    return card if card >= LEAST_WIDTH else None
+
+
+def _in_zones(
+    hands: Sequence[LeftOver], of: Mapping[Seat, PlayerBadge], area: QRectF, card: float
+) -> tuple[TurnedUpHand, ...]:
+    """A zone for each of *hands*, with its words above cards that are all *card* units wide."""
+    counts = [len(one.cards) for one in hands]
+    free = area.width() - _ZONE_GAP * (len(hands) - 1)
+    pads = 2 * _ZONE_PAD * len(hands)
+    covered = max(1, sum(counts) - len(counts))
+    step = min(_STEPS[0] * card, (free - pads - card * len(hands)) / covered)
+    widths = [card + step * (count - 1) + 2 * _ZONE_PAD for count in counts]
+    # What is left over goes to those first whose words have little room.
+    short = [max(0.0, _ZONE_LEAST - wide) for wide in widths]
+    spare = free - sum(widths)
+    given = min(1.0, spare / sum(short)) if sum(short) > 0 else 0.0
+    rest_each = max(0.0, spare - given * sum(short)) / len(hands)
+    made, left = list[TurnedUpHand](), area.left()
+    for one, wide, lacking in zip(hands, widths, short, strict=True):
+        across = wide + given * lacking + rest_each
+        zone = QRectF(left, area.top(), across, area.height())
+        inside = zone.adjusted(_ZONE_PAD, 0, -_ZONE_PAD, 0)
+        label = QRectF(inside.left(), zone.top() + 8, inside.width(), _ZONE_LABEL - 16)
+        room = QRectF(inside.left(), zone.top() + _ZONE_LABEL, inside.width(), card * RATIO)
+        places = tuple(
+            CardPlace(room.left() + step * n, room.top(), card, Form.FULL, layer=HAND_LAYER + n)
+            for n in range(len(one.cards))
+        )
+        cards = tuple(zip(one.cards, places, strict=True))
+        place = ZonePlace(turned_up_key(one.seat), room, QRectF(), label, cards)
+        made.append(TurnedUpHand(of[one.seat], one, place, zone=zone))
+        left = zone.right() + _ZONE_GAP
+    return tuple(made)
+
+
+def _at_left(places: tuple[CardPlace, ...], room: QRectF) -> tuple[CardPlace, ...]:
+    """*places* below words that begin at the left of *room*."""
+    return tuple(place.moved(room.left() - places[0].x, 0) for place in places)
+
+
 def _liked(one: LeftOver, card: float, step: float) -> float:
     """The width that a hand likes to have, *step* cards from one card to the next."""
     wide = card * (1 + step * (len(one.cards) - 1)) if one.cards else 0.0
@@ -118,10 +197,7 @@ def _hand(
     is_reserve_shown = is_reserve_shown and bool(one.reserve)
     if is_reserve_shown:
         rest.setRight(rest.right() - card - _RESERVE_WORDS - _BEFORE_RESERVE)
-    places = hand_places(one.cards, rest, card)
-    if places:
-        # Below the words, which begin at the left.
-        places = tuple(place.moved(rest.left() - places[0].x, 0) for place in places)
+    places = _at_left(hand_places(one.cards, rest, card), rest)
     cards, key = tuple(zip(one.cards, places, strict=True)), turned_up_key(one.seat)
     if is_reserve_shown:
         ends = [place.rect.right() + _BEFORE_RESERVE for place in places]
@@ -142,4 +218,4 @@ def without_hand(table: Table, places: TablePlaces) -> TablePlaces:
     apart = {zone.key for zone in table.zones if zone.is_reserve}
     zones = {key: zone for key, zone in places.zones.items() if key not in apart}
     zones[HAND] = replace(places.zones[HAND], cards=(), backs=())
-    return replace(places, zones=zones)
+    return replace(places, zones=zones, sorting=None)

@@ -147,7 +147,14 @@ class ManipulationLog(ManipulationSentences):
         }
         text, present = filled(text, **facts), filled(present, **facts)
         mark = filled(translate("Log", "out", "mark {name}"), name=self.names[seat])
-        moments = (Moment(mark, side=seat, seat=seat),) if is_out else ()
+        moments: tuple[Moment, ...] = ()
+        if is_out:
+            name, n = self.names[seat], len(cards)
+            last = self.tr("{name}’s last (card|cards)", "", n, name=name)
+            moments = (
+                Moment(mark, side=seat, seat=seat),
+                Moment(last, seat=seat, is_win=True, cards=cards),
+            )
         sound = Sound.OUT if is_out else Sound.LAY
         return LogLine(
             seat,

@@ -21,6 +21,7 @@ class ManipulationDelegate(GameDelegate):
     game = "manipulation"
     words = TABLE_WORDS
     marks_what_came = False
+    turns_up_in_zones = True
 
     def lay_out(self, table: Table, viewport: Viewport) -> TablePlaces:
         assert isinstance(table, ManipulationScene)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import partial
 from itertools import pairwise
 from typing import Final
@@ -31,6 +31,7 @@ from handfoot_gui.ui.table.places import (
     back_places,
     hand_places,
 )
+from handfoot_gui.ui.table.turned_up import zone_card
 
 MARGIN: Final = 16.0
 GAP: Final = 10.0
@@ -87,6 +88,10 @@ class ManipulationPlaces(TablePlaces, frozen=True, kw_only=True):
     """Where cards are missing from sequences."""
     pitch: float = 0.0
     """From the top of one row of melds to the top of the next, which may cover some of it."""
+
+    @property
+    def own_plate(self) -> QRectF | None:
+        return self.own
 
 
 _ROWS_APART: Final = 28.0
@@ -173,6 +178,10 @@ _TIGHT: Final = (
 short: from the first that has room for all."""
 
 
+_TURNED_UP: Final = (120.0, 108.0, 98.0)
+"""How wide the cards are of hands that are turned up where there is no room for what is liked."""
+_AROUND_TURNED_UP: Final = 50.0
+"""Units of height for the words above such cards, and what is free around them."""
 _SPARE: Final = 3
 """New melds there is room for when a turn begins, so that the cards need not get smaller."""
 
@@ -204,7 +213,11 @@ def lay_out(table: ManipulationScene, room: Viewport) -> ManipulationPlaces:
     framed = partial(_frame, inner, others=count, is_beside=is_beside, least_bar=room.least_bar)
     frame = framed(hand_wide * RATIO, is_low=is_low)
     flow = _flow(table, frame.melds, _PADDING, room.opening)
-    if is_low and not flow.is_roomy:
+    ended = None
+    if room.turned_up:
+        ended = _turned_up(table, framed, room.turned_up, across - 2 * MARGIN)
+        frame, flow = ended or (frame, flow)
+    if is_low and not flow.is_roomy and ended is None:
         # The largest text, and many cards on the table: hand and melds give way by turns.
         best = (flow.is_apart, frame, flow, hand_wide)
         for wide, shown, sizes in _TIGHT:
@@ -252,6 +265,23 @@ def lay_out(table: ManipulationScene, room: Viewport) -> ManipulationPlaces:
         holes=flow.holes,
         pitch=flow.pitch,
     )
+
+
+def _turned_up(
+    table: ManipulationScene, framed: Callable[..., _Frame], counts: Sequence[int], across: float
+) -> tuple[_Frame, _Flow] | None:
+    """The regions at the end of a round, whose melds leave as much room as can be for hands of so
+    many cards that are turned up; None where the melds need it themselves."""
+    liked = zone_card(counts, across)
+    if liked is None:
+        return None
+    for wide in (liked, *(wide for wide in _TURNED_UP if wide < liked)):
+        frame = framed(wide * RATIO + _AROUND_TURNED_UP, is_low=False)
+        if frame.melds.height() > 0:
+            flow = _flow(table, frame.melds, _PADDING, None)
+            if flow.is_apart:
+                return frame, flow
+    return None
 
 
 def _frame(

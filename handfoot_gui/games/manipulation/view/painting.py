@@ -113,11 +113,17 @@ class ManipulationPainting(Painting[ManipulationScene, ManipulationPlaces]):
     def _paint_cards(self, badge: PlayerBadge, player: PlayerFacts, line: QRectF) -> None:
         """How many cards a player holds, and the word of the moment."""
         brush, theme = self._brush, self._theme
+        if ended := TABLE_WORDS.ended(badge.name, player):
+            # How the round came to its end is what is looked for here.
+            is_long = brush.width(ended, TextStyle.LABEL_STRONG) > line.width()
+            role = TextStyle.SMALL if is_long else TextStyle.LABEL_STRONG
+            brush.text(line, ended, role, theme.best, LEFT)
+            return
         high = min(17.0, line.height() - 2)
         back = QRectF(line.left(), line.center().y() - high / 2, high / RATIO, high)
         brush.small_back(back, Back.BLUE)
         rest = QRectF(back.right() + 4, line.top(), line.right() - back.right() - 4, line.height())
-        word = TABLE_WORDS.ended(badge.name, player) or (playing() if badge.is_playing else "")
+        word = playing() if badge.is_playing else ""
         text = TABLE_WORDS.cards_held(badge.cards)
         said = (WORDS.row((text, word)) if word else text, text, str(badge.cards))
         fitting = (some for some in said if brush.width(some, TextStyle.LABEL) <= rest.width())

@@ -39,6 +39,10 @@ class TableNews(GamePart):
         known, self._known = self._known, len(moves)
         if known is None or known > len(moves):
             known, self._moments = len(moves), ()
+        if play.has_score_to_read:
+            # All that is told of a deal at its end, also where a game that was left is opened.
+            played = (n for n in range(len(moves) - 1, -1, -1) if moves[n][0] != TABLE)
+            known, self._moments = next(played, len(moves)), ()
         is_new = play.session.rules.order_dealt
         begun = [
             number
@@ -56,9 +60,10 @@ class TableNews(GamePart):
         elif play.waiting is Waiting.NEXT_DEAL:
             # Who wins is all that is told of a deal at its end.
             self._moments = tuple(one for one in self._moments if one.is_win)
-        self._scene.canvas.set_moments(self._moments)
+        is_over = play.has_score_to_read
+        self._scene.canvas.set_moments([one for one in self._moments if is_over or not one.is_win])
         own = [line.text for line in lines if line.seat == screen.seat]
-        return own[-1] if own and screen.is_open else ""
+        return own[-1] if own and screen.is_open and not is_over else ""
 
     def _won(self) -> tuple[Moment, ...]:
         """The marks of whoever has won the game."""
