@@ -1971,10 +1971,6 @@
 <context>
     <name>DealsTable</name>
     <message>
-        <source>End</source>
-        <translation>Ende</translation>
-    </message>
-    <message>
         <source>Start</source>
         <translation>Start</translation>
     </message>

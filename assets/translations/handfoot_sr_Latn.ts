@@ -1989,10 +1989,6 @@
 <context>
     <name>DealsTable</name>
     <message>
-        <source>End</source>
-        <translation>Kraj</translation>
-    </message>
-    <message>
         <source>Start</source>
         <translation>Početak</translation>
     </message>

@@ -57,7 +57,7 @@ def columns(facts: ScoreFacts, most: int) -> tuple[Column, ...]:
         found.append(Column(name, points, figure(deal.number)))
     if sheet.closing:
         added = tuple(sum(line.points(side) for line in sheet.closing) for side in sides)
-        found.append(Column(translate("DealsTable", "End"), added))
+        found.append(Column(translate("Common", "End", "noun"), added))
     folded = len(found) - max(1, most)
     if folded <= 0:
         return tuple(found)
