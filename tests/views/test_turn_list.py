@@ -13,7 +13,7 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from handfoot_gui.core.cards import Suit
-from handfoot_gui.core.preferences import TextSize, ThemeChoice
+from handfoot_gui.core.preferences import CardLetters, TextSize, ThemeChoice
 from handfoot_gui.ui.controller import Controller
 from handfoot_gui.ui.game.panel.move_list import MoveList, MoveModel
 from handfoot_gui.ui.game.panel.readings import Reading
@@ -172,7 +172,7 @@ def test_a_turn_leads_to_the_move_that_it_began_with(program: Controller) -> Non
     panel = panel_at(program, (1280, 720))
     game = program.played
     assert game is not None
-    wanted = shown_line(panel, 1).row
+    wanted = panel.log.rows[1]
     lines = list(game.play.session.log)
     assert lines[wanted].text == "Karl drew two cards."
     chosen: list[int] = []
@@ -214,3 +214,35 @@ def test_suits_are_in_ink_and_the_present_turn_lies_open(theme: Theme, qtbot: Qt
     assert picture.pixelColor(picture.width() - 40, 80).name().upper() == theme.chrome2
     if theme.name is not ThemeChoice.HIGH_CONTRAST:
         assert theme.text2 in inks[1]
+
+
+def test_a_new_turn_only_moves_the_older_ones(program: Controller, qtbot: QtBot) -> None:
+    """Whoever reads an older turn goes on reading it."""
+    panel = panel_at(program, (1280, 720), 256)
+    game = program.played
+    assert game is not None
+    before = [shown_line(panel, row) for row in range(5)]
+    with qtbot.assertNotEmitted(panel.log.turns.modelReset):
+        for _ in range(2):
+            moves = game.play.session.rules.suggestions(game.screen.view)
+            game.scene.move_chosen.emit(next(iter(moves)))
+            settle()
+    after = [shown_line(panel, row) for row in range(6)]
+    assert after[0].name == "Marta"
+    assert after[1:] == before
+
+
+def test_cards_that_are_called_otherwise_are_told_anew(program: Controller) -> None:
+    panel = panel_at(program, (1280, 720))
+    before = "".join(one.text for row in range(9) for part in shown_line(panel, row).parts
+                     for one in part)  # fmt: skip
+    game = program.played
+    assert game is not None
+    liked = replace(program.window.preferences, card_letters=CardLetters.ARDV)
+    program.window.set_preferences(liked)
+    game.set_preferences(liked)
+    after = "".join(one.text for row in range(9) for part in shown_line(panel, row).parts
+                    for one in part)  # fmt: skip
+    assert "K♥" in before
+    assert "R♥" in after
+    assert "K♥" not in after

@@ -22,7 +22,7 @@ from handfoot_gui.games.hand_and_foot.rules.scoring import pile_bonus
 from handfoot_gui.games.hand_and_foot.rules.state import Due, Phase, Public
 from handfoot_gui.games.hand_and_foot.text.partners_log import PartnersLog
 from handfoot_gui.games.hand_and_foot.text.terms import PileSentences, onto, ranks_counted
-from handfoot_gui.games.hand_and_foot.text.turn_parts import TurnParts, thrown
+from handfoot_gui.games.hand_and_foot.text.turn_parts import thrown, turn_parts
 
 Seen = MoveSeen[Public, m.Move]
 _FIRST = Importance.FIRST
@@ -111,7 +111,6 @@ class HandAndFootLog(PileSentences):
         """*agreed* is what the players of each side agreed on; that *bots* keep it is said."""
         super().__init__(words, options)
         self._names = words.people(names)
-        self._turns = TurnParts(words, options)
         self._partners = PartnersLog(words, names, options, agreed, bots)
 
     def lines(self, seen: Seen) -> tuple[LogLine, ...]:
@@ -124,7 +123,7 @@ class HandAndFootLog(PileSentences):
         first = replace(
             lines[0],
             deeds=deeds or lines[0].deeds,
-            parts=self._turns.parts(seen, who),
+            parts=turn_parts(self.words, self.options).parts(seen, who),
             is_step=isinstance(seen.move, m.Draw),
             present=present,
             moments=self._moments(seen, who) or lines[0].moments,
@@ -396,7 +395,7 @@ class HandAndFootLog(PileSentences):
             counts = self.words.signed(pile_bonus(self.options, kind))
             moment = Moment(counts, kind.value, side, seat)
             deeds = (Deed(done, weight=_FIRST),)
-            parts = self._turns.completed(kind, meld.rank)
+            parts = turn_parts(self.words, self.options).completed(kind, meld.rank)
             lines.append(LogLine(seat, text, deeds=deeds, parts=parts, moments=(moment,)))
         return tuple(lines)
 

@@ -11,6 +11,7 @@ from handfoot_gui.core.seats import Seat
 from handfoot_gui.core.text.words import Words
 from handfoot_gui.games.hand_and_foot.rules import moves as m
 from handfoot_gui.games.hand_and_foot.rules.melds import Kind
+from handfoot_gui.games.hand_and_foot.rules.options import Options
 from handfoot_gui.games.hand_and_foot.rules.state import Public
 from handfoot_gui.games.hand_and_foot.text.terms import PileSentences, melds_counted
 
@@ -88,3 +89,9 @@ class TurnParts(PileSentences):
     def _is_more(seen: Seen, who: Seat) -> bool:
         """Whether a discard did more than end the turn."""
         return seen.after.out == who or len(seen.after.removed) > len(seen.before.removed)
+
+
+@lru_cache(maxsize=8)
+def turn_parts(words: Words, options: Options) -> TurnParts:
+    """Those told in *words* under *options*; one for a whole game."""
+    return TurnParts(words, options)

@@ -30,8 +30,8 @@ if TYPE_CHECKING:
     from handfoot_gui.session.memory_text import MemoryText
     from handfoot_gui.ui.game.score.score_facts import ScoreFacts
 
-_TURNS: Final = 16
-"""Turns that are told, more than the highest panel has room for."""
+_TURNS: Final = 12
+"""Turns that are told, as many as a high panel has room for."""
 _LINES: Final = 60
 """Moves of the log that are shown."""
 _MOST_PRIZES: Final = 8
@@ -110,7 +110,8 @@ class GameFacts:
             PanelSide(names, total, note)
             for names, total, note in zip(self._side_names(), totals, notes, strict=True)
         )
-        turns = self._turns()
+        told = self._turns()
+        turns = tuple(told.values())
         # Before the first move nobody knows who deals, where that is left to the lot.
         opening = (
             "" if turns else presenter.prompt(self._screen.view, presenter.table.empty).expected
@@ -130,7 +131,8 @@ class GameFacts:
             memory=self._memory(),
             strip=presenter.score.strip(session.sheet),
             turns=turns,
-            now="" if is_scored else now_told(presenter, self._screen.view, turns),
+            turn_rows=tuple(told),
+            now="" if is_scored else now_told(presenter, self._names, self._screen.view, turns),
             has_more=self._lines < min(_LINES, len(session.record.moves)),
         )
 
@@ -183,15 +185,16 @@ class GameFacts:
             for turn in self._play.session.log.last_turns(self._screen.seat)
         )
 
-    def _turns(self) -> tuple[TurnLine, ...]:
-        """The last turns; only whose cards are shown reads what was drawn in the present one."""
+    def _turns(self) -> dict[int, TurnLine]:
+        """The last turns by the line of the log that each began with; only whose cards are shown
+        reads what was drawn in the present one."""
         own = self._screen.seat if self._screen.is_open else None
         found = self._play.session.log.turns(own, self._presenter.drew)
         is_low = self._presenter.score.strip(self._play.session.sheet) is not None
         told_as = self._play.session.log.times_retold, is_low
         known = self._told if told_as == self._told_as else []
         self._told, self._told_as, at = [], told_as, 0
-        lines = []
+        lines: dict[int, TurnLine] = {}
         for turn in islice(found, _TURNS):
             same, line = replace(turn, row=0), None
             # A turn has gone on, or has come, or one was taken back: the others are in order.
@@ -199,10 +202,10 @@ class GameFacts:
                 if line is None and number < len(known) and known[number][0] == same:
                     line, at = known[number][1], number + 1
             if line is None:
-                line = turn_line(self._presenter, turn, is_low=is_low)
+                line = turn_line(self._presenter, self._names, turn, is_low=is_low)
             self._told.append((same, line))
-            lines.append(line if line.row == turn.row else replace(line, row=turn.row))
-        return tuple(lines)
+            lines[turn.row] = line
+        return lines
 
     def _moves(self) -> tuple[MoveLine, ...]:
         lines: list[MoveLine] = []

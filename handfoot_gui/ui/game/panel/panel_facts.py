@@ -51,5 +51,7 @@ class PanelFacts(Struct, frozen=True):
     """The score as a strip of paper, in place of totals; None where that does not tell all."""
     turns: tuple[TurnLine, ...] = ()
     """The last of them, newest first."""
+    turn_rows: tuple[int, ...] = ()
+    """Which of all moves each of them began with."""
     now: str = ""
     """Who plays now; empty where nobody does."""

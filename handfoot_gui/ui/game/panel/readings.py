@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QWidget
 
 from handfoot_gui.ui.game.panel.move_list import MoveLine, MoveList, MoveModel
 from handfoot_gui.ui.game.panel.panel_facts import PanelFacts
-from handfoot_gui.ui.game.panel.turn_list import TURN_EDGE, TurnLine, TurnList, as_turn
+from handfoot_gui.ui.game.panel.turn_list import TURN_EDGE, TurnList, as_turn
 from handfoot_gui.ui.widgets.fields import Segments
 from handfoot_gui.ui.widgets.figures import translate
 from handfoot_gui.ui.widgets.labels import label, set_tip
@@ -37,11 +37,14 @@ class Log:
         """By turns."""
         self.moves = MoveModel(parent)
         """One line for every act."""
+        self.rows: tuple[int, ...] = ()
+        """Which of the moves each turn began with."""
 
     def show(self, facts: PanelFacts) -> None:
         """Have the lines of *facts*."""
         opening = (MoveLine(None, "", facts.opening),) if facts.opening else ()
         self.moves.set_lines(facts.moves or opening, has_more=facts.has_more)
+        self.rows = facts.turn_rows
         self.turns.set_lines(facts.turns or tuple(map(as_turn, opening)))
 
 
@@ -114,6 +117,5 @@ class Readings(QWidget):
             self._memory.setVisible(shown is Reading.MEMORY)
 
     def _on_turn_chosen(self, row: int) -> None:
-        line = self._log.turns.line(row)
-        if isinstance(line, TurnLine):
-            self.line_chosen.emit(line.row)
+        if row < len(self._log.rows):
+            self.line_chosen.emit(self._log.rows[row])

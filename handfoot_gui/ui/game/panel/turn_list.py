@@ -30,8 +30,8 @@ from handfoot_gui.ui.widgets.theme import LINE_HEIGHT, Style, TextStyle
 
 TURN_EDGE: Final = 8
 """Units from the edge of the opened turn to what is in it."""
-_ABOVE: Final = 4
-_BELOW: Final = 5
+_ABOVE: Final = 3
+_BELOW: Final = 4
 _RADIUS: Final = 8
 _FEW: Final = 5.7
 """Rows of text that the turns below a strip have; of five turns one may need two."""
@@ -59,15 +59,16 @@ class TurnLine(MoveLine, frozen=True):
     """Between two parts."""
     is_headed: bool = False
     """The name stands in a row above the parts; otherwise the text goes on after it."""
-    row: int = 0
-    """The line of the log that the turn began with."""
 
 
-def turn_line(presenter: AnyPresenter, turn: Turn, *, is_low: bool = False) -> TurnLine:
-    """*turn* for the list; where that *is_low*, the text goes on after the name."""
+def turn_line(
+    presenter: AnyPresenter, names: Sequence[str], turn: Turn, *, is_low: bool = False
+) -> TurnLine:
+    """*turn* of one of *names* for the list; where that *is_low*, the text goes on after the
+    name."""
     words = presenter.words
     is_of_all = turn.seat == TABLE
-    name = "" if is_of_all else presenter.names[turn.seat]
+    name = "" if is_of_all else names[turn.seat]
 
     def inked(piece: str | Card) -> Inked:
         if isinstance(piece, str):
@@ -87,19 +88,20 @@ def turn_line(presenter: AnyPresenter, turn: Turn, *, is_low: bool = False) -> T
         tuple(pieces[count:]),
         words.row(("", "")),
         is_headed=count > 0 and not is_low,
-        row=turn.row,
     )
 
 
-def now_told(presenter: AnyPresenter, view: object, turns: Sequence[TurnLine]) -> str:
-    """Who plays now, beside the newest of *turns*: "now" where it is still that player; empty where
-    nobody does."""
+def now_told(
+    presenter: AnyPresenter, names: Sequence[str], view: object, turns: Sequence[TurnLine]
+) -> str:
+    """Who of *names* plays now, beside the newest of *turns*: "now" where it is still that player;
+    empty where nobody does."""
     mover = next((facts.seat for facts in presenter.facts.seats(view) if facts.is_to_move), None)
     if mover is None:
         return ""
-    if turns and turns[0].name == presenter.names[mover]:
+    if turns and turns[0].name == names[mover]:
         return translate("GameFacts", "now", "plays now")
-    return filled(translate("GameFacts", "now {name}", "plays now"), name=presenter.names[mover])
+    return filled(translate("GameFacts", "now {name}", "plays now"), name=names[mover])
 
 
 def as_turn(line: MoveLine) -> TurnLine:

@@ -69,7 +69,7 @@ class LookBackFacts:
         turns = self._turns(position, seat, is_low=strip is not None)
         return PanelFacts(
             "", "", deal.title, deal.about, tuple(PanelSide(*side) for side in sides),
-            strip=strip, turns=turns, now=now_told(presenter, view, turns),
+            strip=strip, turns=turns, now=now_told(presenter, presenter.names, view, turns),
         )  # fmt: skip
 
     def _notes(self, position: int, seat: Seat) -> tuple[Note | None, ...]:
@@ -88,8 +88,8 @@ class LookBackFacts:
 
         rows = range(back.log.line_at(position), -1, -1)
         told = with_own_draws(((row, back.log.told[row].line) for row in rows), seat, drew)
-        found = islice(turns(told), _TURNS)
-        return tuple(turn_line(presenter, turn, is_low=is_low) for turn in found)
+        names, found = presenter.names, islice(turns(told), _TURNS)
+        return tuple(turn_line(presenter, names, turn, is_low=is_low) for turn in found)
 
     def latest(self, position: int, count: int) -> tuple[str, ...]:
         """The last lines said by *position*, newest first."""
