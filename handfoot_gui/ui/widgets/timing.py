@@ -52,7 +52,10 @@ class Timing(Struct, frozen=True, kw_only=True):
     cut_seen: int = 600
     """How long what has come without being seen to move is marked, where nothing moves."""
     last_look: int = 1500
-    """How long the end of a deal is seen before its score, where bots play quickly."""
+    """How long the end of a deal is seen, once nothing moves, before its score, where bots play
+    quickly."""
+    turning_up: int = 900
+    """How long it takes until all hands are turned up; times the pace of the cards."""
     result: int = 1500
     """So long a result that stands at the table alone is seen before anything goes on to another
     deal."""

@@ -52,11 +52,13 @@ class EndOfDeal(QObject, GamePart):
         if self._play.waiting is Waiting.NEXT_DEAL and not self._presenter.has_deal_page:
             self._messages.show_result()
             return
-        if self._play.session.left_over and not self._play.followed.is_quick:
-            # The hands that are turned up are looked at for as long as people like.
+        if not self._play.followed.is_quick:
+            # What lies there is looked at for as long as people like.
             return
         factor = SYSTEM.motion(self._window.preferences.animation)
-        self._timer.start(round(self._window.ui_style.timing.last_look * factor))
+        timing = self._window.ui_style.timing
+        moving = (timing.last_card + timing.turning_up) * factor
+        self._timer.start(round(timing.last_look + moving))
 
     def on_left(self) -> None:
         self.stay()
