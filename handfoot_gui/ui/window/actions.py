@@ -73,6 +73,8 @@ def why_not(action: QAction) -> str:
 
 _OF_A_GUIDE = frozenset({Command.AGAIN, Command.SKIP, Command.NEXT_PUZZLE, Command.LEAVE_GUIDE})
 """What stands in the menu only where a lesson or a puzzle leads through the game."""
+_OF_SOME = frozenset({Command.MEMORY, Command.COVER})
+"""What stands in the menu only where the game that is played has it."""
 _OF_A_GAME = frozenset({Command.CHECK, Command.PLAYERS})
 """A page that answers for one of these shows a game, which the menu has a part for."""
 
@@ -240,7 +242,7 @@ class WindowActions(QObject):
             action.setData(answer.why if isinstance(answer, NotNow) else "")
             if command in _OF_A_GUIDE or action in self.game.menu.actions():
                 # A lesson has items of its own in the place of those that it has no use for.
-                is_needed = not is_led and command not in _OF_A_GUIDE
+                is_needed = not is_led and command not in _OF_A_GUIDE | _OF_SOME
                 action.setVisible(answer is not None or is_needed)
         self.game.menu.setEnabled(not (_OF_A_GAME | _OF_A_GUIDE).isdisjoint(answers))
 
