@@ -47,6 +47,7 @@ from handfoot_gui.ui.game.screen.screen import Screen
 from handfoot_gui.ui.game.screen.shown_table import ShownTable
 from handfoot_gui.ui.game.sound.sounds import Speaker, TableSounds
 from handfoot_gui.ui.table.view import ENTER, TableView
+from handfoot_gui.ui.widgets.memory import give_back
 
 if TYPE_CHECKING:
     from handfoot_gui.ui.game.guides.guide import Guide
@@ -346,6 +347,7 @@ class PlayedGame(QObject):
             return
         self.messages.expected.missed = ""
         self.show_table()
+        give_back()
         self.play.deal_next()
 
     def show_table(self) -> None:
