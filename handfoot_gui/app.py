@@ -241,9 +241,11 @@ def _run(file: Path | None, first: FirstWindow | None) -> int:
 
     _import_without_features()
     from handfoot_gui.ui.controller import Controller
+    from handfoot_gui.ui.widgets.memory import keep_large_apart
     from handfoot_gui.ui.widgets.system import SYSTEM
     from handfoot_gui.ui.window.application import Application
 
+    keep_large_apart()
     # The style is chosen in words: whoever gets it as an object pays for all of its enumerations.
     app = Application([*sys.argv[:1], "-style", "fusion"])
     problem = font_problem()

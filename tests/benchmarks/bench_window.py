@@ -121,6 +121,9 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from handfoot_gui.ui.game.play.waiting import Waiting
 from handfoot_gui.ui.controller import Controller
+from handfoot_gui.ui.widgets.memory import keep_large_apart
+# As the program does.
+keep_large_apart()
 app = QApplication([])
 program = Controller()
 program.window.resize(1280, 720)
