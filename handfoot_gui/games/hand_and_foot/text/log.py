@@ -56,9 +56,14 @@ def _drew(words: Words, n: int) -> str:
     return words.translate("Log", "drew {count} card(s)", "{name}", n)
 
 
-@lru_cache(maxsize=8)
 def _drawn(words: Words, count: int) -> tuple[Deed, ...]:
     """One deed for all draws of a game, whose log keeps it for every turn."""
+    return _one_drawn(words, count, _drew(words, count))
+
+
+@lru_cache(maxsize=16)
+def _one_drawn(words: Words, count: int, _said: str) -> tuple[Deed, ...]:
+    """Another one where the same is *said* in another language."""
     return (Deed.of(partial(_drew, words), count, DRAW),)
 
 

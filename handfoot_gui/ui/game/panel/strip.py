@@ -6,7 +6,15 @@ from collections.abc import Sequence
 from typing import Final
 
 from PySide6.QtCore import QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import (
+    QColor,
+    QFont,
+    QFontMetrics,
+    QPainter,
+    QPaintEvent,
+    QPen,
+    QResizeEvent,
+)
 from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
 
 from handfoot_gui.core.score_strip import ScoreStrip, StripLine
@@ -23,6 +31,10 @@ _ANY_HEIGHT: Final = 16_777_215
 """No bound at all, for Qt."""
 _HEAD: Final = 40
 """Units of the row with the players' names."""
+_LISTED: Final = 20
+"""Units of a row with one name, where names are long."""
+_MARKS: Final = 18
+"""Units of the row with the markers of the columns, below those."""
 _ROW: Final = 32
 _WORD: Final = 26
 """Units of a double line with its word."""
@@ -67,17 +79,39 @@ class Strip(QWidget):
             return self._style.px(_LAST)
         return self._style.px(_ROW if line.totals else _WORD)
 
+    @property
+    def _is_listed(self) -> bool:
+        """Whether the names are too long to stand over their columns."""
+        wide = QFontMetrics(self._style.font(TextStyle.LABEL_STRONG)).horizontalAdvance
+        return max(map(wide, self._names)) > self._name_room
+
+    @property
+    def _name_room(self) -> int:
+        return round(self._columns()[0].width()) - self._style.px(4)
+
+    @property
+    def _head(self) -> int:
+        """Pixels above the lines: the names in a row, or each in a row of its own and below them
+        the markers of the columns."""
+        px = self._style.px
+        return px(_LISTED) * len(self._names) + px(_MARKS) if self._is_listed else px(_HEAD)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        if event.size().width() != event.oldSize().width():
+            self.updateGeometry()
+
     def sizeHint(self) -> QSize:
-        high = self._style.px(_HEAD) + sum(map(self._high, self.strip.lines))
+        high = self._head + sum(map(self._high, self.strip.lines))
         return QSize(self._style.px(200), high + self._style.px(4))
 
     def minimumSizeHint(self) -> QSize:
         least = sum(map(self._high, self.strip.lines[self.strip.latest :]))
-        return QSize(self._style.px(120), self._style.px(_HEAD) + least + self._style.px(4))
+        return QSize(self._style.px(120), self._head + least + self._style.px(4))
 
     def shown(self) -> tuple[StripLine, ...]:
         """The lines that are painted: the last ones, as many as have room."""
-        room = self.height() - self._style.px(_HEAD)
+        room = self.height() - self._head
         lines = self.strip.lines
         first = len(lines)
         while first and room >= self._high(lines[first - 1]):
@@ -99,7 +133,7 @@ class Strip(QWidget):
         style, px, theme = self._style, self._style.px, self._style.theme
         columns = self._columns()
         self._paint_names(painter, columns)
-        top = float(px(_HEAD))
+        top = float(self._head)
         painter.setPen(QPen(QColor(theme.text), px(2)))
         edge, right = px(TURN_EDGE), self.width() - px(TURN_EDGE)
         painter.drawLine(edge, round(top) - px(1), right, round(top) - px(1))
@@ -123,9 +157,12 @@ class Strip(QWidget):
 
     def _paint_names(self, painter: QPainter, columns: Sequence[QRectF]) -> None:
         """Every name with its marker before it, or above it where one has no room for both."""
+        if self._is_listed:
+            self._list_names(painter, columns)
+            return
         style, px, theme = self._style, self._style.px, self._style.theme
         mark, gap, high = px(_MARK), px(5), px(_HEAD) - px(4)
-        room = round(columns[0].width()) - px(4)
+        room = self._name_room
         font = style.font(TextStyle.NAME)
         wide = QFontMetrics(font).horizontalAdvance
         is_stacked = max(map(wide, self._names)) + mark + gap > room
@@ -148,6 +185,26 @@ class Strip(QWidget):
             painter.setPen(QColor(theme.text))
             across = Qt.AlignmentFlag.AlignHCenter if is_stacked else Qt.AlignmentFlag.AlignLeft
             painter.drawText(rect, Qt.AlignmentFlag.AlignVCenter | across, name)
+
+    def _list_names(self, painter: QPainter, columns: Sequence[QRectF]) -> None:
+        """Every name with its marker in a row of its own, and the markers over their columns."""
+        style, px, theme = self._style, self._style.px, self._style.theme
+        mark, edge, high = px(_MARK), px(TURN_EDGE), px(_LISTED)
+        font = style.font(TextStyle.LABEL_STRONG)
+        left = edge + mark + px(8)
+        room = self.width() - left - edge
+        painter.setFont(font)
+        below = high * len(self._names)
+        for number, (name, column) in enumerate(zip(self._names, columns, strict=True)):
+            side = theme.sides[number]
+            for x, y in ((edge, number * high + (high - mark) / 2),
+                         (column.center().x() - mark / 2, below + px(2))):  # fmt: skip
+                paint_shape(painter, side.shape, QRectF(x, y, mark, mark), side.chrome)
+            said = QFontMetrics(font).elidedText(name, Qt.TextElideMode.ElideRight, room)
+            painter.setPen(QColor(theme.text))
+            rect = QRectF(left, number * high, room, high)
+            where = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft
+            painter.drawText(rect, where, said)
 
     def _paint_figures(
         self,
