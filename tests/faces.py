@@ -10,6 +10,7 @@ from typing import Final
 
 from PySide6.QtGui import QFontDatabase
 
+from handfoot_gui.ui.print import print_text, sheet_pages
 from handfoot_gui.ui.widgets import theme
 
 BARE: Final = "DejaVu Sans"
@@ -25,10 +26,19 @@ def written_in(face: str) -> Iterator[None]:
     assert face in FACES
     added = [QFontDatabase.addApplicationFont(str(path)) for path in FILES if face == INTER]
     assert -1 not in added
-    theme._made_font.cache_clear()
+    _forget_widths()
     try:
         yield
     finally:
         for one in added:
             QFontDatabase.removeApplicationFont(one)
-        theme._made_font.cache_clear()
+        _forget_widths()
+
+
+def _forget_widths() -> None:
+    """The window and the printed page measure each text once."""
+    for measured in (
+        *(theme._made_font, print_text.text_width, print_text.text_lines),
+        sheet_pages._best_placing,
+    ):
+        measured.cache_clear()
