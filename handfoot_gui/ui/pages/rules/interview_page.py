@@ -29,6 +29,7 @@ class InterviewPage(Page):
     change_requested = Signal(object)  # the same, to go on in the form
     cancelled = Signal()
     breaks = (700, 900)
+    may_be_forgotten = True
 
     def __init__(self, style: Style, words: Words) -> None:
         super().__init__(style)

@@ -44,6 +44,7 @@ class ScorekeeperSetupPage(SetupFrame):
 
     _choice: ScorekeeperChoice
     _dealer_field: ChoiceField
+    may_be_forgotten = True
 
     def __init__(self, style: Style) -> None:
         super().__init__(style)
