@@ -119,7 +119,7 @@ import gc, sys
 from pathlib import Path
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
-from handfoot_gui.ui.game.play.waiting import Waiting
+from handfoot_gui.session.waiting import Waiting
 from handfoot_gui.ui.controller import Controller
 from handfoot_gui.ui.widgets.memory import keep_large_apart
 # As the program does.

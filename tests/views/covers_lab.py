@@ -17,10 +17,10 @@ from handfoot_gui.core.seats import Seat
 from handfoot_gui.core.text.words import Words
 from handfoot_gui.games import presenter_of, rules_of
 from handfoot_gui.session.session import Session
+from handfoot_gui.session.waiting import Waiting
 from handfoot_gui.storage.codec import load
 from handfoot_gui.ui.game.play.bot_runner import BotRunner
 from handfoot_gui.ui.game.play.play import Play
-from handfoot_gui.ui.game.play.waiting import Waiting
 from handfoot_gui.ui.game.screen.screen import Screen
 
 SAMPLES = Path(__file__).parent.parent / "samples"

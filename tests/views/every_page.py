@@ -26,11 +26,11 @@ from handfoot_gui.games import GAMES, presenter_of, rules_of
 from handfoot_gui.session.look_back import LookBack
 from handfoot_gui.session.puzzle import Attempt
 from handfoot_gui.session.route import Dealt
+from handfoot_gui.session.waiting import Waiting
 from handfoot_gui.storage.codec import load
 from handfoot_gui.storage.saves import Saves
 from handfoot_gui.ui.controller import Controller
 from handfoot_gui.ui.game.panel.readings import Reading
-from handfoot_gui.ui.game.play.waiting import Waiting
 from handfoot_gui.ui.game.score.deal_dialogs import DealAgainDialog, SaveDealDialog
 from handfoot_gui.ui.pages.family_book.page import Leaf
 from handfoot_gui.ui.pages.look_back.page import LookBackPage

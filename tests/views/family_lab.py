@@ -15,9 +15,9 @@ from pytestqt.qtbot import QtBot
 
 from handfoot_gui.core.preferences import Animation, BotPace, Preferences, ThemeChoice
 from handfoot_gui.core.record import Player, PlayerKind
+from handfoot_gui.session.waiting import Waiting
 from handfoot_gui.storage.codec import load
 from handfoot_gui.ui.controller import Controller
-from handfoot_gui.ui.game.play.waiting import Waiting
 from handfoot_gui.ui.game.played_game import PlayedGame
 from handfoot_gui.ui.game.players.players_dialog import PlayersDialog
 from handfoot_gui.ui.pages.setup.choice import NewGame, RulesChoice, SeatChoice

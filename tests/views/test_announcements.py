@@ -14,8 +14,8 @@ from readers_on import reader_on
 from handfoot_gui.core.speech import Utterance
 from handfoot_gui.games.hand_and_foot.rules.moves import Draw
 from handfoot_gui.games.raub.rules.moves import Play
+from handfoot_gui.session.waiting import Waiting
 from handfoot_gui.ui.controller import Controller
-from handfoot_gui.ui.game.play.waiting import Waiting
 from handfoot_gui.ui.game.played_game import PlayedGame
 from handfoot_gui.ui.table.labels import WORDS
 

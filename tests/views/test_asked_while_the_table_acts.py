@@ -16,10 +16,10 @@ from pytestqt.qtbot import QtBot
 from handfoot_gui.core.preferences import BotPace
 from handfoot_gui.core.seats import TABLE
 from handfoot_gui.games.hand_and_foot.rules.moves import Draw
+from handfoot_gui.session.waiting import Waiting
 from handfoot_gui.storage.codec import load
 from handfoot_gui.ui.controller import Controller
 from handfoot_gui.ui.game.guides.possible_dialog import PossibleDialog
-from handfoot_gui.ui.game.play.waiting import Waiting
 from handfoot_gui.ui.game.played_game import PlayedGame
 
 KEPT = Path(__file__).parents[1] / "samples/steady/classic.handfoot.json"

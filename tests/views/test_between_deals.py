@@ -12,9 +12,9 @@ from pytestqt.qtbot import QtBot
 from handfoot_gui.core.record import states
 from handfoot_gui.core.seats import TABLE
 from handfoot_gui.games import rules_of
+from handfoot_gui.session.waiting import Waiting
 from handfoot_gui.storage.codec import load
 from handfoot_gui.ui.controller import Controller
-from handfoot_gui.ui.game.play.waiting import Waiting
 
 SAMPLES = Path(__file__).parents[1] / "samples"
 KEPT = (

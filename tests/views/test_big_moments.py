@@ -16,9 +16,9 @@ from pytestqt.qtbot import QtBot
 from handfoot_gui.core.preferences import Animation
 from handfoot_gui.core.table import side_key
 from handfoot_gui.games.hand_and_foot.presenter.values import FOOT
+from handfoot_gui.session.waiting import Waiting
 from handfoot_gui.storage.codec import load
 from handfoot_gui.ui.controller import Controller
-from handfoot_gui.ui.game.play.waiting import Waiting
 from handfoot_gui.ui.game.played_game import PlayedGame
 from handfoot_gui.ui.table.items import TAG_LAYER
 

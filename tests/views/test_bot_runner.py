@@ -20,10 +20,10 @@ from handfoot_gui.games.hand_and_foot.rules.moves import Draw
 from handfoot_gui.games.hand_and_foot.rules.options import Options
 from handfoot_gui.games.hand_and_foot.rules.rules import HandAndFoot
 from handfoot_gui.games.hand_and_foot.rules.state import State
+from handfoot_gui.session.waiting import Waiting
 from handfoot_gui.storage.codec import load
 from handfoot_gui.ui.controller import Controller
 from handfoot_gui.ui.game.play.bot_runner import BotRunner, worker_command
-from handfoot_gui.ui.game.play.waiting import Waiting
 from handfoot_gui.ui.widgets.timing import Timing
 
 LEVELS = ("steady", "easy", "steady", "easy")

@@ -23,11 +23,11 @@ from handfoot_gui.games import GAMES
 from handfoot_gui.games.hand_and_foot.rules.moves import Draw
 from handfoot_gui.games.hand_and_foot.rules.state import Phase
 from handfoot_gui.games.raub.text.names import RaubWords
+from handfoot_gui.session.waiting import Waiting
 from handfoot_gui.ui.art.faces import paint_face, paint_rank
 from handfoot_gui.ui.art.palette import CardStyle, Form, Inks
 from handfoot_gui.ui.art.pictures import paint, width_at
 from handfoot_gui.ui.controller import Controller
-from handfoot_gui.ui.game.play.waiting import Waiting
 from handfoot_gui.ui.window.help_pages import KeyboardHelp
 
 NO_MODIFIER = Qt.KeyboardModifier.NoModifier

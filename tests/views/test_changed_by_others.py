@@ -16,13 +16,13 @@ from test_unsaved import program as program
 from whole_program import child
 
 from handfoot_gui.core.text.words import Words
+from handfoot_gui.session.waiting import Waiting
 from handfoot_gui.storage.codec import load
 from handfoot_gui.storage.faults import Fault, SaveError
 from handfoot_gui.storage.saves import Saves
 from handfoot_gui.storage.scored_games import ScoredGames
 from handfoot_gui.storage.text.faults import fault
 from handfoot_gui.ui.controller import Controller
-from handfoot_gui.ui.game.play.waiting import Waiting
 from handfoot_gui.ui.pages.scorekeeper.fields import NumberLine
 
 

@@ -17,8 +17,8 @@ from handfoot_gui.core.cards import Rank
 from handfoot_gui.core.preferences import BotPace
 from handfoot_gui.core.record import PlayerKind
 from handfoot_gui.session.bar_texts import PromptCommand
+from handfoot_gui.session.waiting import Waiting
 from handfoot_gui.ui.controller import Controller
-from handfoot_gui.ui.game.play.waiting import Waiting
 from handfoot_gui.ui.game.played_game import PlayedGame
 
 JUDGE = """

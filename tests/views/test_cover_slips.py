@@ -27,8 +27,8 @@ from whole_program import child
 from handfoot_gui.core.messages import PromptBar
 from handfoot_gui.core.preferences import TextSize, ThemeChoice
 from handfoot_gui.games.raub.rules.state import Phase
+from handfoot_gui.session.waiting import Waiting
 from handfoot_gui.ui.controller import Controller
-from handfoot_gui.ui.game.play.waiting import Waiting
 
 
 def hold(key: Qt.Key, target: QWidget) -> None:

@@ -12,9 +12,9 @@ from PySide6.QtWidgets import QApplication, QScrollArea
 from pytestqt.qtbot import QtBot
 
 from handfoot_gui.core.preferences import TextSize
+from handfoot_gui.session.waiting import Waiting
 from handfoot_gui.storage.codec import load
 from handfoot_gui.ui.controller import Controller
-from handfoot_gui.ui.game.play.waiting import Waiting
 from handfoot_gui.ui.game.screen.cover_page import CoverPage
 from handfoot_gui.ui.widgets.controls import Button
 from handfoot_gui.ui.window.language import ENGLISH, installed, use_language

@@ -12,8 +12,8 @@ from pytestqt.qtbot import QtBot
 
 from handfoot_gui.games import GAMES
 from handfoot_gui.session.daily import deal_of
+from handfoot_gui.session.waiting import Waiting
 from handfoot_gui.ui.controller import Controller
-from handfoot_gui.ui.game.play.waiting import Waiting
 
 
 @pytest.fixture

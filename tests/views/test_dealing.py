@@ -18,8 +18,8 @@ from handfoot_gui.core.preferences import Animation
 from handfoot_gui.core.record import Player, PlayerKind, Record
 from handfoot_gui.core.table import HAND
 from handfoot_gui.games import GAMES
+from handfoot_gui.session.waiting import Waiting
 from handfoot_gui.ui.controller import Controller
-from handfoot_gui.ui.game.play.waiting import Waiting
 from handfoot_gui.ui.game.played_game import PlayedGame
 from handfoot_gui.ui.table.dealing import WHOLE_MS
 from handfoot_gui.ui.table.items import CardItem

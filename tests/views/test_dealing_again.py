@@ -31,9 +31,9 @@ from handfoot_gui.core.text.words import Words
 from handfoot_gui.games import presenter_of, rules_of
 from handfoot_gui.session.bar_texts import PromptCommand
 from handfoot_gui.session.deal_again import cards_of
+from handfoot_gui.session.waiting import Waiting
 from handfoot_gui.storage.codec import load
 from handfoot_gui.storage.deal_file import read_deal
-from handfoot_gui.ui.game.play.waiting import Waiting
 from handfoot_gui.ui.game.score.deal_dialogs import DealAgainDialog
 from handfoot_gui.ui.pages.look_back.page import LookBackPage
 from handfoot_gui.ui.widgets.fields import ChoiceField

@@ -14,8 +14,8 @@ from pytestqt.qtbot import QtBot
 from handfoot_gui.core.preferences import BotPace, TextSize
 from handfoot_gui.games.manipulation.presenter.scene import MELD
 from handfoot_gui.games.manipulation.view.layout import ManipulationPlaces
+from handfoot_gui.session.waiting import Waiting
 from handfoot_gui.ui.controller import Controller
-from handfoot_gui.ui.game.play.waiting import Waiting
 from handfoot_gui.ui.game.played_game import PlayedGame
 from handfoot_gui.ui.table.items import TAG_LAYER
 from handfoot_gui.ui.widgets.timing import Timing

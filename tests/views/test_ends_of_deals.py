@@ -15,9 +15,9 @@ from pytestqt.qtbot import QtBot
 
 from handfoot_gui.core.preferences import Animation, BotPace
 from handfoot_gui.core.table import STOCK
+from handfoot_gui.session.waiting import Waiting
 from handfoot_gui.storage.codec import load
 from handfoot_gui.ui.controller import Controller
-from handfoot_gui.ui.game.play.waiting import Waiting
 from handfoot_gui.ui.game.played_game import PlayedGame
 from handfoot_gui.ui.table.items import CardItem
 from handfoot_gui.ui.widgets.rising import Rising

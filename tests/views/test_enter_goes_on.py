@@ -17,9 +17,9 @@ from handfoot_gui.games.hand_and_foot.rules.options import Options
 from handfoot_gui.games.manipulation.rules.moves import EndRound
 from handfoot_gui.games.raub.rules.moves import EndDeal
 from handfoot_gui.session.deal_again import DealCards
+from handfoot_gui.session.waiting import Waiting
 from handfoot_gui.storage.codec import load
 from handfoot_gui.ui.controller import Controller
-from handfoot_gui.ui.game.play.waiting import Waiting
 from handfoot_gui.ui.game.players.players_dialog import PlayersDialog
 from handfoot_gui.ui.game.score.deal_dialogs import SaveDealDialog
 from handfoot_gui.ui.widgets.controls import Button

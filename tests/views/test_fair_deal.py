@@ -27,10 +27,10 @@ from handfoot_gui.games import GAMES, presenter_of, rules_of
 from handfoot_gui.games.raub.rules import moves as raub
 from handfoot_gui.session.check import check_of
 from handfoot_gui.session.fair_play import deal_checks
+from handfoot_gui.session.waiting import Waiting
 from handfoot_gui.storage.codec import encode, load
 from handfoot_gui.storage.formats import now
 from handfoot_gui.ui.controller import Controller
-from handfoot_gui.ui.game.play.waiting import Waiting
 from handfoot_gui.ui.game.played_game import PlayedGame
 from handfoot_gui.ui.game.score.check_dialog import CheckDialog
 from handfoot_gui.ui.widgets.fields import ChoiceField

@@ -15,9 +15,9 @@ from pytestqt.qtbot import QtBot
 from handfoot_gui.core.preferences import ThinkingTime
 from handfoot_gui.core.record import states
 from handfoot_gui.crash_log import BOTS, log_folder
+from handfoot_gui.session.waiting import Waiting
 from handfoot_gui.storage.codec import load
 from handfoot_gui.ui.controller import Controller
-from handfoot_gui.ui.game.play.waiting import Waiting
 from handfoot_gui.ui.game.played_game import PlayedGame
 
 WORKER = """

@@ -22,9 +22,9 @@ from handfoot_gui.games.manipulation.rules.moves import Draw
 from handfoot_gui.games.raub.rules.legality import playable
 from handfoot_gui.games.raub.rules.moves import Dalje, Exchange, Play
 from handfoot_gui.games.raub.rules.state import Phase
+from handfoot_gui.session.waiting import Waiting
 from handfoot_gui.storage.codec import load
 from handfoot_gui.ui.controller import Controller
-from handfoot_gui.ui.game.play.waiting import Waiting
 from handfoot_gui.ui.game.played_game import PlayedGame
 
 

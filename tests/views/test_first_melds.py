@@ -12,10 +12,10 @@ from PySide6.QtWidgets import QApplication, QLabel, QPushButton
 from pytestqt.qtbot import QtBot
 
 from handfoot_gui.games.hand_and_foot.rules.moves import Lay
+from handfoot_gui.session.waiting import Waiting
 from handfoot_gui.storage.codec import load
 from handfoot_gui.ui.controller import Controller
 from handfoot_gui.ui.game.guides.openings_dialog import OpeningsDialog
-from handfoot_gui.ui.game.play.waiting import Waiting
 from handfoot_gui.ui.widgets.theme import LIGHT, Style
 from handfoot_gui.ui.window.help_pages import KeyboardHelp
 

@@ -22,8 +22,8 @@ from handfoot_gui.games.hand_and_foot.rules.state import Phase
 from handfoot_gui.games.raub.presenter.scene import trick_key
 from handfoot_gui.games.raub.rules.moves import Look
 from handfoot_gui.games.raub.rules.state import Phase as RaubPhase
+from handfoot_gui.session.waiting import Waiting
 from handfoot_gui.ui.controller import Controller
-from handfoot_gui.ui.game.play.waiting import Waiting
 from handfoot_gui.ui.table.items import CardItem
 from handfoot_gui.ui.table.places import CardSide
 

@@ -19,9 +19,9 @@ from handfoot_gui.core.record import Player, PlayerKind
 from handfoot_gui.core.seats import TABLE, Seat
 from handfoot_gui.core.table import DISCARD, HAND, STOCK
 from handfoot_gui.games import GAMES
+from handfoot_gui.session.waiting import Waiting
 from handfoot_gui.storage.codec import load
 from handfoot_gui.ui.controller import Controller
-from handfoot_gui.ui.game.play.waiting import Waiting
 from handfoot_gui.ui.game.played_game import PlayedGame
 from handfoot_gui.ui.pages.setup.choice import NewGame, RulesChoice, SeatChoice
 from handfoot_gui.ui.table.accessible import spots_of

@@ -15,9 +15,9 @@ from handfoot_gui.core.cards import Card
 from handfoot_gui.core.preferences import Sorting
 from handfoot_gui.core.table import HAND
 from handfoot_gui.games.hand_and_foot.rules.moves import Answer, Ask
+from handfoot_gui.session.waiting import Waiting
 from handfoot_gui.storage.codec import load
 from handfoot_gui.ui.controller import Controller
-from handfoot_gui.ui.game.play.waiting import Waiting
 from handfoot_gui.ui.game.played_game import PlayedGame
 
 

@@ -14,9 +14,9 @@ from pytestqt.qtbot import QtBot
 from whole_program import child
 
 from handfoot_gui.games.manipulation.rules.moves import EndRound
+from handfoot_gui.session.waiting import Waiting
 from handfoot_gui.storage.codec import load
 from handfoot_gui.ui.controller import Controller
-from handfoot_gui.ui.game.play.waiting import Waiting
 from handfoot_gui.ui.widgets.controls import Button
 from handfoot_gui.ui.widgets.held_keys import HELD_KEYS
 from handfoot_gui.ui.widgets.page import QuestionDialog, QuestionText

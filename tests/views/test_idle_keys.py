@@ -14,10 +14,10 @@ from handfoot_gui.core.preferences import BotPace, CardLetters, TextSize
 from handfoot_gui.core.record import MemoryAid
 from handfoot_gui.core.seats import TABLE
 from handfoot_gui.games import GAMES
+from handfoot_gui.session.waiting import Waiting
 from handfoot_gui.ui.art.palette import CardStyle
 from handfoot_gui.ui.controller import Controller
 from handfoot_gui.ui.game.panel.readings import Reading
-from handfoot_gui.ui.game.play.waiting import Waiting
 from handfoot_gui.ui.game.played_game import PlayedGame
 from handfoot_gui.ui.widgets.theme import LIGHT, Style
 from handfoot_gui.ui.widgets.titles import game_keys, game_title

@@ -14,8 +14,8 @@ from pytestqt.qtbot import QtBot
 from scrambling import scramble, whole_state
 from watching import CARD_WORDS, faces, leaks, quoted, texts, told
 
+from handfoot_gui.session.waiting import Waiting
 from handfoot_gui.ui.controller import Controller
-from handfoot_gui.ui.game.play.waiting import Waiting
 from handfoot_gui.ui.game.played_game import PlayedGame
 from handfoot_gui.ui.widgets.speaker import speaker_of
 

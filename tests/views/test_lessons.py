@@ -29,10 +29,10 @@ from handfoot_gui.games import GAMES, rules_of
 from handfoot_gui.games.hand_and_foot.rules.presets import PRESETS
 from handfoot_gui.games.manipulation.rules.moves import Play
 from handfoot_gui.session.lesson import Tutor
+from handfoot_gui.session.waiting import Waiting
 from handfoot_gui.storage.preferences import PreferencesFile
 from handfoot_gui.storage.saves import Saves
 from handfoot_gui.ui.controller import Controller
-from handfoot_gui.ui.game.play.waiting import Waiting
 from handfoot_gui.ui.game.played_game import PlayedGame
 from handfoot_gui.ui.table.cursor import Stop
 from handfoot_gui.ui.widgets.controls import Button, ButtonKind

@@ -20,10 +20,10 @@ from handfoot_gui.core.record import MatchSettings, TakeBack
 from handfoot_gui.core.seats import Seat
 from handfoot_gui.core.text.words import Words
 from handfoot_gui.games.hand_and_foot.rules.moves import Discard
+from handfoot_gui.session.waiting import Waiting
 from handfoot_gui.ui.controller import Controller
 from handfoot_gui.ui.game.panel.move_list import MoveList
 from handfoot_gui.ui.game.panel.readings import Reading
-from handfoot_gui.ui.game.play.waiting import Waiting
 from handfoot_gui.ui.pages.look_back.frame import LookBackLog
 from handfoot_gui.ui.pages.look_back.page import LookBackPage
 from handfoot_gui.ui.table.prompt_bar import PromptBarButton

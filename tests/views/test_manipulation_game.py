@@ -20,10 +20,10 @@ from handfoot_gui.games.manipulation.rules.options import Options
 from handfoot_gui.games.manipulation.solver import best_play
 from handfoot_gui.games.manipulation.view.layout import ManipulationPlaces
 from handfoot_gui.session.seat_pending import DoubtCode
+from handfoot_gui.session.waiting import Waiting
 from handfoot_gui.storage.codec import load
 from handfoot_gui.storage.saves import Saves
 from handfoot_gui.ui.controller import Controller
-from handfoot_gui.ui.game.play.waiting import Waiting
 from handfoot_gui.ui.game.played_game import PlayedGame
 from handfoot_gui.ui.game.score.score_rows import ScoreRow, SumRow
 

@@ -42,10 +42,10 @@ from test_monkey import BUTTONS, LEFT, LOOKS, MODIFIERS, PLAIN_KEYS, USED_KEYS
 from whole_program import programs
 
 from handfoot_gui.core import preferences as prefs
+from handfoot_gui.session.waiting import Waiting
 from handfoot_gui.storage.codec import load
 from handfoot_gui.storage.preferences import PreferencesFile
 from handfoot_gui.ui.controller import Controller
-from handfoot_gui.ui.game.play.waiting import Waiting
 from handfoot_gui.ui.table.view import TableView
 
 ACTS: Final = 200

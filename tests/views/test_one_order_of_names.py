@@ -10,8 +10,8 @@ from pytestqt.qtbot import QtBot
 from handfoot_gui.core.text.score_sheet import side_names
 from handfoot_gui.core.text.words import Words
 from handfoot_gui.session.score_sheet import facts_of_game
+from handfoot_gui.session.waiting import Waiting
 from handfoot_gui.ui.controller import Controller
-from handfoot_gui.ui.game.play.waiting import Waiting
 from handfoot_gui.ui.pages.setup.choice import NewGame, RulesChoice, SeatChoice
 from handfoot_gui.ui.table.labels import listed
 

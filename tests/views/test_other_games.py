@@ -20,10 +20,10 @@ from handfoot_gui.games.manipulation.rules.options import Options as Manipulatio
 from handfoot_gui.games.raub.rules.options import Direction
 from handfoot_gui.games.raub.rules.options import Options as Raub
 from handfoot_gui.session.game_offers import games_offered, usual
+from handfoot_gui.session.waiting import Waiting
 from handfoot_gui.storage.house_rules import HouseRules
 from handfoot_gui.storage.preferences import PreferencesFile
 from handfoot_gui.ui.controller import Controller
-from handfoot_gui.ui.game.play.waiting import Waiting
 from handfoot_gui.ui.pages.rules.house_rules_page import HouseRulesPage
 from handfoot_gui.ui.pages.rules.interview_page import InterviewPage
 from handfoot_gui.ui.pages.setup.choice import NewGame, RulesChoice, SeatChoice

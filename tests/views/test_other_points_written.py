@@ -17,9 +17,9 @@ from whole_program import child
 
 from handfoot_gui.core.other_points import OTHER_POINTS, OtherPoints
 from handfoot_gui.core.text.words import MINUS
+from handfoot_gui.session.waiting import Waiting
 from handfoot_gui.storage.codec import load
 from handfoot_gui.ui.controller import Controller
-from handfoot_gui.ui.game.play.waiting import Waiting
 from handfoot_gui.ui.game.played_game import PlayedGame
 from handfoot_gui.ui.game.score.score_page import ScorePage
 from handfoot_gui.ui.game.score.score_rows import ScoreRow, SumRow

@@ -12,10 +12,10 @@ from pytestqt.qtbot import QtBot
 
 from handfoot_gui.core.preferences import CardSize, Preferences, Sounds, TableColour, TextSize
 from handfoot_gui.core.record import Player, PlayerKind
+from handfoot_gui.session.waiting import Waiting
 from handfoot_gui.storage.codec import load
 from handfoot_gui.storage.preferences import PreferencesFile
 from handfoot_gui.ui.controller import Controller
-from handfoot_gui.ui.game.play.waiting import Waiting
 from handfoot_gui.ui.game.played_game import PlayedGame
 from handfoot_gui.ui.pages.preferences.dialog import PreferencesDialog
 

@@ -20,9 +20,9 @@ from pytestqt.qtbot import QtBot
 from whole_program import child, programs
 
 from handfoot_gui.core.preferences import Animation, BotPace, ThemeChoice
+from handfoot_gui.session.waiting import Waiting
 from handfoot_gui.storage.house_rules import HouseRules
 from handfoot_gui.ui.controller import Controller
-from handfoot_gui.ui.game.play.waiting import Waiting
 from handfoot_gui.ui.widgets.theme import apply_style
 from handfoot_gui.ui.window.help_pages import KeyboardHelp
 

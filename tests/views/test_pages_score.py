@@ -25,9 +25,9 @@ from handfoot_gui.games import GAMES, rules_of
 from handfoot_gui.games.hand_and_foot.rules.options import Options
 from handfoot_gui.games.hand_and_foot.rules.scoring import table_points
 from handfoot_gui.games.hand_and_foot.text.score import HandAndFootScore
+from handfoot_gui.session.waiting import Waiting
 from handfoot_gui.storage.codec import load
 from handfoot_gui.ui.controller import Controller
-from handfoot_gui.ui.game.play.waiting import Waiting
 from handfoot_gui.ui.game.score.felt_head import FeltHead
 from handfoot_gui.ui.game.score.score_facts import NextDeal, ScoreFacts, Stage
 from handfoot_gui.ui.game.score.score_page import ScorePage

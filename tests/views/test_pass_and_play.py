@@ -32,9 +32,9 @@ from handfoot_gui.games.hand_and_foot.rules.moves import Answer, Ask
 from handfoot_gui.games.hand_and_foot.rules.presets import PRESETS
 from handfoot_gui.games.raub.rules.moves import SwapSeven
 from handfoot_gui.games.raub.rules.state import Phase
+from handfoot_gui.session.waiting import Waiting
 from handfoot_gui.storage.codec import load
 from handfoot_gui.ui.controller import Controller
-from handfoot_gui.ui.game.play.waiting import Waiting
 from handfoot_gui.ui.game.played_game import PlayedGame
 
 

@@ -16,10 +16,10 @@ from whole_program import child
 from handfoot_gui.core.cards import Card
 from handfoot_gui.core.preferences import TextSize, ThemeChoice
 from handfoot_gui.core.record import Player, PlayerKind
+from handfoot_gui.session.waiting import Waiting
 from handfoot_gui.storage.codec import load
 from handfoot_gui.storage.preferences import PreferencesFile
 from handfoot_gui.ui.controller import Controller
-from handfoot_gui.ui.game.play.waiting import Waiting
 from handfoot_gui.ui.game.played_game import PlayedGame
 from handfoot_gui.ui.game.players.players_dialog import PlayersDialog
 from handfoot_gui.ui.pages.setup.choice import SeatChoice

@@ -25,10 +25,10 @@ from watching import Watcher, faces, hands, leaks, texts
 from handfoot_gui.core.messages import PromptBar
 from handfoot_gui.core.preferences import Animation, BotPace, TextSize, ThemeChoice
 from handfoot_gui.core.record import MemoryAid
+from handfoot_gui.session.waiting import Waiting
 from handfoot_gui.ui.controller import Controller
 from handfoot_gui.ui.game.panel.memory_list import MemoryList
 from handfoot_gui.ui.game.panel.readings import Reading
-from handfoot_gui.ui.game.play.waiting import Waiting
 from handfoot_gui.ui.game.played_game import PlayedGame
 from handfoot_gui.ui.table.prompt_bar import PromptBarButton
 

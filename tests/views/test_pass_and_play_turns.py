@@ -30,9 +30,9 @@ from handfoot_gui.core.preferences import Sorting, SuitSigns
 from handfoot_gui.games.hand_and_foot.rules.moves import Ask
 from handfoot_gui.games.raub.rules.moves import Dalje, EndDeal
 from handfoot_gui.games.raub.rules.state import Phase
+from handfoot_gui.session.waiting import Waiting
 from handfoot_gui.storage.codec import load
 from handfoot_gui.ui.controller import Controller
-from handfoot_gui.ui.game.play.waiting import Waiting
 from handfoot_gui.ui.game.screen.cover_page import _Packet
 from handfoot_gui.ui.table import accessible
 from handfoot_gui.ui.widgets.cards import CardText

@@ -20,11 +20,11 @@ from handfoot_gui.games.hand_and_foot.rules.options import Options
 from handfoot_gui.games.hand_and_foot.rules.problems import DrawFirst
 from handfoot_gui.games.hand_and_foot.rules.rules import HandAndFoot
 from handfoot_gui.session.session import Session
+from handfoot_gui.session.waiting import Waiting
 from handfoot_gui.storage.faults import SaveError
 from handfoot_gui.storage.saves import Saves
 from handfoot_gui.ui.game.play.bot_runner import BotRunner
 from handfoot_gui.ui.game.play.play import Play
-from handfoot_gui.ui.game.play.waiting import Waiting
 from handfoot_gui.ui.game.screen.screen import Screen
 
 ME = Seat(0)

@@ -21,12 +21,12 @@ from handfoot_gui.core.text.words import Words
 from handfoot_gui.games import GAMES
 from handfoot_gui.games.hand_and_foot.rules.moves import Discard
 from handfoot_gui.session.seat_pending import DoubtCode
+from handfoot_gui.session.waiting import Waiting
 from handfoot_gui.storage.codec import load
 from handfoot_gui.ui.controller import Controller
 from handfoot_gui.ui.game.panel.memory_list import MemoryList
 from handfoot_gui.ui.game.panel.readings import Reading
 from handfoot_gui.ui.game.panel.turn_list import TurnList
-from handfoot_gui.ui.game.play.waiting import Waiting
 from handfoot_gui.ui.game.played_game import PlayedGame
 from handfoot_gui.ui.pages.setup.choice import NewGame, RulesChoice, SeatChoice
 from handfoot_gui.ui.widgets.fields import Segments

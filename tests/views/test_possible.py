@@ -20,10 +20,10 @@ from handfoot_gui.core.seats import TABLE
 from handfoot_gui.core.table import STOCK
 from handfoot_gui.core.text.words import Words
 from handfoot_gui.games import GAMES, presenter_of, rules_of
+from handfoot_gui.session.waiting import Waiting
 from handfoot_gui.storage.codec import load
 from handfoot_gui.ui.controller import Controller
 from handfoot_gui.ui.game.guides.possible_dialog import PossibleDialog
-from handfoot_gui.ui.game.play.waiting import Waiting
 from handfoot_gui.ui.game.played_game import PlayedGame
 from handfoot_gui.ui.table.prompt_bar import PromptBarButton
 from handfoot_gui.ui.widgets.theme import LIGHT

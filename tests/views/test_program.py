@@ -28,11 +28,11 @@ from whole_program import child, programs
 
 from handfoot_gui.core.preferences import Animation, BotPace, Preferences
 from handfoot_gui.core.record import Record
+from handfoot_gui.session.waiting import Waiting
 from handfoot_gui.storage.codec import load
 from handfoot_gui.storage.preferences import PreferencesFile
 from handfoot_gui.storage.saves import Saves
 from handfoot_gui.ui.controller import Controller
-from handfoot_gui.ui.game.play.waiting import Waiting
 from handfoot_gui.ui.pages.setup.choice import NewGame, RulesChoice, SeatChoice
 from handfoot_gui.ui.pages.start.facts import StartFacts
 from handfoot_gui.ui.widgets.controls import RING

@@ -16,9 +16,9 @@ from test_other_points_written import PLAYERS, SAMPLE
 
 from handfoot_gui.core.other_points import OtherPoints, is_line
 from handfoot_gui.core.seats import TABLE
+from handfoot_gui.session.waiting import Waiting
 from handfoot_gui.storage.codec import load
 from handfoot_gui.ui.controller import Controller
-from handfoot_gui.ui.game.play.waiting import Waiting
 from handfoot_gui.ui.game.played_game import PlayedGame
 
 ACTS = ("line", "change", "undo", "redo", "undo and redo", "players", "leave", "cover", "score")

@@ -17,10 +17,10 @@ from whole_program import QUICK
 
 from handfoot_gui.core.preferences import BotPace
 from handfoot_gui.core.record import Player, PlayerKind
+from handfoot_gui.session.waiting import Waiting
 from handfoot_gui.storage.codec import load
 from handfoot_gui.ui.controller import Controller
 from handfoot_gui.ui.game.panel.facts import badges_of
-from handfoot_gui.ui.game.play.waiting import Waiting
 from handfoot_gui.ui.game.played_game import PlayedGame
 from handfoot_gui.ui.table.view import TableView
 

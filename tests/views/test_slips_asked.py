@@ -22,9 +22,9 @@ from handfoot_gui.games.manipulation.presenter.presenter import ManipulationPres
 from handfoot_gui.games.manipulation.rules.moves import EndTurn
 from handfoot_gui.session.bar_texts import PromptCommand
 from handfoot_gui.session.seat_pending import DoubtCode
+from handfoot_gui.session.waiting import Waiting
 from handfoot_gui.storage.codec import load
 from handfoot_gui.ui.controller import Controller
-from handfoot_gui.ui.game.play.waiting import Waiting
 from handfoot_gui.ui.game.played_game import PlayedGame
 
 ROUNDS: Final = Path(__file__).parents[1] / "samples" / "manipulation" / "classic-2.handfoot.json"

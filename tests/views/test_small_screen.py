@@ -20,10 +20,10 @@ from handfoot_gui.core.preferences import Animation, BotPace, Preferences, TextS
 from handfoot_gui.core.record import Player, PlayerKind, replay
 from handfoot_gui.core.table import HAND
 from handfoot_gui.games import rules_of
+from handfoot_gui.session.waiting import Waiting
 from handfoot_gui.storage.codec import load
 from handfoot_gui.storage.saves import Saves
 from handfoot_gui.ui.controller import Controller
-from handfoot_gui.ui.game.play.waiting import Waiting
 
 SAYS_ITS_SIZE = """
 import json, sys

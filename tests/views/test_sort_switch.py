@@ -19,10 +19,10 @@ from handfoot_gui.core.preferences import Animation, Preferences, Sorting
 from handfoot_gui.core.record import Player, PlayerKind
 from handfoot_gui.core.table import HAND
 from handfoot_gui.games.manipulation.rules.options import Options
+from handfoot_gui.session.waiting import Waiting
 from handfoot_gui.storage.codec import load
 from handfoot_gui.storage.preferences import PreferencesFile
 from handfoot_gui.ui.controller import Controller
-from handfoot_gui.ui.game.play.waiting import Waiting
 from handfoot_gui.ui.game.played_game import PlayedGame
 from handfoot_gui.ui.table.prompt_bar import PromptBarButton
 from handfoot_gui.ui.table.sort_switch import SORT_KEY

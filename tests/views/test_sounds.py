@@ -24,9 +24,9 @@ from handfoot_gui.core.table import SelectCards
 from handfoot_gui.core.text.words import Words
 from handfoot_gui.games import presenter_of
 from handfoot_gui.session.session import Session
+from handfoot_gui.session.waiting import Waiting
 from handfoot_gui.storage.codec import load
 from handfoot_gui.ui.controller import Controller
-from handfoot_gui.ui.game.play.waiting import Waiting
 from handfoot_gui.ui.game.sound import sounds
 from handfoot_gui.ui.widgets.timing import Timing
 

@@ -13,13 +13,13 @@ from pytestqt.qtbot import QtBot
 
 from handfoot_gui.core.preferences import TextSize
 from handfoot_gui.core.score_strip import ScoreStrip, StripLine
+from handfoot_gui.session.waiting import Waiting
 from handfoot_gui.ui.controller import Controller
 from handfoot_gui.ui.game.page import GamePage
 from handfoot_gui.ui.game.panel.panel_facts import PanelSide
 from handfoot_gui.ui.game.panel.readings import Reading
 from handfoot_gui.ui.game.panel.strip import Strip
 from handfoot_gui.ui.game.panel.turn_list import TurnList
-from handfoot_gui.ui.game.play.waiting import Waiting
 from handfoot_gui.ui.game.played_game import PlayedGame
 from handfoot_gui.ui.game.score.score_page import ScorePage
 from handfoot_gui.ui.widgets.theme import LIGHT, Style

@@ -5,8 +5,8 @@ from __future__ import annotations
 from family_lab import set_out, wait
 from pytestqt.qtbot import QtBot
 
+from handfoot_gui.session.waiting import Waiting
 from handfoot_gui.ui.controller import Controller
-from handfoot_gui.ui.game.play.waiting import Waiting
 from handfoot_gui.ui.table.scene import TableScene
 
 

@@ -31,8 +31,8 @@ from handfoot_gui.games.hand_and_foot.rules.options import Options
 from handfoot_gui.games.hand_and_foot.rules.presets import ALL_PRESETS, preset
 from handfoot_gui.games.hand_and_foot.rules.rules import HandAndFoot
 from handfoot_gui.games.hand_and_foot.rules.state import Phase, State
+from handfoot_gui.session.waiting import Waiting
 from handfoot_gui.ui.art.palette import Form
-from handfoot_gui.ui.game.play.waiting import Waiting
 from handfoot_gui.ui.table.places import CardSide
 from handfoot_gui.ui.widgets.theme import LIGHT, Style
 

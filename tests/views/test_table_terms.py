@@ -14,8 +14,8 @@ from pytestqt.qtbot import QtBot
 from whole_program import child
 
 from handfoot_gui.games.raub.rules.options import PRESETS
+from handfoot_gui.session.waiting import Waiting
 from handfoot_gui.ui.controller import Controller
-from handfoot_gui.ui.game.play.waiting import Waiting
 from handfoot_gui.ui.game.played_game import PlayedGame
 from handfoot_gui.ui.table.accessible import spots_of
 from handfoot_gui.ui.table.delegate import Term

@@ -17,10 +17,10 @@ from handfoot_gui.core.cards import Card
 from handfoot_gui.core.messages import Moment
 from handfoot_gui.core.preferences import Animation, BotPace
 from handfoot_gui.games.hand_and_foot.presenter.values import FOOT
+from handfoot_gui.session.waiting import Waiting
 from handfoot_gui.storage.codec import load
 from handfoot_gui.ui.art.palette import Back
 from handfoot_gui.ui.controller import Controller
-from handfoot_gui.ui.game.play.waiting import Waiting
 from handfoot_gui.ui.game.played_game import PlayedGame
 from handfoot_gui.ui.game.score.score_rows import ScoreRow
 from handfoot_gui.ui.table.items import CardItem

@@ -16,9 +16,9 @@ from handfoot_gui.core.preferences import Sorting
 from handfoot_gui.core.table import HAND
 from handfoot_gui.games.hand_and_foot.presenter.values import CardGroup, Draft
 from handfoot_gui.games.hand_and_foot.rules.moves import Ask, Discard, Draw, Lay, TakePile
+from handfoot_gui.session.waiting import Waiting
 from handfoot_gui.storage.codec import load
 from handfoot_gui.ui.controller import Controller
-from handfoot_gui.ui.game.play.waiting import Waiting
 from handfoot_gui.ui.game.played_game import PlayedGame
 
 CTRL = Qt.KeyboardModifier.ControlModifier

@@ -23,11 +23,11 @@ from whole_program import child, programs
 from handfoot_gui.core.preferences import Animation, BotPace, Preferences, ThemeChoice
 from handfoot_gui.core.text.words import Words
 from handfoot_gui.games import GAMES
+from handfoot_gui.session.waiting import Waiting
 from handfoot_gui.storage.codec import load
 from handfoot_gui.storage.preferences import PreferencesFile
 from handfoot_gui.storage.text.faults import fault
 from handfoot_gui.ui.controller import Controller
-from handfoot_gui.ui.game.play.waiting import Waiting
 from handfoot_gui.ui.game.played_game import PlayedGame
 from handfoot_gui.ui.pages.scorekeeper.fields import NumberLine
 from handfoot_gui.ui.pages.setup.choice import NewGame, RulesChoice, SeatChoice

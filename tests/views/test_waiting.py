@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from handfoot_gui.ui.game.play.waiting import Actor, Facts, Waiting, next_wait
+from handfoot_gui.session.waiting import Actor, Facts, Waiting, next_wait
 
 CASES = {
     "a game that is over waits for nothing": (Facts(actor=Actor.NOBODY), Waiting.OVER),

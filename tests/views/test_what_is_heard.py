@@ -23,8 +23,8 @@ from handfoot_gui.core.seats import TABLE
 from handfoot_gui.core.speech import About
 from handfoot_gui.core.table import HAND
 from handfoot_gui.games.hand_and_foot.rules.moves import Ask, Discard, LayRedThree
+from handfoot_gui.session.waiting import Waiting
 from handfoot_gui.ui.controller import Controller
-from handfoot_gui.ui.game.play.waiting import Waiting
 from handfoot_gui.ui.game.played_game import PlayedGame
 from handfoot_gui.ui.widgets.speaker import say
 

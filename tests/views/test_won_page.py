@@ -20,9 +20,9 @@ from handfoot_gui.core.sheet import DealScore, Item, Line, Sheet
 from handfoot_gui.core.text.words import Words
 from handfoot_gui.games.hand_and_foot.rules.options import Options
 from handfoot_gui.games.hand_and_foot.text.score import HandAndFootScore
+from handfoot_gui.session.waiting import Waiting
 from handfoot_gui.storage.codec import load
 from handfoot_gui.ui.controller import Controller
-from handfoot_gui.ui.game.play.waiting import Waiting
 from handfoot_gui.ui.game.played_game import PlayedGame
 from handfoot_gui.ui.game.score.deals_table import DealsTable
 from handfoot_gui.ui.game.score.score_facts import ScoreFacts, Stage

@@ -14,10 +14,10 @@ from handfoot_gui.core.table import NEW_MELD
 from handfoot_gui.games import rules_of
 from handfoot_gui.games.hand_and_foot.rules.moves import Draw
 from handfoot_gui.games.manipulation.presenter.draft import ManipulationDraft
+from handfoot_gui.session.waiting import Waiting
 from handfoot_gui.storage.saves import Saves
 from handfoot_gui.storage.working_tables import WorkingTables
 from handfoot_gui.ui.controller import Controller
-from handfoot_gui.ui.game.play.waiting import Waiting
 from handfoot_gui.ui.game.played_game import PlayedGame
 from handfoot_gui.ui.pages.setup.choice import NewGame, RulesChoice, SeatChoice
 

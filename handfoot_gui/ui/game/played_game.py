@@ -20,6 +20,7 @@ from handfoot_gui.session.bar_texts import PromptCommand
 from handfoot_gui.session.daily import is_of_day
 from handfoot_gui.session.fair_play import doubts
 from handfoot_gui.session.session import Session
+from handfoot_gui.session.waiting import Waiting
 from handfoot_gui.storage.faults import SaveError
 from handfoot_gui.storage.saves import OpenGame
 from handfoot_gui.storage.text.faults import fault
@@ -39,7 +40,6 @@ from handfoot_gui.ui.game.play.bot_runner import BotRunner
 from handfoot_gui.ui.game.play.chosen_pace import DEMO_PACES, ChosenPace
 from handfoot_gui.ui.game.play.counsel import Counsel
 from handfoot_gui.ui.game.play.play import Play
-from handfoot_gui.ui.game.play.waiting import Waiting
 from handfoot_gui.ui.game.score.end_of_deal import EndOfDeal
 from handfoot_gui.ui.game.score.score_dialogs import ScoreDialogs
 from handfoot_gui.ui.game.screen.own_looks import OwnLooks

@@ -8,10 +8,10 @@ from PySide6.QtCore import QObject
 from handfoot_gui.core.judgement import Gain, Judgement
 from handfoot_gui.core.preferences import Preferences
 from handfoot_gui.core.presenter import AnyPresenter
+from handfoot_gui.session.waiting import Waiting
 from handfoot_gui.ui.game.messages.messages import Messages
 from handfoot_gui.ui.game.part import GamePart
 from handfoot_gui.ui.game.play.bot_runner import BotRunner
-from handfoot_gui.ui.game.play.waiting import Waiting
 from handfoot_gui.ui.game.screen.screen import Screen
 from handfoot_gui.ui.table.scene import TableScene
 from handfoot_gui.ui.widgets.figures import translate

@@ -12,9 +12,9 @@ from handfoot_gui.core.messages import PromptBar
 from handfoot_gui.core.puzzle import Verdict
 from handfoot_gui.core.seats import TABLE
 from handfoot_gui.session.puzzle import Attempt
+from handfoot_gui.session.waiting import Waiting
 from handfoot_gui.ui.game.guides.guide import Guide, Led
 from handfoot_gui.ui.game.guides.puzzle_talk import PuzzlePlace, PuzzleTalk
-from handfoot_gui.ui.game.play.waiting import Waiting
 from handfoot_gui.ui.widgets.figures import translate
 from handfoot_gui.ui.window.actions import Command
 

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from handfoot_gui.core.presenter import AnyPresenter
+from handfoot_gui.session.waiting import Waiting
 from handfoot_gui.ui.game.guides.hints import TableHints
 from handfoot_gui.ui.game.guides.move_dialogs import MoveDialogs
 from handfoot_gui.ui.game.messages.messages import Messages
 from handfoot_gui.ui.game.part import GamePart, GameParts
 from handfoot_gui.ui.game.play.counsel import Counsel
-from handfoot_gui.ui.game.play.waiting import Waiting
 from handfoot_gui.ui.game.screen.screen import Screen
 from handfoot_gui.ui.game.screen.shown_table import ShownTable
 from handfoot_gui.ui.table.scene import TableScene

@@ -7,8 +7,8 @@ from typing import Any
 from handfoot_gui.core.cards import Card
 from handfoot_gui.core.table import Action, Chosen, Drafted, button_key
 from handfoot_gui.session.lesson import Tutor
+from handfoot_gui.session.waiting import Waiting
 from handfoot_gui.ui.game.guides.guide import Led
-from handfoot_gui.ui.game.play.waiting import Waiting
 
 
 class StepAtTable:

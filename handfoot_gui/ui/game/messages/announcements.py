@@ -15,8 +15,8 @@ from handfoot_gui.core.seats import TABLE, Seat
 from handfoot_gui.core.speech import About
 from handfoot_gui.core.table import HandOrder
 from handfoot_gui.core.text.log import gained
+from handfoot_gui.session.waiting import Waiting
 from handfoot_gui.ui.game.part import GamePart
-from handfoot_gui.ui.game.play.waiting import Waiting
 from handfoot_gui.ui.game.screen.screen import Screen
 from handfoot_gui.ui.table.scene import TableScene
 

@@ -14,9 +14,9 @@ from handfoot_gui.core.table import ButtonRole
 from handfoot_gui.core.text.phrases import Person
 from handfoot_gui.games import GAMES
 from handfoot_gui.session.bar_texts import BarTexts, LooksOn, PromptCommand
+from handfoot_gui.session.waiting import Waiting
 from handfoot_gui.storage.saves import OpenGame
 from handfoot_gui.ui.game.messages.troubles import Troubles
-from handfoot_gui.ui.game.play.waiting import Waiting
 from handfoot_gui.ui.game.screen.screen import Screen
 from handfoot_gui.ui.table.scene import TableScene
 from handfoot_gui.ui.widgets.figures import translate

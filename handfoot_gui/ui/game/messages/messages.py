@@ -12,12 +12,12 @@ from handfoot_gui.core.messages import PromptBar
 from handfoot_gui.core.preferences import Preferences
 from handfoot_gui.core.presenter import AnyPresenter
 from handfoot_gui.core.seats import Seat
+from handfoot_gui.session.waiting import Waiting
 from handfoot_gui.storage.saves import OpenGame
 from handfoot_gui.ui.game.messages.expected import Expected
 from handfoot_gui.ui.game.messages.troubles import Troubles
 from handfoot_gui.ui.game.messages.why_not import WhyNot
 from handfoot_gui.ui.game.part import GamePart
-from handfoot_gui.ui.game.play.waiting import Waiting
 from handfoot_gui.ui.game.screen.screen import Screen
 from handfoot_gui.ui.table.scene import TableScene
 from handfoot_gui.ui.widgets.figures import filled, translate

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from handfoot_gui.core.messages import Moment
 from handfoot_gui.core.seats import TABLE
+from handfoot_gui.session.waiting import Waiting
 from handfoot_gui.ui.game.messages.messages import Messages
 from handfoot_gui.ui.game.part import GamePart
-from handfoot_gui.ui.game.play.waiting import Waiting
 from handfoot_gui.ui.game.screen.screen import Screen
 from handfoot_gui.ui.table.scene import TableScene
 from handfoot_gui.ui.widgets.figures import translate

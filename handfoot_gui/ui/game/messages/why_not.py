@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from handfoot_gui.core.presenter import AnyPresenter
+from handfoot_gui.session.waiting import Waiting
 from handfoot_gui.storage.saves import OpenGame
-from handfoot_gui.ui.game.play.waiting import Waiting
 from handfoot_gui.ui.game.screen.screen import Screen
 from handfoot_gui.ui.widgets.figures import filled, translate
 

@@ -17,10 +17,10 @@ from handfoot_gui.core.sheet import DealScore
 from handfoot_gui.core.text.fair import code_note
 from handfoot_gui.core.turns import Turn
 from handfoot_gui.games import GAMES
+from handfoot_gui.session.waiting import Waiting
 from handfoot_gui.ui.game.panel.move_list import MoveLine
 from handfoot_gui.ui.game.panel.panel_facts import PanelFacts, PanelSide
 from handfoot_gui.ui.game.panel.turn_list import TurnLine, now_told, turn_line
-from handfoot_gui.ui.game.play.waiting import Waiting
 from handfoot_gui.ui.game.screen.screen import Screen
 from handfoot_gui.ui.widgets.figures import translate
 from handfoot_gui.ui.widgets.titles import game_title, preset_title

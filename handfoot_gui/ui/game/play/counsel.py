@@ -11,7 +11,7 @@ from handfoot_gui.core.game import AnyRecord
 from handfoot_gui.core.presenter import AnyPresenter
 from handfoot_gui.core.seats import Seat
 from handfoot_gui.core.table import MoveWarning
-from handfoot_gui.ui.game.play.waiting import Waiting
+from handfoot_gui.session.waiting import Waiting
 from handfoot_gui.ui.game.screen.screen import Screen
 from handfoot_gui.ui.widgets.timing import Timing
 

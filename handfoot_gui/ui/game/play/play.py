@@ -16,6 +16,7 @@ from handfoot_gui.core.preferences import BotPace
 from handfoot_gui.core.presenter import AnyPresenter
 from handfoot_gui.core.seats import SPECTATOR, TABLE, Seat
 from handfoot_gui.session.session import AnySession
+from handfoot_gui.session.waiting import Actor, Facts, Waiting, next_wait
 from handfoot_gui.storage.faults import SaveError
 from handfoot_gui.ui.game.play.bot_runner import BotRunner
 from handfoot_gui.ui.game.play.bots import Bots
@@ -24,7 +25,6 @@ from handfoot_gui.ui.game.play.deal_codes import DealCodes
 from handfoot_gui.ui.game.play.followed import Followed
 from handfoot_gui.ui.game.play.grace import Grace
 from handfoot_gui.ui.game.play.pacing import Pacing
-from handfoot_gui.ui.game.play.waiting import Actor, Facts, Waiting, next_wait
 from handfoot_gui.ui.widgets.timing import Timing
 
 

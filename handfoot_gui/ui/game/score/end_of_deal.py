@@ -5,10 +5,10 @@ from __future__ import annotations
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from handfoot_gui.core.presenter import AnyPresenter
+from handfoot_gui.session.waiting import Waiting
 from handfoot_gui.ui.game.messages.messages import Messages
 from handfoot_gui.ui.game.part import GamePart
 from handfoot_gui.ui.game.play.play import Play
-from handfoot_gui.ui.game.play.waiting import Waiting
 from handfoot_gui.ui.widgets.system import SYSTEM
 from handfoot_gui.ui.window.main_window import MainWindow
 

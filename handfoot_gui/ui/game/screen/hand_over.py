@@ -12,8 +12,8 @@ from handfoot_gui.core.presenter import AnyPresenter
 from handfoot_gui.core.seats import Seat
 from handfoot_gui.session.seat_tables import SeatTables
 from handfoot_gui.session.seat_turn import since_draw
+from handfoot_gui.session.waiting import Waiting
 from handfoot_gui.ui.game.pages import GamePages
-from handfoot_gui.ui.game.play.waiting import Waiting
 from handfoot_gui.ui.game.screen.own_orders import KeptOrders
 from handfoot_gui.ui.game.screen.screen import Screen
 from handfoot_gui.ui.table.scene import TableScene

@@ -8,9 +8,9 @@ from contextlib import suppress
 from PySide6.QtCore import QObject, QTimer
 
 from handfoot_gui.core.table import AnyDraft
+from handfoot_gui.session.waiting import Waiting
 from handfoot_gui.storage.faults import SaveError
 from handfoot_gui.storage.working_tables import WorkingTables
-from handfoot_gui.ui.game.play.waiting import Waiting
 from handfoot_gui.ui.game.screen.screen import Screen
 from handfoot_gui.ui.table.scene import TableScene
 from handfoot_gui.ui.widgets.timing import Timing

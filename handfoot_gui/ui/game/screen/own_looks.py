@@ -7,8 +7,8 @@ from collections.abc import Callable
 from handfoot_gui.core.preferences import Preferences
 from handfoot_gui.core.presenter import AnyPresenter
 from handfoot_gui.core.text.words import person_key
+from handfoot_gui.session.waiting import Waiting
 from handfoot_gui.ui.game.part import GamePart
-from handfoot_gui.ui.game.play.waiting import Waiting
 from handfoot_gui.ui.game.screen.screen import Screen
 from handfoot_gui.ui.window.main_window import MainWindow
 

@@ -8,8 +8,8 @@ from typing import Any
 from handfoot_gui.core.cards import Card
 from handfoot_gui.core.presenter import AnyPresenter
 from handfoot_gui.core.seats import TABLE, Seat
+from handfoot_gui.session.waiting import Waiting
 from handfoot_gui.ui.game.play.play import Play, Sight
-from handfoot_gui.ui.game.play.waiting import Waiting
 
 
 class Screen:

@@ -7,11 +7,11 @@ from PySide6.QtCore import QObject, Signal
 from handfoot_gui.core.cards import Card
 from handfoot_gui.core.preferences import Preferences
 from handfoot_gui.core.presenter import AnyPresenter
+from handfoot_gui.session.waiting import Waiting
 from handfoot_gui.ui.game.messages.messages import Messages
 from handfoot_gui.ui.game.pages import GamePages
 from handfoot_gui.ui.game.panel.facts import GameFacts
 from handfoot_gui.ui.game.part import GamePart
-from handfoot_gui.ui.game.play.waiting import Waiting
 from handfoot_gui.ui.game.screen.hand_over import HandOver
 from handfoot_gui.ui.game.screen.laid_out import LaidOut
 from handfoot_gui.ui.game.screen.screen import Screen

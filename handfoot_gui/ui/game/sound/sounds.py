@@ -10,8 +10,8 @@ from handfoot_gui.core.errors import Problem
 from handfoot_gui.core.messages import Sound
 from handfoot_gui.core.preferences import Preferences, Sounds
 from handfoot_gui.core.seats import Seat
+from handfoot_gui.session.waiting import Waiting
 from handfoot_gui.ui.game.part import GamePart
-from handfoot_gui.ui.game.play.waiting import Waiting
 from handfoot_gui.ui.game.screen.screen import Screen
 from handfoot_gui.ui.widgets.timing import Timing
 

@@ -19,13 +19,14 @@ class Waiting(Enum):
     ELSEWHERE = auto()
     """A person is to act who sees the own cards on another device."""
     COVER = auto()
-    """The player at `Screen.seat` uncovers the own cards, or somebody else would see them."""
+    """The player whom the screen is turned to uncovers the own cards, or somebody else would see
+    them."""
     LOOK = auto()
     """The person looks at the own cards and goes on: whether anything is asked is a secret, or
     the turn ended with cards that were drawn and not yet seen."""
     PRESS = auto()
-    """The player at `Screen.seat` has one move left, as all can see: a press makes it, and no hand
-    need be shown."""
+    """The player whom the screen is turned to has one move left, as all can see: a press makes it,
+    and no hand need be shown."""
     NEXT_DEAL = auto()
     OVER = auto()
 
