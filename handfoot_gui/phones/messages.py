@@ -108,7 +108,9 @@ class ShownCard(Struct, frozen=True, omit_defaults=True):
     id: int
     """Numbered for this phone in the order in which it first saw the cards."""
     face: str
-    """The names of two pictures, with a point between them: rank and sign."""
+    """The names of two pictures of the assets, `cards/ranks` and `cards/signs`, with a point
+    between them: "10.hearts", "O.leaf"; a joker and the people of the special deck have no sign,
+    as "joker.", "lord."."""
     name: str = ""
     """For a screen reader."""
     tags: tuple[str, ...] = ()
@@ -122,6 +124,8 @@ class ShownCard(Struct, frozen=True, omit_defaults=True):
     """Laid out, not played yet."""
     line: bool = False
     """It can be used now."""
+    wild: bool = False
+    """It stands for another one."""
 
 
 class ShownZone(Struct, frozen=True, omit_defaults=True):
@@ -152,6 +156,8 @@ class ShownZone(Struct, frozen=True, omit_defaults=True):
     """What comes of it."""
     no: str = ""
     """Why the last gesture there was refused."""
+    whole: int = 0
+    """So many cards make it whole, and it shows as many dots; 0: it needs no number of them."""
 
 
 class ShownButton(Struct, frozen=True, omit_defaults=True):
@@ -172,6 +178,12 @@ class ShownPlayer(Struct, frozen=True, omit_defaults=True):
     """The name of a portrait, or empty: the first letter stands there."""
     text: str = ""
     """Cards in the hand, in figures."""
+    points: str = ""
+    """In figures, where everybody has points of the own."""
+    line: str = ""
+    """A few words below the name: "no trick", "owes 2"."""
+    reserve: int = -1
+    """Cards kept apart that come later, as the foot; 0: they are in the hand; -1: none ever."""
     spoken: str = ""
     turn: bool = False
     you: bool = False
@@ -201,6 +213,32 @@ class ShownAmount(Struct, frozen=True):
     """What is chosen."""
 
 
+class ShownPart(Struct, frozen=True, omit_defaults=True):
+    """One half of what a move brings: what goes to the table, what comes to the hand."""
+
+    title: str
+    text: str = ""
+    """Below the cards."""
+    cards: tuple[ShownCard, ...] = ()
+    backs: int = 0
+    best: bool = False
+
+
+class ShownQuestion(Struct, frozen=True, omit_defaults=True):
+    """What somebody else asks this seat; the buttons answer it."""
+
+    by: str
+    """Who asks, as a sentence: "Josip asks"."""
+    text: str
+    """ "May I go out?"."""
+    picture: str = ""
+    """The portrait of who asks."""
+    facts: tuple[tuple[str, str], ...] = ()
+    """What the answer depends on: what it is, and how much."""
+    note: str = ""
+    """What comes of the answer."""
+
+
 class ShownTotal(Struct, frozen=True, omit_defaults=True):
     """A row of the score at the end of a deal."""
 
@@ -225,6 +263,8 @@ class Shown(Struct, frozen=True, omit_defaults=True, tag_field="is", tag="table"
     game: str
     title: str = ""
     """Which deal is played."""
+    head: str = ""
+    """What this seat still needs, in a few words beside its name: "first meld 90"."""
     turn: bool = False
     """Something is expected of this seat now."""
     next: str = ""
@@ -247,6 +287,9 @@ class Shown(Struct, frozen=True, omit_defaults=True, tag_field="is", tag="table"
     told: str = ""
     """What a screen reader says when others have played, once a turn."""
     meter: ShownMeter | None = None
+    parts: tuple[ShownPart, ...] = ()
+    """What the move that is being put together takes and brings, side by side."""
+    question: ShownQuestion | None = None
     amount: ShownAmount | None = None
     undo: str = ""
     """What can be taken back, in words; empty: nothing."""
