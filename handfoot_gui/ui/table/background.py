@@ -143,7 +143,7 @@ class BackgroundPicture:
         """Show the part in *rect* (pixels)."""
         dpr = self._scale.dpr
         if self._is_old:
-            size = QSize(*(max(1, round(length * dpr)) for length in self._scale.room))
+            size = QSize(*(max(1, math.ceil(length * dpr)) for length in self._scale.room))
             if self.picture.size() != size:
                 # One picture for as long as the size lasts: a new one of some megabytes for every
                 # move would leave holes in the memory.

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QPoint, QRect, Qt
+from PySide6.QtCore import QEvent, QPointF, QRectF, Qt
 from PySide6.QtGui import QMoveEvent, QPainter, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
 
@@ -10,7 +10,7 @@ from handfoot_gui.ui.table.bar_buttons import BarButtons
 from handfoot_gui.ui.table.prompt_bar import PromptBarButton
 from handfoot_gui.ui.table.scene import TableScene
 from handfoot_gui.ui.table.sort_switch import SortSwitch
-from handfoot_gui.ui.widgets.felt import draw_part, felt_below
+from handfoot_gui.ui.widgets.felt import felt_below
 from handfoot_gui.ui.widgets.timing import USUAL, Timing
 
 
@@ -25,6 +25,8 @@ class SceneView(QGraphicsView):
         super().__init__(parent)
         # One that Qt makes costs the start: PySide looks through all widget classes for its kind.
         self.setViewport(QWidget())
+        # The picture below the cards covers all of it; else each frame would be filled before.
+        self.viewport().setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
         self.scene_ = TableScene(self)
         self.setScene(self.scene_)
         self.setObjectName("table")
@@ -72,10 +74,13 @@ class SceneView(QGraphicsView):
         self.scene_.canvas.background.age()
 
     def _lay_felt(self, picture: QPixmap) -> None:
-        """The felt of the page goes on below the table."""
+        """The felt of the page goes on below the table, to the last pixel of the screen: at 125 or
+        150 % the table may end within one."""
         felt, corner = felt_below(self, self.scene_.canvas.style)
-        painter = QPainter(picture)
-        draw_part(painter, felt, QRect(corner, self.viewport().size()), QPoint(0, 0))
+        painter, dpr = QPainter(picture), picture.devicePixelRatio()
+        part = QRectF(QPointF(corner) * dpr, picture.size().toSizeF()) & QRectF(felt.rect())
+        painter.scale(1 / dpr, 1 / dpr)
+        painter.drawPixmap(QRectF(QPointF(0, 0), part.size()), felt, part)
         painter.end()
 
     def event(self, event: QEvent) -> bool:

@@ -11,7 +11,7 @@ from functools import lru_cache
 from random import Random
 from typing import Final
 
-from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, QSize, Qt
+from PySide6.QtCore import QPoint, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import (
     QColor,
     QImage,
@@ -153,13 +153,6 @@ def paint_sheet(widget: QWidget, style: Style, *, is_inset: bool) -> None:
         paint_round(QPainter(widget), QRectF(widget.rect()), radius, theme.paper, line)
     else:
         paint_flat(widget, theme.paper, theme.line, Qt.Edge.LeftEdge)
-
-
-def draw_part(painter: QPainter, picture: QPixmap, part: QRect, where: QPoint) -> None:
-    """Draw that *part* of *picture* (logical pixels) with its corner at *where*."""
-    dpr = picture.devicePixelRatio()
-    source = QRectF(QPointF(part.topLeft()) * dpr, part.size().toSizeF() * dpr)
-    painter.drawPixmap(QRectF(QPointF(where), part.size().toSizeF()), picture, source)
 
 
 @lru_cache(maxsize=1)
