@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # Writes anew which exact versions releases are built and tested with, on every Python: the newest
-# that pyproject.toml allows. Needs uv. Read the changes, run the tests, then commit the four files.
+# that pyproject.toml allows. Needs uv. Read the changes, run the tests, then commit the five files.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
@@ -13,9 +13,10 @@ pin() {
 }
 
 # Everything; the others are parts of it, for pip can take hashes from a whole list only.
-pin constraints.txt --extra cluster --extra test --group dev --group freeze
+pin constraints.txt --extra cluster --extra test --extra test-phones --group dev --group freeze
 pin table.txt --constraints packaging/constraints.txt
 pin tests.txt --constraints packaging/constraints.txt --extra test --group dev
+pin browsers.txt --constraints packaging/constraints.txt --extra test --extra test-phones --group dev
 # What is frozen has the newest Qt whose licences are in packaging/licences, on every Python.
 held=build/constraints.txt
 mkdir -p build

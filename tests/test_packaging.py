@@ -34,7 +34,7 @@ from handfoot_gui.ui.window.application import APP_ID
 
 ROOT = Path(__file__).parent.parent
 PYTHONS = ["3.11", "3.12", "3.13", "3.14"]
-PARTS = ["constraints.txt", "table.txt", "tests.txt", "freeze.txt"]
+PARTS = ["constraints.txt", "table.txt", "tests.txt", "browsers.txt", "freeze.txt"]
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))
 EXTRAS = PROJECT["project"]["optional-dependencies"]
 RUN = PROJECT["project"]["dependencies"]
@@ -78,6 +78,7 @@ def applies(marker: Marker | None, python: str) -> bool:
         ("constraints.txt", RUN + EXTRAS["cluster"] + TEST + BUILD),
         ("table.txt", RUN),
         ("tests.txt", RUN + TEST + BUILD),
+        ("browsers.txt", RUN + TEST + EXTRAS["test-phones"]),
     ],
 )
 def test_each_dependency_has_one_version_within_its_bounds(
@@ -103,6 +104,7 @@ def test_each_version_has_hashes_and_nothing_has_an_address(name: str) -> None:
 def test_what_is_installed_is_part_of_the_constraints() -> None:
     everything = set(blocks("constraints.txt"))
     assert set(blocks("table.txt")) <= set(blocks("tests.txt")) <= everything
+    assert set(blocks("tests.txt")) <= set(blocks("browsers.txt")) <= everything
 
 
 @pytest.mark.parametrize("name", PARTS)

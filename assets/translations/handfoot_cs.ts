@@ -10843,6 +10843,25 @@
     </message>
 </context>
 <context>
+    <name>Phone</name>
+    <message>
+        <source>Another phone shows your cards now.</source>
+        <translation>Vaše karty teď ukazuje jiný telefon.</translation>
+    </message>
+    <message>
+        <source>The program at the table has changed. Load this page again.</source>
+        <translation>Program u stolu se změnil. Načíst tuto stránku znovu.</translation>
+    </message>
+    <message>
+        <source>This code is no longer good. Scan the one on the big screen.</source>
+        <translation>Tento kód už neplatí. Naskenovat ten na velké obrazovce.</translation>
+    </message>
+    <message>
+        <source>Waiting for the table …</source>
+        <translation>Čeká se na stůl…</translation>
+    </message>
+</context>
+<context>
     <name>PlayPage</name>
     <message>
         <source>A moment</source>

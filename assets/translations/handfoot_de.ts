@@ -10700,6 +10700,25 @@
     </message>
 </context>
 <context>
+    <name>Phone</name>
+    <message>
+        <source>Another phone shows your cards now.</source>
+        <translation>Die eigenen Karten zeigt jetzt ein anderes Handy.</translation>
+    </message>
+    <message>
+        <source>The program at the table has changed. Load this page again.</source>
+        <translation>Das Programm am Tisch ist jetzt ein anderes. Diese Seite neu laden.</translation>
+    </message>
+    <message>
+        <source>This code is no longer good. Scan the one on the big screen.</source>
+        <translation>Dieser Code gilt nicht mehr. Den auf dem großen Bildschirm scannen.</translation>
+    </message>
+    <message>
+        <source>Waiting for the table …</source>
+        <translation>Warten auf den Tisch …</translation>
+    </message>
+</context>
+<context>
     <name>PlayPage</name>
     <message>
         <source>A moment</source>

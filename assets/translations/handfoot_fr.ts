@@ -10700,6 +10700,25 @@
     </message>
 </context>
 <context>
+    <name>Phone</name>
+    <message>
+        <source>Another phone shows your cards now.</source>
+        <translation>Un autre téléphone montre maintenant tes cartes.</translation>
+    </message>
+    <message>
+        <source>The program at the table has changed. Load this page again.</source>
+        <translation>Le programme de la table a changé. Recharger cette page.</translation>
+    </message>
+    <message>
+        <source>This code is no longer good. Scan the one on the big screen.</source>
+        <translation>Ce code n’est plus valable. Scanner celui du grand écran.</translation>
+    </message>
+    <message>
+        <source>Waiting for the table …</source>
+        <translation>En attente de la table…</translation>
+    </message>
+</context>
+<context>
     <name>PlayPage</name>
     <message>
         <source>A moment</source>

@@ -10843,6 +10843,25 @@
     </message>
 </context>
 <context>
+    <name>Phone</name>
+    <message>
+        <source>Another phone shows your cards now.</source>
+        <translation>Tvoje karte sada pokazuje drugi mobitel.</translation>
+    </message>
+    <message>
+        <source>The program at the table has changed. Load this page again.</source>
+        <translation>Program za stolom se promijenio. Ponovno učitaj ovu stranicu.</translation>
+    </message>
+    <message>
+        <source>This code is no longer good. Scan the one on the big screen.</source>
+        <translation>Ovaj kod više ne vrijedi. Skeniraj onaj na velikom zaslonu.</translation>
+    </message>
+    <message>
+        <source>Waiting for the table …</source>
+        <translation>Čekanje na stol …</translation>
+    </message>
+</context>
+<context>
     <name>PlayPage</name>
     <message>
         <source>A moment</source>

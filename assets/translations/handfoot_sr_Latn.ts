@@ -10843,6 +10843,25 @@
     </message>
 </context>
 <context>
+    <name>Phone</name>
+    <message>
+        <source>Another phone shows your cards now.</source>
+        <translation>Tvoje karte sada pokazuje drugi telefon.</translation>
+    </message>
+    <message>
+        <source>The program at the table has changed. Load this page again.</source>
+        <translation>Program za stolom se promenio. Učitaj ponovo ovu stranicu.</translation>
+    </message>
+    <message>
+        <source>This code is no longer good. Scan the one on the big screen.</source>
+        <translation>Ovaj kôd više ne važi. Skeniraj onaj na velikom ekranu.</translation>
+    </message>
+    <message>
+        <source>Waiting for the table …</source>
+        <translation>Čeka se sto …</translation>
+    </message>
+</context>
+<context>
     <name>PlayPage</name>
     <message>
         <source>A moment</source>

@@ -38,6 +38,10 @@ class Join(Said, frozen=True, tag="join"):
     is_wide: bool = False
     """The page has room for a whole table (700 units of width and more)."""
 
+    def __repr__(self) -> str:
+        """Without the key."""
+        return f"Join(v={self.v})"
+
 
 class Tap(Said, frozen=True, tag="tap"):
     """A tap on a card lifts it, puts it back or is about the zone; *same*: all of its kind."""
@@ -322,6 +326,10 @@ class Renewed(Struct, frozen=True, tag_field="is", tag="key"):
 
     key: str
 
+    def __repr__(self) -> str:
+        """Without the key."""
+        return "Renewed()"
+
 
 ToPhone: TypeAlias = Shown | Gone | Renewed
 
@@ -343,6 +351,18 @@ def _plain(value: object) -> str:
     raise NotImplementedError(type(value))
 
 
-decode: Final[Callable[[bytes], FromPhone]] = msgspec.json.Decoder(FromPhone).decode
-"""Raises `msgspec.DecodeError` (`msgspec.ValidationError` is one) for anything else."""
+_decode: Final[Callable[[bytes], FromPhone]] = msgspec.json.Decoder(FromPhone).decode
+
+
+def decode(data: bytes) -> FromPhone:
+    """What a phone says in *data*. Raises `msgspec.DecodeError` for anything else
+    (`msgspec.ValidationError` is one)."""
+    try:
+        return _decode(data)
+    except UnicodeDecodeError:
+        raise msgspec.DecodeError("not UTF-8") from None
+    except RecursionError:
+        raise msgspec.DecodeError("too deep") from None
+
+
 encode: Final[Callable[[ToPhone], bytes]] = msgspec.json.Encoder(enc_hook=_plain).encode

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import contextlib
 import platform
 from collections.abc import Callable
+from importlib.metadata import PackageNotFoundError, version
 from typing import Final
 
 import msgspec
@@ -66,6 +68,16 @@ def _sound(licence: str) -> list[tuple[str, str, str]]:
     return [("miniaudio", miniaudio.__version__, licence)]
 
 
+def _phones(licence: str) -> list[tuple[str, str, str]]:
+    """What is made with others' work for phones, the versions and the *licence*; a phone may not
+    have come yet, so nothing of it is imported."""
+    found = []
+    for package in ("websockets", "segno"):
+        with contextlib.suppress(PackageNotFoundError):
+            found.append((package, version(package), licence))
+    return found
+
+
 class _ReadPage(Page):
     """A page that the keyboard scrolls, below a title."""
 
@@ -110,8 +122,8 @@ class _AboutPage(_ReadPage):
     def _content(self) -> QWidget:
         style = self._style
         content, rows = self._titled(translate("Common", "Hand and Foot", "program"))
-        version = filled(self.tr("Version {version}"), version=told_version())
-        rows.addWidget(label(style, version, TextStyle.NAME))
+        told = filled(self.tr("Version {version}"), version=told_version())
+        rows.addWidget(label(style, told, TextStyle.NAME))
         for text in (
             self.tr("A card table for Hand and Foot, Raub and Manipulation Rummy."),
             self.tr("It is free software under the MIT licence and comes without any warranty."),
@@ -127,6 +139,7 @@ class _AboutPage(_ReadPage):
             ("Qt", qVersion(), lesser),
             ("PySide6", PySide6.__version__, lesser),
             ("msgspec", msgspec.__version__, self.tr("BSD licence")),
+            *_phones(self.tr("BSD licence")),
             ("platformdirs", platformdirs.__version__, self.tr("MIT licence")),
             *_sound(self.tr("MIT licence")),
             ("Python", platform.python_version(), self.tr("Python Software Foundation License")),

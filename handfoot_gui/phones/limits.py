@@ -1,0 +1,63 @@
+"""How much strangers and phones may ask for; the time is given."""
+
+from __future__ import annotations
+
+from typing import Final, Generic, TypeVar
+
+AT_ONCE: Final = 40
+A_SECOND: Final = 20
+"""So many messages a phone may send, at once and on and on."""
+STRANGERS: Final = 32
+STRANGERS_OF_ONE_ADDRESS: Final = 12
+"""So many connections are kept that have not named the key of a seat."""
+MOST_BEFORE: Final = 8192
+"""So many bytes may come before messages can be sent."""
+MOST_UNSENT: Final = 512 * 1024
+"""A connection with more bytes than this that the other end does not take is dropped."""
+
+WhoT = TypeVar("WhoT")
+
+
+class Allowance:
+    """The messages that one connection may send: so many at once, and so many every second."""
+
+    def __init__(self) -> None:
+        self._left = float(AT_ONCE)
+        self._counted: float | None = None
+
+    def take(self, now: float) -> bool:
+        """Whether one more is allowed at *now*, in seconds of any clock."""
+        # A clock that is put back brings nothing, and takes nothing away.
+        gone = 0.0 if self._counted is None else max(0.0, now - self._counted)
+        self._counted = now
+        self._left = min(AT_ONCE, self._left + gone * A_SECOND)
+        if self._left < 1:
+            return False
+        self._left -= 1
+        return True
+
+
+class Strangers(Generic[WhoT]):
+    """Those who are connected and have not named the key of a seat."""
+
+    def __init__(self) -> None:
+        self._address_of: dict[WhoT, str] = {}
+        """In the order in which they came."""
+
+    def let_in(self, who: WhoT, address: str) -> WhoT | None:
+        """*who* has come from *address*; who has to go for that, the one that came first."""
+        gone = self._in_the_way(address)
+        if gone is not None:
+            del self._address_of[gone]
+        self._address_of[who] = address
+        return gone
+
+    def _in_the_way(self, address: str) -> WhoT | None:
+        same = [who for who, place in self._address_of.items() if place == address]
+        if len(same) >= STRANGERS_OF_ONE_ADDRESS:
+            return same[0]
+        return next(iter(self._address_of)) if len(self._address_of) >= STRANGERS else None
+
+    def forget(self, who: WhoT) -> None:
+        """*who* has gone, or has a seat now."""
+        self._address_of.pop(who, None)

@@ -1,0 +1,173 @@
+"""One connection as bytes in and bytes out: the files of the page by HTTP, messages by WebSocket.
+
+It knows no socket and no clock. What a stranger sends raises nothing.
+"""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Iterator, Mapping
+from http import HTTPStatus
+from typing import Final
+
+from msgspec import Struct
+from websockets.datastructures import Headers
+from websockets.extensions.permessage_deflate import ServerPerMessageDeflateFactory
+from websockets.frames import CloseCode, Frame, Opcode
+from websockets.http11 import Request, Response
+from websockets.protocol import State
+from websockets.server import ServerProtocol
+
+from handfoot_gui.phones.limits import MOST_BEFORE, Allowance
+from handfoot_gui.phones.messages import MOST_BYTES, Closed
+
+SOCKET: Final = "/ws"
+"""Where messages go; everything else is a file."""
+_PIECE: Final = 512
+"""Bytes that are read before it is asked whether there were too many messages in them."""
+_END: Final = b"\r\n\r\n"
+"""Of a request."""
+_WINDOW: Final = 12
+"""The last 4 KiB are remembered in either direction: the next table is much like the last one."""
+_COMPRESSED: Final = ServerPerMessageDeflateFactory(
+    server_max_window_bits=_WINDOW,
+    client_max_window_bits=_WINDOW,
+    compress_settings={"memLevel": 4},
+)
+_POLICY: Final = (
+    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; "
+    "connect-src 'self' ws://{host}; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+)
+_HEADERS: Final = {
+    "Connection": "close",
+    "Cache-Control": "no-store",
+    "Referrer-Policy": "no-referrer",
+    "X-Content-Type-Options": "nosniff",
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Cross-Origin-Resource-Policy": "same-origin",
+}
+_SILENT: Final = logging.Logger(__name__)
+"""Keys are in what would be logged."""
+_SILENT.disabled = True
+
+
+class File(Struct, frozen=True):
+    """A file of the page."""
+
+    kind: str
+    """As the header *Content-Type* says it."""
+    content: bytes
+
+
+class Wire:
+    """One connection, from its first byte to its last."""
+
+    def __init__(self, files: Mapping[str, File], hosts: frozenset[str]) -> None:
+        """*files* by their paths, as "/hand.js"; *hosts* are the addresses, with the port, that
+        this computer is asked for by."""
+        self._files, self._hosts = files, hosts
+        self._protocol = ServerProtocol(
+            extensions=[_COMPRESSED], max_size=MOST_BYTES, logger=_SILENT
+        )
+        self._allowance = Allowance()
+        self._request = b""
+        self._is_over = False
+
+    @property
+    def is_over(self) -> bool:
+        """Nothing more is read; the connection ends once what there is to send is sent."""
+        return self._is_over
+
+    @property
+    def is_open(self) -> bool:
+        """Messages can be sent."""
+        return self._protocol.state is State.OPEN and not self._is_over
+
+    def receive(self, data: bytes, now: float) -> Iterator[bytes]:
+        """The messages in what has come so far with *data* at *now*, each as it is read."""
+        for at in range(0, len(data), _PIECE):
+            if self._is_over:
+                return
+            yield from self._read(data[at : at + _PIECE], now)
+
+    def send(self, message: bytes) -> None:
+        """Send a *message*, where one can be sent."""
+        if self.is_open:
+            self._protocol.send_text(message)
+
+    def close(self, code: int) -> None:
+        """End the connection, and say why."""
+        if self._protocol.state is State.OPEN:
+            self._protocol.send_close(code)
+        self._is_over = True
+
+    def take(self) -> bytes:
+        """What is to be sent now."""
+        return b"".join(self._protocol.data_to_send())
+
+    def _read(self, data: bytes, now: float) -> Iterator[bytes]:
+        if self._protocol.state is State.CONNECTING:
+            data = self._whole_request(data)
+        self._protocol.receive_data(data)
+        for event in self._protocol.events_received():
+            if isinstance(event, Request):
+                self._protocol.send_response(self._answer(event))
+            elif isinstance(event, Frame) and self._is_message(event, now):
+                yield bytes(event.data)
+            if self._is_over:
+                return
+        # A file was sent, the other end has closed, or what came was no WebSocket.
+        self._is_over |= self._protocol.close_expected()
+
+    def _whole_request(self, data: bytes) -> bytes:
+        """The request, once *data* has its end.
+
+        Nobody says more before the answer, and no request that is known here begins otherwise: a
+        browser that would rather have a secure page is soon to know that there is none.
+        """
+        self._request += data
+        head, end, more = self._request.partition(_END)
+        if more or not head[:1].isupper() or len(self._request) > MOST_BEFORE:
+            self._is_over = True
+            return b""
+        return head + end if end else b""
+
+    def _is_message(self, frame: Frame, now: float) -> bool:
+        """Whether *frame* is a message; what is not allowed ends the connection."""
+        if not self._allowance.take(now):
+            self.close(Closed.TOO_MUCH)
+        elif frame.opcode is Opcode.TEXT and frame.fin:
+            return True
+        elif frame.opcode in (Opcode.TEXT, Opcode.CONT, Opcode.BINARY):
+            # No browser sends something so short in parts.
+            self.close(CloseCode.UNSUPPORTED_DATA)
+        return False
+
+    def _answer(self, request: Request) -> Response:
+        hosts = request.headers.get_all("Host")
+        host = hosts[0] if len(hosts) == 1 else ""
+        origins = request.headers.get_all("Origin")
+        path = request.path.partition("?")[0]
+        # A page of somebody else may have this computer's address given another name.
+        if host not in self._hosts:
+            return _short(HTTPStatus.MISDIRECTED_REQUEST)
+        if origins != [f"http://{host}"] and (origins or path == SOCKET):
+            return _short(HTTPStatus.FORBIDDEN)
+        if request.method != "GET":
+            return _short(HTTPStatus.METHOD_NOT_ALLOWED)
+        if path == SOCKET:
+            return self._protocol.accept(request)
+        file = self._files.get(path)
+        if file is None:
+            return _short(HTTPStatus.NOT_FOUND)
+        policy = {"Content-Security-Policy": _POLICY.format(host=host)}
+        return _response(HTTPStatus.OK, file, policy)
+
+
+def _short(status: HTTPStatus) -> Response:
+    return _response(status, File("text/plain; charset=utf-8", status.phrase.encode()), {})
+
+
+def _response(status: HTTPStatus, file: File, more: Mapping[str, str]) -> Response:
+    told = {"Content-Type": file.kind, "Content-Length": str(len(file.content))}
+    return Response(status, status.phrase, Headers({**told, **_HEADERS, **more}), file.content)
