@@ -10449,6 +10449,11 @@
         <translation>Co je možné, se ukáže, jakmile je na tahu člověk.</translation>
     </message>
     <message>
+        <source>{name} answers.</source>
+        <extracomment>{name}: the player, or the players of a side.</extracomment>
+        <translation>Odpovídá {name}.</translation>
+    </message>
+    <message>
         <source>{name} has moved since; only the last move can be taken back.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
         <translation>{name} už {name:táhla|táhl|je na tahu}; zpět lze vzít jen poslední tah.</translation>

@@ -10321,6 +10321,11 @@
         <translation>Was möglich ist, wird gezeigt, sobald ein Mensch am Zug ist.</translation>
     </message>
     <message>
+        <source>{name} answers.</source>
+        <extracomment>{name}: the player, or the players of a side.</extracomment>
+        <translation>{name} antwortet.</translation>
+    </message>
+    <message>
         <source>{name} has moved since; only the last move can be taken back.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
         <translation>{name} hat seither gespielt; nur der letzte Zug kann zurückgenommen werden.</translation>

@@ -10321,6 +10321,11 @@
         <translation>Ce qui est possible se montre dès qu’une personne est à jouer.</translation>
     </message>
     <message>
+        <source>{name} answers.</source>
+        <extracomment>{name}: the player, or the players of a side.</extracomment>
+        <translation>{name} répond.</translation>
+    </message>
+    <message>
         <source>{name} has moved since; only the last move can be taken back.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
         <translation>{name} {name:a|a|a|ont} joué depuis ; seul le dernier coup peut être repris.</translation>

@@ -10449,6 +10449,11 @@
         <translation>Moguće se pokazuje čim je netko od ljudi na potezu.</translation>
     </message>
     <message>
+        <source>{name} answers.</source>
+        <extracomment>{name}: the player, or the players of a side.</extracomment>
+        <translation>Odgovara {name}.</translation>
+    </message>
+    <message>
         <source>{name} has moved since; only the last move can be taken back.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
         <translation>{name} je već {name:odigrala|odigrao|na redu}; vratiti se može samo posljednji potez.</translation>

@@ -10449,6 +10449,11 @@
         <translation>Moguće se pokazuje čim je neko od ljudi na potezu.</translation>
     </message>
     <message>
+        <source>{name} answers.</source>
+        <extracomment>{name}: the player, or the players of a side.</extracomment>
+        <translation>Odgovara {name}.</translation>
+    </message>
+    <message>
         <source>{name} has moved since; only the last move can be taken back.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
         <translation>{name} {name:je u međuvremenu igrala|je u međuvremenu igrao|u međuvremenu već igra}; vratiti se može samo poslednji potez.</translation>

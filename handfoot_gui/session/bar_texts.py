@@ -302,6 +302,22 @@ class BarTexts:
         rest = "" if any(facts in line for line in told[:1]) else facts
         return (f"{told[0]} {rest}".strip(), *told) if told else (facts,)
 
+    def elsewhere(self, seat: Seat) -> PromptBar:
+        """The game waits for *seat*, who sees the own cards on another device."""
+        presenter, translate = self._presenter, self._words.translate
+        covered = self._session.covered(seat)
+        text = translate("Common", "{name} is playing.")
+        if presenter.asked_by(covered) is not None:
+            text = translate("Messages", "{name} answers.")
+        prompt = filled(text, name=self._words.person(presenter.names[seat]))
+        if presenter.is_silent(covered):
+            # The same for all, whoever is asked.
+            return PromptBar(prompt=prompt, is_narration=True, about=seat)
+        facts, *brief = summed_up(self._session.log.turn(), presenter.names, self._words) or ("",)
+        return PromptBar(
+            prompt=prompt, facts=facts, brief_facts=tuple(brief), is_narration=True, about=seat
+        )
+
     def watched(self) -> str:
         """What is said while nobody who looks on plays."""
         actor = self._session.actor

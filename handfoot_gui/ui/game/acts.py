@@ -91,6 +91,8 @@ class TableActs(QObject, GamePart):
         self._messages.show()
 
     def _on_gesture(self, _what: object) -> None:
+        if self._screen.is_open and (self._scene.selection or self._scene.turn.has_draft):
+            self._screen.play.gestured(self._screen.seat)
         self._parts.act()
         self._messages.show()
         self.handled.emit()

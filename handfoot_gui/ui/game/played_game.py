@@ -410,6 +410,14 @@ class PlayedGame(QObject):
         self.messages.show()
         self.notes.tell_again()
 
+    def gather(self, persons: frozenset[Seat]) -> None:
+        """*persons* sit at the screen from now on, the others see their cards on other devices."""
+        was_covered = self.pages.is_covered
+        self.screen.gather(persons)
+        if was_covered and not self.shown.hand_over.is_covered:
+            # Nobody is left who is to take the cover off.
+            self.show_table()
+
     def turn_away(self) -> None:
         """Cover the cards from people who are not in the game, too."""
         self.screen.cover(from_newcomers=True)

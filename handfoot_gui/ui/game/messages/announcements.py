@@ -105,7 +105,7 @@ class Announcements(GamePart):
 
     def _turns_told(self, *, is_all: bool) -> str:
         """What is to be said now of what was not told yet: of turns that are over, or *is_all*."""
-        goes_on = self._play.waiting in (Waiting.BOT, Waiting.NOTHING)
+        goes_on = self._play.waiting in (Waiting.BOT, Waiting.NOTHING, Waiting.ELSEWHERE)
         lines, at = self._untold, len(self._untold)
         if goes_on and not is_all:
             start, seat = _last_turn(lines)

@@ -21,7 +21,7 @@ from handfoot_gui.ui.game.screen.screen import Screen
 from handfoot_gui.ui.table.scene import TableScene
 from handfoot_gui.ui.widgets.figures import translate
 
-_OTHERS_ACT: Final = (Waiting.NOTHING, Waiting.BOT, Waiting.KEY)
+_OTHERS_ACT: Final = (Waiting.NOTHING, Waiting.BOT, Waiting.KEY, Waiting.ELSEWHERE)
 
 
 class Expected:
@@ -221,6 +221,9 @@ class Expected:
         return self._presenter.words.person(self._presenter.names[self._screen.seat])
 
     def _at_the_table(self) -> PromptBar:
+        awaited = self._play.awaited
+        if awaited is not None and not self._screen.is_open:
+            return self._texts.elsewhere(awaited)
         if not self._screen.is_open or self._play.is_demo:
             return self._happening(self._texts.watched())
         is_asked = self._play.waiting is Waiting.PERSON or self._game.is_read_only

@@ -22,6 +22,7 @@ from handfoot_gui.ui.game.play.bot_runner import BotRunner
 from handfoot_gui.ui.game.play.bots import Bots
 from handfoot_gui.ui.game.play.brakes import Brakes
 from handfoot_gui.ui.game.play.deal_codes import DealCodes
+from handfoot_gui.ui.game.play.elsewhere import Elsewhere
 from handfoot_gui.ui.game.play.followed import Followed
 from handfoot_gui.ui.game.play.grace import Grace
 from handfoot_gui.ui.game.play.pacing import Pacing
@@ -75,13 +76,15 @@ class Play(QObject):
     It takes moves by seat, from any device. Of the screen that is its *gate* it knows no more than
     what has to be done there first.
 
-    Signals: ``changed()`` after every move, undo and change of `waiting`; ``deal_ended()`` when
+    Signals: ``changed()`` after every move, undo and change of `waiting`; ``settled()`` when the
+    turn before stands from now on; ``deal_ended()`` when
     a deal is scored (the game then waits for `deal_next`, or is over); ``refused(problem)``;
     ``save_failed(error)`` when a move stands but could not be saved. What bots have to tell, and
     hints, come from `bots`.
     """
 
     changed = Signal()
+    settled = Signal()
     deal_ended = Signal()
     refused = Signal(object)
     save_failed = Signal(object)
@@ -125,6 +128,7 @@ class Play(QObject):
         self.brakes = Brakes()
         self._has_dealt = False
         self.followed = Followed(session, self._pacing, self.persons, is_demo=is_demo)
+        self.elsewhere = Elsewhere(session, presenter, self.persons, lambda: self.gate.persons)
         self._rest = QTimer(self, singleShot=True)
         self._rest.timeout.connect(self._on_rest_over)
 
@@ -157,6 +161,25 @@ class Play(QObject):
     def _is_silent(self) -> bool:
         """Whether nobody is to notice who is asked now."""
         return self._presenter.is_silent(self.session.covered(SPECTATOR))
+
+    # -- persons with other devices ---------------------------------------------------------
+
+    @property
+    def awaited(self) -> Seat | None:
+        """Whom of those who are not at the screen the game waits for."""
+        return self.elsewhere.actor if self.waiting is Waiting.ELSEWHERE else None
+
+    def look(self, seat: Seat) -> None:
+        """*seat*, who was to look at the own cards elsewhere, has done so."""
+        if self.awaited == seat == self.elsewhere.looker:
+            self._make_table_move()
+
+    def gestured(self, seat: Seat) -> None:
+        """The person at *seat* handles cards; where that is who is to move, the turn before ends
+        for good: nothing vanishes from under a hand."""
+        if self.grace.is_on and self.session.actor == seat != self.grace.seat:
+            self.grace.settle()
+            self.settled.emit()
 
     # -- begun, held and stopped ------------------------------------------------------------
 
@@ -352,7 +375,8 @@ class Play(QObject):
         actor = self.session.actor
         self._pacing.follow(actor)
         sight = self.gate.sight(actor)
-        is_tables = actor == TABLE and sight.watched is None and not sight.drawn
+        is_free = sight.watched is None and not sight.drawn
+        is_tables = is_free and self.elsewhere.kind(actor) is Actor.TABLE
         is_new = is_tables and self._announce_deal()
         is_seen = is_new or (
             is_tables and self._presenter.is_to_be_seen(self.session.covered(SPECTATOR))
@@ -369,7 +393,7 @@ class Play(QObject):
 
     def _facts(self, actor: Seat | None, sight: Sight, *, is_seen: bool) -> Facts:
         """What decides what is waited for."""
-        kind = self._kind(actor)
+        kind = self.elsewhere.kind(actor)
         is_by_key = actor is not None and self._pacing.waits_for_key(actor)
         is_bots_key = is_by_key and kind is Actor.BOT
         return Facts(
@@ -387,15 +411,6 @@ class Play(QObject):
     def _is_asked(self, seat: Seat) -> bool:
         """Whether *seat* answers a question now, which is no turn."""
         return self._presenter.asked_by(self.session.view(seat)) is not None
-
-    def _kind(self, actor: Seat | None) -> Actor:
-        if actor is None:
-            return Actor.NOBODY
-        if actor == TABLE:
-            return Actor.TABLE
-        if actor not in self.persons:
-            return Actor.BOT
-        return Actor.HERE if actor in self.gate.persons else Actor.ELSEWHERE
 
     def _rest_before_table(self, *, is_new: bool, is_seen: bool) -> None:
         """Let what lies there be seen before the table acts; *is_new*: the code of the deal that

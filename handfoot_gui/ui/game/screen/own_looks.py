@@ -32,14 +32,20 @@ class OwnLooks(GamePart):
 
     def on_changed(self) -> None:
         screen, window = self._screen, self._window
+        if not screen.persons and not screen.play.is_demo:
+            self._look("")
         if not (screen.is_open or screen.play.waiting is Waiting.COVER):
             return
         name = self._presenter.names[screen.seat]
         is_known = person_key(name) in window.stored.own_looks
-        before = window.preferences
         # In a demo a bot may have somebody's name.
         is_one = screen.seat in screen.persons and (is_known or len(screen.persons) > 1)
-        window.view_as(name if is_one else "")
+        self._look(name if is_one else "")
+
+    def _look(self, name: str) -> None:
+        """Follow the looks of *name*."""
+        window, before = self._window, self._window.preferences
+        window.view_as(name)
         if window.preferences != before:
             self._prefer(window.preferences)
 

@@ -3,13 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Collection
-from typing import Any
+from typing import Any, Final
 
 from handfoot_gui.core.cards import Card
 from handfoot_gui.core.presenter import AnyPresenter
 from handfoot_gui.core.seats import TABLE, Seat
 from handfoot_gui.session.waiting import Waiting
 from handfoot_gui.ui.game.play.play import Play, Sight
+
+_FOR_PERSONS: Final = (
+    Waiting.PERSON, Waiting.ELSEWHERE, Waiting.COVER, Waiting.LOOK, Waiting.PRESS
+)  # fmt: skip
 
 
 class Screen:
@@ -41,7 +45,7 @@ class Screen:
         self.play = play
         """The game that is shown."""
         self.persons = play.persons if persons is None else frozenset(persons) & play.persons
-        """Who plays at this screen."""
+        """Who plays at this screen; others come and go, see `gather`."""
         self.seat = seat
         self._presenter = presenter
         self.is_open = self._is_alone if is_open is None else is_open and seat in self.persons
@@ -120,7 +124,7 @@ class Screen:
         seat = self.undoer
         if seat is None:
             return
-        if not self.is_open:
+        if not self.is_open and seat in self.persons:
             # Whoever asks for it is not to see the hand.
             self._at_screen = None
         self.play.undo(seat)
@@ -165,6 +169,22 @@ class Screen:
         self._at_screen = None
         self.play.cover()
 
+    def gather(self, persons: Collection[Seat]) -> None:
+        """*persons* play at this screen from now on, the others see their cards elsewhere; whoever
+        comes here is covered first."""
+        persons = frozenset(persons) & self.play.persons
+        if persons == self.persons:
+            return
+        self.persons = persons
+        if self._at_screen not in persons:
+            self._at_screen = None
+        if self.seat not in persons:
+            self.is_open, self.drawn, self._seen = self.play.is_demo, frozenset(), None
+        if self.play.waiting in _FOR_PERSONS:
+            self.play.proceed()
+        else:
+            self.play.changed.emit()
+
     # -- what the game asks of the screen ---------------------------------------------------
 
     def sight(self, actor: Seat | None) -> Sight:
@@ -205,7 +225,7 @@ class Screen:
 
     def on_dealt(self, before: Seat) -> None:
         """The table has dealt, after somebody *before* it has moved last."""
-        if before != self._at_screen:
+        if before != self._at_screen and len(self.persons) > 1:
             self._at_screen = None
 
     def _is_secret(self, seat: Seat) -> bool:
