@@ -10854,16 +10854,175 @@
         <translation>Vaše karty teď ukazuje jiný telefon.</translation>
     </message>
     <message>
+        <source>Back to the cards</source>
+        <translation>Zpět ke kartám</translation>
+    </message>
+    <message>
+        <source>Cards by rank</source>
+        <translation>Karty podle hodnoty</translation>
+    </message>
+    <message>
+        <source>For the left hand</source>
+        <translation>Pro levou ruku</translation>
+    </message>
+    <message>
+        <source>Hide the cards</source>
+        <translation>Skrýt karty</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Rada</translation>
+    </message>
+    <message>
+        <source>Large</source>
+        <translation>Velká</translation>
+    </message>
+    <message>
+        <source>Less</source>
+        <translation>Méně</translation>
+    </message>
+    <message>
+        <source>Load the page again</source>
+        <translation>Načíst stránku znovu</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>Více</translation>
+    </message>
+    <message>
+        <source>More choices</source>
+        <translation>Další možnosti</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Hráči</translation>
+    </message>
+    <message>
+        <source>Point the camera of this phone at your code on the big screen.</source>
+        <translation>Namiřte fotoaparát tohoto telefonu na svůj kód na velké obrazovce.</translation>
+    </message>
+    <message>
+        <source>Same Wi-Fi as the computer?</source>
+        <translation>Stejná Wi-Fi jako počítač?</translation>
+    </message>
+    <message>
+        <source>Show my cards</source>
+        <translation>Ukázat moje karty</translation>
+    </message>
+    <message>
+        <source>Since {time} this phone shows no cards. Nothing was lost.</source>
+        <extracomment>{time}: a time of day.</extracomment>
+        <translation>Od {time} tento telefon neukazuje žádné karty. Nic se neztratilo.</translation>
+    </message>
+    <message>
+        <source>Small</source>
+        <translation>Malá</translation>
+    </message>
+    <message>
+        <source>Sort</source>
+        <translation>Seřadit</translation>
+    </message>
+    <message>
+        <source>Stays in this home network.</source>
+        <translation>Zůstává v této domácí síti.</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Stůl</translation>
+    </message>
+    <message>
+        <source>Text and cards</source>
+        <translation>Text a karty</translation>
+    </message>
+    <message>
+        <source>That is not {name}</source>
+        <extracomment>{name}: the player, or the players of a side.</extracomment>
+        <translation>To není {name}</translation>
+    </message>
+    <message>
+        <source>The others</source>
+        <translation>Ostatní</translation>
+    </message>
+    <message>
+        <source>The phone turns them down after two minutes without a touch, or when you hide them.</source>
+        <translation>Telefon je otočí po dvou minutách bez dotyku, nebo když je skryjete.</translation>
+    </message>
+    <message>
+        <source>The program at the table has changed</source>
+        <translation>Program u stolu se změnil</translation>
+    </message>
+    <message>
         <source>The program at the table has changed. Load this page again.</source>
         <translation>Program u stolu se změnil. Načíst tuto stránku znovu.</translation>
+    </message>
+    <message>
+        <source>The table is not in reach</source>
+        <translation>Stůl není v dosahu</translation>
+    </message>
+    <message>
+        <source>This code is no longer good</source>
+        <translation>Tento kód už neplatí</translation>
     </message>
     <message>
         <source>This code is no longer good. Scan the one on the big screen.</source>
         <translation>Tento kód už neplatí. Naskenovat ten na velké obrazovce.</translation>
     </message>
     <message>
+        <source>This phone has seen no cards</source>
+        <translation>Tento telefon žádné karty neviděl</translation>
+    </message>
+    <message>
+        <source>Try now</source>
+        <translation>Zkusit teď</translation>
+    </message>
+    <message>
+        <source>Trying again by itself. Your seat and your lifted cards are kept.</source>
+        <translation>Zkouší se to samo znovu. Vaše místo i zdvižené karty zůstávají.</translation>
+    </message>
+    <message>
+        <source>Use this phone</source>
+        <translation>Použít tento telefon</translation>
+    </message>
+    <message>
+        <source>Usual</source>
+        <translation>Obvyklá</translation>
+    </message>
+    <message>
         <source>Waiting for the table …</source>
         <translation>Čeká se na stůl…</translation>
+    </message>
+    <message>
+        <source>What happened</source>
+        <translation>Co se stalo</translation>
+    </message>
+    <message>
+        <source>What you can do</source>
+        <translation>Co můžete udělat</translation>
+    </message>
+    <message>
+        <source>Which seat is yours?</source>
+        <translation>Které místo je vaše?</translation>
+    </message>
+    <message>
+        <source>You are {name}.</source>
+        <extracomment>{name}: the player, or the players of a side.</extracomment>
+        <translation>Jste {name}.</translation>
+    </message>
+    <message>
+        <source>Your cards</source>
+        <translation>Vaše karty</translation>
+    </message>
+    <message>
+        <source>Your cards come to this phone. Nobody else sees them, not even the big screen.</source>
+        <translation>Vaše karty přijdou na tento telefon. Nikdo jiný je nevidí, ani velká obrazovka.</translation>
+    </message>
+    <message>
+        <source>Your cards lie face down</source>
+        <translation>Vaše karty leží rubem nahoru</translation>
+    </message>
+    <message>
+        <source>not connected</source>
+        <translation>nepřipojeno</translation>
     </message>
 </context>
 <context>

@@ -10711,16 +10711,175 @@
         <translation>Die eigenen Karten zeigt jetzt ein anderes Handy.</translation>
     </message>
     <message>
+        <source>Back to the cards</source>
+        <translation>Zurück zu den Karten</translation>
+    </message>
+    <message>
+        <source>Cards by rank</source>
+        <translation>Karten nach Rang</translation>
+    </message>
+    <message>
+        <source>For the left hand</source>
+        <translation>Für die linke Hand</translation>
+    </message>
+    <message>
+        <source>Hide the cards</source>
+        <translation>Karten verdecken</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Tipp</translation>
+    </message>
+    <message>
+        <source>Large</source>
+        <translation>Groß</translation>
+    </message>
+    <message>
+        <source>Less</source>
+        <translation>Weniger</translation>
+    </message>
+    <message>
+        <source>Load the page again</source>
+        <translation>Seite neu laden</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>Mehr</translation>
+    </message>
+    <message>
+        <source>More choices</source>
+        <translation>Weitere Möglichkeiten</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Spieler</translation>
+    </message>
+    <message>
+        <source>Point the camera of this phone at your code on the big screen.</source>
+        <translation>Die Kamera dieses Handys auf den eigenen Code auf dem großen Bildschirm richten.</translation>
+    </message>
+    <message>
+        <source>Same Wi-Fi as the computer?</source>
+        <translation>Dasselbe WLAN wie der Computer?</translation>
+    </message>
+    <message>
+        <source>Show my cards</source>
+        <translation>Meine Karten zeigen</translation>
+    </message>
+    <message>
+        <source>Since {time} this phone shows no cards. Nothing was lost.</source>
+        <extracomment>{time}: a time of day.</extracomment>
+        <translation>Seit {time} zeigt dieses Handy keine Karten. Nichts ist verloren.</translation>
+    </message>
+    <message>
+        <source>Small</source>
+        <translation>Klein</translation>
+    </message>
+    <message>
+        <source>Sort</source>
+        <translation>Sortieren</translation>
+    </message>
+    <message>
+        <source>Stays in this home network.</source>
+        <translation>Bleibt in diesem Heimnetz.</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Tisch</translation>
+    </message>
+    <message>
+        <source>Text and cards</source>
+        <translation>Schrift und Karten</translation>
+    </message>
+    <message>
+        <source>That is not {name}</source>
+        <extracomment>{name}: the player, or the players of a side.</extracomment>
+        <translation>Das ist nicht {name}</translation>
+    </message>
+    <message>
+        <source>The others</source>
+        <translation>Die anderen</translation>
+    </message>
+    <message>
+        <source>The phone turns them down after two minutes without a touch, or when you hide them.</source>
+        <translation>Das Handy deckt sie nach zwei Minuten ohne Berührung zu, oder auf Wunsch sofort.</translation>
+    </message>
+    <message>
+        <source>The program at the table has changed</source>
+        <translation>Das Programm am Tisch hat sich geändert</translation>
+    </message>
+    <message>
         <source>The program at the table has changed. Load this page again.</source>
         <translation>Das Programm am Tisch ist jetzt ein anderes. Diese Seite neu laden.</translation>
+    </message>
+    <message>
+        <source>The table is not in reach</source>
+        <translation>Der Tisch ist nicht erreichbar</translation>
+    </message>
+    <message>
+        <source>This code is no longer good</source>
+        <translation>Dieser Code gilt nicht mehr</translation>
     </message>
     <message>
         <source>This code is no longer good. Scan the one on the big screen.</source>
         <translation>Dieser Code gilt nicht mehr. Den auf dem großen Bildschirm scannen.</translation>
     </message>
     <message>
+        <source>This phone has seen no cards</source>
+        <translation>Dieses Handy hat keine Karten gesehen</translation>
+    </message>
+    <message>
+        <source>Try now</source>
+        <translation>Jetzt versuchen</translation>
+    </message>
+    <message>
+        <source>Trying again by itself. Your seat and your lifted cards are kept.</source>
+        <translation>Es wird von selbst weiter versucht. Platz und angehobene Karten bleiben erhalten.</translation>
+    </message>
+    <message>
+        <source>Use this phone</source>
+        <translation>Dieses Handy verwenden</translation>
+    </message>
+    <message>
+        <source>Usual</source>
+        <translation>Normal</translation>
+    </message>
+    <message>
         <source>Waiting for the table …</source>
         <translation>Warten auf den Tisch …</translation>
+    </message>
+    <message>
+        <source>What happened</source>
+        <translation>Was geschehen ist</translation>
+    </message>
+    <message>
+        <source>What you can do</source>
+        <translation>Was möglich ist</translation>
+    </message>
+    <message>
+        <source>Which seat is yours?</source>
+        <translation>Welcher Platz ist es?</translation>
+    </message>
+    <message>
+        <source>You are {name}.</source>
+        <extracomment>{name}: the player, or the players of a side.</extracomment>
+        <translation>Hier spielt {name}.</translation>
+    </message>
+    <message>
+        <source>Your cards</source>
+        <translation>Die eigenen Karten</translation>
+    </message>
+    <message>
+        <source>Your cards come to this phone. Nobody else sees them, not even the big screen.</source>
+        <translation>Die Karten kommen auf dieses Handy. Niemand sonst sieht sie, auch nicht der große Bildschirm.</translation>
+    </message>
+    <message>
+        <source>Your cards lie face down</source>
+        <translation>Die Karten sind verdeckt</translation>
+    </message>
+    <message>
+        <source>not connected</source>
+        <translation>nicht verbunden</translation>
     </message>
 </context>
 <context>

@@ -10711,16 +10711,175 @@
         <translation>Un autre téléphone montre maintenant tes cartes.</translation>
     </message>
     <message>
+        <source>Back to the cards</source>
+        <translation>Retour aux cartes</translation>
+    </message>
+    <message>
+        <source>Cards by rank</source>
+        <translation>Cartes par rang</translation>
+    </message>
+    <message>
+        <source>For the left hand</source>
+        <translation>Pour la main gauche</translation>
+    </message>
+    <message>
+        <source>Hide the cards</source>
+        <translation>Cacher les cartes</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Conseil</translation>
+    </message>
+    <message>
+        <source>Large</source>
+        <translation>Grande</translation>
+    </message>
+    <message>
+        <source>Less</source>
+        <translation>Moins</translation>
+    </message>
+    <message>
+        <source>Load the page again</source>
+        <translation>Recharger la page</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>Plus</translation>
+    </message>
+    <message>
+        <source>More choices</source>
+        <translation>Autres choix</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Joueurs</translation>
+    </message>
+    <message>
+        <source>Point the camera of this phone at your code on the big screen.</source>
+        <translation>Dirige l’appareil photo de ce téléphone vers ton code sur le grand écran.</translation>
+    </message>
+    <message>
+        <source>Same Wi-Fi as the computer?</source>
+        <translation>Même Wi-Fi que l’ordinateur ?</translation>
+    </message>
+    <message>
+        <source>Show my cards</source>
+        <translation>Montrer mes cartes</translation>
+    </message>
+    <message>
+        <source>Since {time} this phone shows no cards. Nothing was lost.</source>
+        <extracomment>{time}: a time of day.</extracomment>
+        <translation>Depuis {time}, ce téléphone ne montre plus de cartes. Rien n’est perdu.</translation>
+    </message>
+    <message>
+        <source>Small</source>
+        <translation>Petite</translation>
+    </message>
+    <message>
+        <source>Sort</source>
+        <translation>Trier</translation>
+    </message>
+    <message>
+        <source>Stays in this home network.</source>
+        <translation>Reste dans ce réseau domestique.</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Table</translation>
+    </message>
+    <message>
+        <source>Text and cards</source>
+        <translation>Texte et cartes</translation>
+    </message>
+    <message>
+        <source>That is not {name}</source>
+        <extracomment>{name}: the player, or the players of a side.</extracomment>
+        <translation>Ce n’est pas {name}</translation>
+    </message>
+    <message>
+        <source>The others</source>
+        <translation>Les autres</translation>
+    </message>
+    <message>
+        <source>The phone turns them down after two minutes without a touch, or when you hide them.</source>
+        <translation>Le téléphone les retourne après deux minutes sans contact, ou quand tu les caches.</translation>
+    </message>
+    <message>
+        <source>The program at the table has changed</source>
+        <translation>Le programme à la table a changé</translation>
+    </message>
+    <message>
         <source>The program at the table has changed. Load this page again.</source>
         <translation>Le programme de la table a changé. Recharger cette page.</translation>
+    </message>
+    <message>
+        <source>The table is not in reach</source>
+        <translation>La table n’est pas joignable</translation>
+    </message>
+    <message>
+        <source>This code is no longer good</source>
+        <translation>Ce code n’est plus valable</translation>
     </message>
     <message>
         <source>This code is no longer good. Scan the one on the big screen.</source>
         <translation>Ce code n’est plus valable. Scanner celui du grand écran.</translation>
     </message>
     <message>
+        <source>This phone has seen no cards</source>
+        <translation>Ce téléphone n’a vu aucune carte</translation>
+    </message>
+    <message>
+        <source>Try now</source>
+        <translation>Essayer maintenant</translation>
+    </message>
+    <message>
+        <source>Trying again by itself. Your seat and your lifted cards are kept.</source>
+        <translation>Nouvel essai tout seul. Ta place et tes cartes levées sont gardées.</translation>
+    </message>
+    <message>
+        <source>Use this phone</source>
+        <translation>Utiliser ce téléphone</translation>
+    </message>
+    <message>
+        <source>Usual</source>
+        <translation>Normale</translation>
+    </message>
+    <message>
         <source>Waiting for the table …</source>
         <translation>En attente de la table…</translation>
+    </message>
+    <message>
+        <source>What happened</source>
+        <translation>Ce qui s’est passé</translation>
+    </message>
+    <message>
+        <source>What you can do</source>
+        <translation>Ce que tu peux faire</translation>
+    </message>
+    <message>
+        <source>Which seat is yours?</source>
+        <translation>Quelle place est la tienne ?</translation>
+    </message>
+    <message>
+        <source>You are {name}.</source>
+        <extracomment>{name}: the player, or the players of a side.</extracomment>
+        <translation>Tu es {name}.</translation>
+    </message>
+    <message>
+        <source>Your cards</source>
+        <translation>Tes cartes</translation>
+    </message>
+    <message>
+        <source>Your cards come to this phone. Nobody else sees them, not even the big screen.</source>
+        <translation>Tes cartes viennent sur ce téléphone. Personne d’autre ne les voit, même pas le grand écran.</translation>
+    </message>
+    <message>
+        <source>Your cards lie face down</source>
+        <translation>Tes cartes sont face cachée</translation>
+    </message>
+    <message>
+        <source>not connected</source>
+        <translation>non connecté</translation>
     </message>
 </context>
 <context>

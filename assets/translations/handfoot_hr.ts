@@ -10854,16 +10854,175 @@
         <translation>Tvoje karte sada pokazuje drugi mobitel.</translation>
     </message>
     <message>
+        <source>Back to the cards</source>
+        <translation>Natrag na karte</translation>
+    </message>
+    <message>
+        <source>Cards by rank</source>
+        <translation>Karte po vrijednosti</translation>
+    </message>
+    <message>
+        <source>For the left hand</source>
+        <translation>Za lijevu ruku</translation>
+    </message>
+    <message>
+        <source>Hide the cards</source>
+        <translation>Sakrij karte</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Savjet</translation>
+    </message>
+    <message>
+        <source>Large</source>
+        <translation>Velika</translation>
+    </message>
+    <message>
+        <source>Less</source>
+        <translation>Manje</translation>
+    </message>
+    <message>
+        <source>Load the page again</source>
+        <translation>Učitaj stranicu ponovno</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>Više</translation>
+    </message>
+    <message>
+        <source>More choices</source>
+        <translation>Još mogućnosti</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Igrači</translation>
+    </message>
+    <message>
+        <source>Point the camera of this phone at your code on the big screen.</source>
+        <translation>Usmjeri kameru ovog mobitela prema svom kodu na velikom zaslonu.</translation>
+    </message>
+    <message>
+        <source>Same Wi-Fi as the computer?</source>
+        <translation>Isti Wi-Fi kao računalo?</translation>
+    </message>
+    <message>
+        <source>Show my cards</source>
+        <translation>Pokaži moje karte</translation>
+    </message>
+    <message>
+        <source>Since {time} this phone shows no cards. Nothing was lost.</source>
+        <extracomment>{time}: a time of day.</extracomment>
+        <translation>Od {time} ovaj mobitel ne pokazuje karte. Ništa nije izgubljeno.</translation>
+    </message>
+    <message>
+        <source>Small</source>
+        <translation>Mala</translation>
+    </message>
+    <message>
+        <source>Sort</source>
+        <translation>Složi</translation>
+    </message>
+    <message>
+        <source>Stays in this home network.</source>
+        <translation>Ostaje u ovoj kućnoj mreži.</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Stol</translation>
+    </message>
+    <message>
+        <source>Text and cards</source>
+        <translation>Tekst i karte</translation>
+    </message>
+    <message>
+        <source>That is not {name}</source>
+        <extracomment>{name}: the player, or the players of a side.</extracomment>
+        <translation>To nije {name}</translation>
+    </message>
+    <message>
+        <source>The others</source>
+        <translation>Ostali</translation>
+    </message>
+    <message>
+        <source>The phone turns them down after two minutes without a touch, or when you hide them.</source>
+        <translation>Mobitel ih okreće nakon dvije minute bez dodira, ili kad ih sakriješ.</translation>
+    </message>
+    <message>
+        <source>The program at the table has changed</source>
+        <translation>Program za stolom se promijenio</translation>
+    </message>
+    <message>
         <source>The program at the table has changed. Load this page again.</source>
         <translation>Program za stolom se promijenio. Ponovno učitaj ovu stranicu.</translation>
+    </message>
+    <message>
+        <source>The table is not in reach</source>
+        <translation>Stol nije dostupan</translation>
+    </message>
+    <message>
+        <source>This code is no longer good</source>
+        <translation>Ovaj kod više ne vrijedi</translation>
     </message>
     <message>
         <source>This code is no longer good. Scan the one on the big screen.</source>
         <translation>Ovaj kod više ne vrijedi. Skeniraj onaj na velikom zaslonu.</translation>
     </message>
     <message>
+        <source>This phone has seen no cards</source>
+        <translation>Ovaj mobitel nije vidio karte</translation>
+    </message>
+    <message>
+        <source>Try now</source>
+        <translation>Pokušaj sada</translation>
+    </message>
+    <message>
+        <source>Trying again by itself. Your seat and your lifted cards are kept.</source>
+        <translation>Pokušava ponovno samo. Tvoje mjesto i podignute karte su sačuvani.</translation>
+    </message>
+    <message>
+        <source>Use this phone</source>
+        <translation>Koristi ovaj mobitel</translation>
+    </message>
+    <message>
+        <source>Usual</source>
+        <translation>Obična</translation>
+    </message>
+    <message>
         <source>Waiting for the table …</source>
         <translation>Čekanje na stol …</translation>
+    </message>
+    <message>
+        <source>What happened</source>
+        <translation>Što se dogodilo</translation>
+    </message>
+    <message>
+        <source>What you can do</source>
+        <translation>Što možeš učiniti</translation>
+    </message>
+    <message>
+        <source>Which seat is yours?</source>
+        <translation>Koje je mjesto tvoje?</translation>
+    </message>
+    <message>
+        <source>You are {name}.</source>
+        <extracomment>{name}: the player, or the players of a side.</extracomment>
+        <translation>Ti si {name}.</translation>
+    </message>
+    <message>
+        <source>Your cards</source>
+        <translation>Tvoje karte</translation>
+    </message>
+    <message>
+        <source>Your cards come to this phone. Nobody else sees them, not even the big screen.</source>
+        <translation>Tvoje karte dolaze na ovaj mobitel. Nitko ih drugi ne vidi, ni veliki zaslon.</translation>
+    </message>
+    <message>
+        <source>Your cards lie face down</source>
+        <translation>Tvoje karte su okrenute</translation>
+    </message>
+    <message>
+        <source>not connected</source>
+        <translation>nije povezano</translation>
     </message>
 </context>
 <context>

@@ -10854,16 +10854,175 @@
         <translation>Tvoje karte sada pokazuje drugi telefon.</translation>
     </message>
     <message>
+        <source>Back to the cards</source>
+        <translation>Nazad na karte</translation>
+    </message>
+    <message>
+        <source>Cards by rank</source>
+        <translation>Karte po vrednosti</translation>
+    </message>
+    <message>
+        <source>For the left hand</source>
+        <translation>Za levu ruku</translation>
+    </message>
+    <message>
+        <source>Hide the cards</source>
+        <translation>Sakrij karte</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Savet</translation>
+    </message>
+    <message>
+        <source>Large</source>
+        <translation>Velika</translation>
+    </message>
+    <message>
+        <source>Less</source>
+        <translation>Manje</translation>
+    </message>
+    <message>
+        <source>Load the page again</source>
+        <translation>Učitaj stranicu ponovo</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>Više</translation>
+    </message>
+    <message>
+        <source>More choices</source>
+        <translation>Još mogućnosti</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Igrači</translation>
+    </message>
+    <message>
+        <source>Point the camera of this phone at your code on the big screen.</source>
+        <translation>Usmeri kameru ovog telefona ka svom kôdu na velikom ekranu.</translation>
+    </message>
+    <message>
+        <source>Same Wi-Fi as the computer?</source>
+        <translation>Isti Wi-Fi kao računar?</translation>
+    </message>
+    <message>
+        <source>Show my cards</source>
+        <translation>Pokaži moje karte</translation>
+    </message>
+    <message>
+        <source>Since {time} this phone shows no cards. Nothing was lost.</source>
+        <extracomment>{time}: a time of day.</extracomment>
+        <translation>Od {time} ovaj telefon ne pokazuje karte. Ništa nije izgubljeno.</translation>
+    </message>
+    <message>
+        <source>Small</source>
+        <translation>Mala</translation>
+    </message>
+    <message>
+        <source>Sort</source>
+        <translation>Složi</translation>
+    </message>
+    <message>
+        <source>Stays in this home network.</source>
+        <translation>Ostaje u ovoj kućnoj mreži.</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Sto</translation>
+    </message>
+    <message>
+        <source>Text and cards</source>
+        <translation>Tekst i karte</translation>
+    </message>
+    <message>
+        <source>That is not {name}</source>
+        <extracomment>{name}: the player, or the players of a side.</extracomment>
+        <translation>To nije {name}</translation>
+    </message>
+    <message>
+        <source>The others</source>
+        <translation>Ostali</translation>
+    </message>
+    <message>
+        <source>The phone turns them down after two minutes without a touch, or when you hide them.</source>
+        <translation>Telefon ih okreće posle dva minuta bez dodira, ili kad ih sakriješ.</translation>
+    </message>
+    <message>
+        <source>The program at the table has changed</source>
+        <translation>Program za stolom se promenio</translation>
+    </message>
+    <message>
         <source>The program at the table has changed. Load this page again.</source>
         <translation>Program za stolom se promenio. Učitaj ponovo ovu stranicu.</translation>
+    </message>
+    <message>
+        <source>The table is not in reach</source>
+        <translation>Sto nije dostupan</translation>
+    </message>
+    <message>
+        <source>This code is no longer good</source>
+        <translation>Ovaj kôd više ne važi</translation>
     </message>
     <message>
         <source>This code is no longer good. Scan the one on the big screen.</source>
         <translation>Ovaj kôd više ne važi. Skeniraj onaj na velikom ekranu.</translation>
     </message>
     <message>
+        <source>This phone has seen no cards</source>
+        <translation>Ovaj telefon nije video karte</translation>
+    </message>
+    <message>
+        <source>Try now</source>
+        <translation>Pokušaj sada</translation>
+    </message>
+    <message>
+        <source>Trying again by itself. Your seat and your lifted cards are kept.</source>
+        <translation>Pokušava ponovo samo. Tvoje mesto i podignute karte su sačuvani.</translation>
+    </message>
+    <message>
+        <source>Use this phone</source>
+        <translation>Koristi ovaj telefon</translation>
+    </message>
+    <message>
+        <source>Usual</source>
+        <translation>Obična</translation>
+    </message>
+    <message>
         <source>Waiting for the table …</source>
         <translation>Čeka se sto …</translation>
+    </message>
+    <message>
+        <source>What happened</source>
+        <translation>Šta se dogodilo</translation>
+    </message>
+    <message>
+        <source>What you can do</source>
+        <translation>Šta možeš da uradiš</translation>
+    </message>
+    <message>
+        <source>Which seat is yours?</source>
+        <translation>Koje mesto je tvoje?</translation>
+    </message>
+    <message>
+        <source>You are {name}.</source>
+        <extracomment>{name}: the player, or the players of a side.</extracomment>
+        <translation>Ti si {name}.</translation>
+    </message>
+    <message>
+        <source>Your cards</source>
+        <translation>Tvoje karte</translation>
+    </message>
+    <message>
+        <source>Your cards come to this phone. Nobody else sees them, not even the big screen.</source>
+        <translation>Tvoje karte dolaze na ovaj telefon. Niko drugi ih ne vidi, ni veliki ekran.</translation>
+    </message>
+    <message>
+        <source>Your cards lie face down</source>
+        <translation>Tvoje karte su okrenute</translation>
+    </message>
+    <message>
+        <source>not connected</source>
+        <translation>nije povezano</translation>
     </message>
 </context>
 <context>

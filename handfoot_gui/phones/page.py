@@ -9,6 +9,7 @@ import msgspec
 
 from handfoot_gui.assets import asset_path
 from handfoot_gui.core.text.phrases import Translate
+from handfoot_gui.phones import pictures
 from handfoot_gui.phones.messages import Gone
 from handfoot_gui.phones.wire import File
 
@@ -30,13 +31,66 @@ def files(translate: Translate) -> Mapping[str, File]:
     }
     found["/"] = found.pop(_FIRST)
     found["/icon.svg"] = File(_KINDS[".svg"], asset_path("icon.svg").read_bytes())
+    found["/cards.svg"] = File(_KINDS[".svg"], pictures.cards())
+    found["/pictures.svg"] = File(_KINDS[".svg"], pictures.portraits())
     found["/texts.json"] = File("application/json", msgspec.json.encode(texts(translate)))
     return found
 
 
 def texts(translate: Translate) -> dict[str, str]:
     """What the page itself says, where the program says nothing: by the words of its script."""
-    return {"waiting": translate("Phone", "Waiting for the table …")}
+    return {
+        "acts": translate("Phone", "What you can do"),
+        "by_rank": translate("Phone", "Cards by rank"),
+        "connecting": translate("Phone", "Waiting for the table …"),
+        "done": translate("Phone", "Back to the cards"),
+        "face_down": translate("Phone", "Your cards lie face down"),
+        "gone_at": translate("Phone", "Since {time} this phone shows no cards. Nothing was lost."),
+        "happened": translate("Phone", "What happened"),
+        "hide": translate("Phone", "Hide the cards"),
+        "hint": translate("Phone", "Hint"),
+        "left": translate("Phone", "For the left hand"),
+        "less": translate("Phone", "Less"),
+        "lost": translate("Phone", "The table is not in reach"),
+        "lost_note": translate(
+            "Phone", "Trying again by itself. Your seat and your lifted cards are kept."
+        ),
+        "more": translate("Phone", "More choices"),
+        "more_of_it": translate("Phone", "More"),
+        "no_key": translate("Phone", "Which seat is yours?"),
+        "not_connected": translate("Phone", "not connected"),
+        "not_me": translate("Phone", "That is not {name}"),
+        "not_you": translate("Phone", "This phone has seen no cards"),
+        "others": translate("Phone", "The others"),
+        "own": translate("Phone", "Your cards"),
+        "players": translate("Phone", "Players"),
+        "private": translate(
+            "Phone",
+            "Your cards come to this phone. Nobody else sees them, not even the big screen.",
+        ),
+        "reload": translate("Phone", "Load the page again"),
+        "same_wifi": translate("Phone", "Same Wi-Fi as the computer?"),
+        "scan_own": translate(
+            "Phone", "Point the camera of this phone at your code on the big screen."
+        ),
+        "show": translate("Phone", "Show my cards"),
+        "size_large": translate("Phone", "Large"),
+        "size_small": translate("Phone", "Small"),
+        "size_usual": translate("Phone", "Usual"),
+        "sizes": translate("Phone", "Text and cards"),
+        "sort": translate("Phone", "Sort"),
+        "stays": translate("Phone", "Stays in this home network."),
+        "table": translate("Phone", "Table"),
+        "try_now": translate("Phone", "Try now"),
+        "unknown": translate("Phone", "This code is no longer good"),
+        "use": translate("Phone", "Use this phone"),
+        "version": translate("Phone", "The program at the table has changed"),
+        "why_down": translate(
+            "Phone",
+            "The phone turns them down after two minutes without a touch, or when you hide them.",
+        ),
+        "you_are": translate("Phone", "You are {name}."),
+    }
 
 
 def replaced(translate: Translate) -> Gone:

@@ -1,0 +1,122 @@
+// Whole pages in the place of the table: joined, no cards any more, not connected yet; and the sheet of choices.
+
+import { $, make, picture, text } from './dom.js';
+import { SIZES, choices, choose } from './choices.js';
+import { isMany } from './own.js';
+import { others } from './zones.js';
+import { sentence, words } from './words.js';
+
+export function portrait(element, name, art) {
+  const wanted = art && $(`portrait-${art}`) ? art : '';
+  if (element.dataset.face === `${wanted}/${name}`) return;
+  element.dataset.face = `${wanted}/${name}`;
+  element.replaceChildren(wanted ? picture(`portrait-${wanted}`, 'drawn') : make('b', { textContent: [...name][0] ?? '' }));
+}
+
+function face(name, art) {
+  const element = make('div', { className: 'portrait large', ariaHidden: 'true' });
+  portrait(element, name, art);
+  return element;
+}
+
+const button = (key, press, className = 'gold', slots = {}) => make('button', { type: 'button', className, textContent: words(key, slots), onclick: press });
+
+function page(...parts) {
+  const element = $('page');
+  element.hidden = false;
+  $('play').hidden = true;
+  element.replaceChildren(...parts.filter(Boolean));
+  $('sheet').close?.();
+}
+
+export function leavePage() {
+  $('page').hidden = true;
+  $('play').hidden = false;
+}
+
+function sizes() {
+  const group = make('div', { className: 'sizes', role: 'group', ariaLabel: words('sizes') }, make('span', { textContent: words('sizes') }));
+  for (const size of Object.keys(SIZES)) {
+    const one = make('button', { type: 'button', textContent: 'A', className: size, ariaLabel: words(`size_${size}`) });
+    one.setAttribute('aria-pressed', String(choices().size === size));
+    one.onclick = () => {
+      choose({ size });
+      for (const other of group.querySelectorAll('button')) other.setAttribute('aria-pressed', String(other === one));
+    };
+    group.append(one);
+  }
+  return group;
+}
+
+export function joined(name, art, { show, notMe }) {
+  page(
+    face(name, art), make('h1', { textContent: words('you_are', { name }) }), make('p', { textContent: words('private') }), sizes(),
+    button('show', show), button('not_me', notMe, 'link', { name }), make('p', { className: 'quiet', textContent: words('stays') }),
+  );
+}
+
+export function gone({ name, art, title, note, act, press, help }) {
+  page(name ? face(name, art) : null, make('h1', { textContent: title }), note ? make('p', { textContent: note }) : null, act ? button(act, press) : null, help ? make('p', { className: 'quiet', textContent: help }) : null);
+}
+
+export function connecting() {
+  page(make('p', { className: 'wait', role: 'status', textContent: words('connecting') }));
+}
+
+// What is seldom wanted: the melds of the others, what happened, how the page looks.
+export function openSheet(message, groups, acts) {
+  const sheet = $('sheet');
+  const close = button('done', () => sheet.close(), 'gold');
+  const wide = [];
+  for (const act of acts) wide.push(make('button', { type: 'button', className: 'plain', textContent: act.text, onclick: () => { sheet.close(); act.press(); } }));
+  const melds = others(groups);
+  const turns = (message.turns ?? []).map(turn => make('li', { textContent: turn.text }));
+  const toggle = (key, name) => {
+    const one = make('button', { type: 'button', className: 'plain', textContent: words(key) });
+    one.setAttribute('aria-pressed', String(choices()[name]));
+    one.onclick = () => { choose({ [name]: !choices()[name] }); one.setAttribute('aria-pressed', String(choices()[name])); };
+    return one;
+  };
+  const parts = [
+    ...wide, isMany() || choices().byRank ? toggle('by_rank', 'byRank') : null, toggle('left', 'left'), sizes(),
+    ...(melds.length ? [make('h2', { textContent: words('others') }), make('ul', { className: 'others' }, ...melds)] : []),
+    ...(turns.length ? [make('h2', { textContent: words('happened') }), make('ol', {}, ...turns)] : []),
+  ];
+  sheet.replaceChildren(...parts.filter(Boolean), close);
+  if (sheet.showModal) { if (!sheet.open) sheet.showModal(); } else sheet.setAttribute('open', '');
+}
+
+export function showQuestion(asked) {
+  const element = $('question');
+  element.hidden = !asked;
+  if (!asked) return;
+  const small = make('span', { className: 'portrait', ariaHidden: 'true' });
+  portrait(small, asked.by, asked.picture);
+  const rows = (asked.facts ?? []).map(([what, much]) => make('div', {}, make('dt', { textContent: what }), make('dd', { textContent: much })));
+  element.className = 'paper';
+  element.replaceChildren(
+    make('div', { className: 'asker' }, small, make('p', {}, make('span', { textContent: asked.by }), make('strong', { textContent: asked.text }))),
+    ...(rows.length ? [make('dl', {}, ...rows)] : []), ...(asked.note ? [make('p', { className: 'quiet', textContent: asked.note })] : []),
+  );
+}
+
+export function showTotals(message) {
+  const element = $('totals'), rows = message.totals ?? [];
+  element.hidden = !rows.length;
+  element.replaceChildren(...(rows.length ? [make('h2', { textContent: message.title || '' }), make('table', {}, ...rows.map(row => {
+    const line = make('tr', {}, make('th', { scope: 'row', textContent: row.names }), make('td', { textContent: row.deal ?? '' }), make('td', {}, make('strong', { textContent: row.total })));
+    line.toggleAttribute('data-won', !!row.won);
+    return line;
+  }))] : []));
+}
+
+export function showLost(isLost, press) {
+  const element = $('lost');
+  element.hidden = !isLost;
+  text($('need'), isLost ? words('not_connected') : $('need').dataset.said ?? '');
+  if (!isLost) return element.replaceChildren();
+  element.replaceChildren(make('h2', { textContent: words('lost') }), make('p', { textContent: words('lost_note') }), make('p', { className: 'help', textContent: words('same_wifi') }));
+  return press;
+}
+
+export { sentence };

@@ -1,0 +1,240 @@
+// From a message to the page: knows no rules, no game and no words.
+
+import { $, attributes, keyed, make, text } from './dom.js';
+import { choices, load, onChoice } from './choices.js';
+import { allowSounds, announceTurn } from './sounds.js';
+import { backs, fitHand, showHand } from './own.js';
+import { connecting, gone, joined, leavePage, openSheet, portrait, showLost, showQuestion, showTotals } from './pages.js';
+import { showBar, showOnly } from './bar.js';
+import { shapeOf, showParts, showZones } from './zones.js';
+import { sentence, words } from './words.js';
+
+const ASIDE = 120_000, CROWDED = 35, LOW = 700;
+
+let connection, state, groups, beside = [];
+let isSeated = false, isAside = false, isLost = false, wasTurn = false, idle;
+
+export function start(given) {
+  connection = given;
+  load();
+  onChoice(() => { if (state && !$('play').hidden) render(); });
+  try { isSeated = sessionStorage.getItem('seated') === 'yes'; } catch { /* Asked again. */ }
+  $('more').onclick = () => openSheet(state, groups, acts());
+  for (const what of ['pointerdown', 'keydown']) addEventListener(what, onTouch, { capture: true, passive: true });
+  addEventListener('resize', () => { if (state && !$('play').hidden) render(); });
+  onTouch();
+}
+
+// Sends a gesture; it is meant for the table that is seen.
+function say(message) {
+  if (isLost) return;
+  const stamped = ['put', 'press', 'undo', 'redo'].includes(message.do);
+  connection.send(stamped ? { ...message, at: state.at } : message);
+}
+
+function setState(name) { document.body.dataset.state = name; }
+
+export function asked() {
+  isSeated = false;
+  try { sessionStorage.removeItem('seated'); } catch { /* Not kept anyway. */ }
+}
+
+export function show(message) {
+  state = message;
+  isLost = false;
+  document.documentElement.lang = message.language;
+  document.title = `${message.turn ? '● ' : ''}${message.you}`;
+  if (!isSeated) {
+    setState('joined');
+    joined(message.you, me()?.picture, { show: sitDown, notMe });
+    return;
+  }
+  leavePage();
+  render();
+  if (message.turn && !wasTurn) announceTurn();
+  wasTurn = !!message.turn;
+}
+
+const me = () => state.players?.find(player => player.you);
+
+function sitDown() {
+  allowSounds();
+  isSeated = true;
+  isAside = false;
+  try { sessionStorage.setItem('seated', 'yes'); } catch { /* As long as the page is open. */ }
+  wasTurn = !!state.turn;
+  leavePage();
+  render();
+}
+
+function notMe() {
+  connection.forget();
+  setState('gone');
+  gone({ title: words('not_you'), note: words('scan_own') });
+}
+
+function onTouch() {
+  clearTimeout(idle);
+  idle = setTimeout(layAside, ASIDE);
+}
+
+function layAside() {
+  if (!state || !isSeated || $('play').hidden || isAside || !state.hand?.length) return;
+  isAside = true;
+  $('sheet').close?.();
+  render();
+}
+
+function render() {
+  const message = state;
+  const names = (message.players ?? []).map(player => player.name).concat(message.you);
+  setState(isLost ? 'lost' : isAside ? 'aside' : 'open');
+  attributes(document.body, {
+    'data-turn': message.turn, 'data-crowded': isCrowded(message), 'data-lifted': (message.hand ?? []).some(card => card.up),
+    'data-colours': message.four_colours === false ? 'two' : 'four', 'data-signs': message.signs ?? 'french',
+    'data-asked': !!message.question, 'data-parts': !!message.parts?.length, 'data-ended': !!message.totals?.length,
+  });
+  showHead(message);
+  sentence($('prompt'), message.prompt ?? '', names);
+  attributes($('prompt'), { 'aria-live': message.turn || message.question ? 'polite' : 'off' });
+  text($('facts'), message.turn || !message.next ? message.facts ?? '' : message.next);
+  text($('said'), message.said ?? '');
+  $('told').textContent = message.turn ? '' : message.told ?? '';
+  showPlayers(message);
+  groups = showZones(message, say);
+  showParts(message.parts);
+  showQuestion(message.question);
+  showTotals(message);
+  showNotes(message);
+  showTurns(message, names);
+  showAmount(message.amount);
+  showLost(isLost);
+  showHand(message, say, isAside);
+  showAside();
+  if (isLost) showOnly(words('try_now'), connection.again);
+  else if (isAside) showOnly(words('show'), sitDown).dataset.role = 'primary';
+  else beside = showBar(message, say, { hide: layAside });
+  fitHand();
+}
+
+// Where a hand leaves no room for both, melds come with the first lifted card in the place of the others.
+function isCrowded(message) {
+  const count = message.hand?.length ?? 0;
+  return count > CROWDED && innerHeight < LOW && !choices().byRank;
+}
+
+function showHead(message) {
+  const own = me();
+  portrait($('portrait'), message.you, own?.picture);
+  attributes($('portrait'), { class: `portrait side${message.side}` });
+  text($('name'), message.you);
+  const need = message.head || message.notes?.[0] || '';
+  $('need').dataset.said = need;
+  text($('need'), need);
+  text($('beside'), need);
+  attributes($('more'), { 'aria-label': words('more') });
+}
+
+function showNotes(message) {
+  const rest = (message.notes ?? []).slice(message.head ? 0 : 1);
+  keyed($('notes'), rest.map((note, at) => [note, at]), ([, at]) => at, (old, [note]) => {
+    const element = old ?? make('li');
+    text(element, note);
+    return element;
+  });
+}
+
+function showPlayers(message) {
+  const shown = (message.players ?? []).filter(player => !player.you || player.line || player.points && player.text === '');
+  attributes($('players'), { 'data-count': shown.length });
+  keyed($('players'), shown, player => player.name, (old, player) => {
+    const element = old ?? make('li');
+    attributes(element, { 'data-turn': player.turn, 'data-away': player.away });
+    const said = JSON.stringify(player);
+    if (element.dataset.said === said) return element;
+    element.dataset.said = said;
+    const numbers = make('span', { className: 'numbers' }, player.text ? make('b', { textContent: player.text }) : '', player.points ? make('span', { className: 'points', textContent: player.points }) : '');
+    if (player.reserve >= 0) numbers.append(make('i', { className: player.reserve ? 'reserve' : 'reserve taken' }));
+    const spoken = make('span', { className: 'heard', textContent: player.spoken || `${player.name} ${player.text ?? ''}` });
+    const who = make('span', { className: 'who' }, player.text ? '' : shapeOf(player.side), make('span', { textContent: player.name }), player.text ? '' : make('b', { textContent: player.points ?? '' }));
+    const what = player.text ? make('span', { className: 'what' }, shapeOf(player.side), numbers) : '';
+    const seen = make('span', { className: 'seen', ariaHidden: 'true' }, who, what, player.line ? make('span', { className: 'words', textContent: player.line }) : '');
+    element.replaceChildren(spoken, seen);
+    return element;
+  });
+}
+
+function showTurns(message, names) {
+  const turns = message.turn || message.question || message.totals?.length ? [] : message.turns ?? [];
+  $('turns').hidden = !turns.length;
+  keyed($('turns').firstElementChild, turns.map((turn, at) => [turn, at]), ([, at]) => at, (old, [turn]) => {
+    const element = old ?? make('li');
+    const said = make('span');
+    sentence(said, turn.text, names);
+    element.replaceChildren(turn.side >= 0 ? shapeOf(turn.side) : '', said);
+    return element;
+  });
+}
+
+function showAmount(amount) {
+  $('amount').hidden = !amount;
+  if (!amount) return;
+  const range = $('much');
+  const choose = value => {
+    const within = Math.max(amount.least, Math.min(amount.most, value));
+    range.value = within;
+    $('amount').querySelector('output').textContent = within;
+    say({ do: 'amount', n: within });
+  };
+  Object.assign(range, { min: amount.least, max: amount.most, value: amount.value });
+  range.oninput = () => { $('amount').querySelector('output').textContent = range.value; };
+  range.onchange = () => choose(Number(range.value));
+  $('amount').querySelector('label').textContent = amount.name;
+  $('amount').querySelector('output').textContent = amount.value;
+  for (const button of $('amount').querySelectorAll('button')) {
+    const step = Number(button.dataset.step);
+    button.setAttribute('aria-label', words(step < 0 ? 'less' : 'more_of_it'));
+    button.onclick = () => choose(Number(range.value) + step);
+  }
+}
+
+function showAside() {
+  const old = document.querySelector('#space .aside');
+  if (!isAside) { old?.remove(); return; }
+  if (old) return;
+  $('space').append(make('div', { className: 'aside' }, backs(), make('h2', { textContent: words('face_down') }), make('p', { textContent: words('why_down') })));
+}
+
+// What the sheet offers beside what stands on the bar.
+function acts() {
+  const more = beside.filter(one => one.code !== ' hide');
+  if (state.redo) more.push({ text: state.redo, press: () => say({ do: 'redo' }) });
+  for (const [by, name] of state.sortings ?? []) {
+    if (by !== state.sorting) more.push({ text: name, press: () => say({ do: 'sort', by }) });
+  }
+  if (state.hand?.length && !isAside) more.push({ text: words('hide'), press: layAside });
+  return more;
+}
+
+export function lost() {
+  if (!state || !isSeated) { setState('connecting'); connecting(); return; }
+  isLost = true;
+  render();
+}
+
+// The phone has no cards any more, or never had any.
+export function closed(why, message = {}) {
+  const own = state && me();
+  const time = new Date().toLocaleTimeString(document.documentElement.lang || undefined, { hour: '2-digit', minute: '2-digit' });
+  const pages = {
+    gone: { name: state?.you, art: own?.picture, title: message.text ?? words('unknown'), note: state ? words('gone_at', { time }) : '', ...(message.can_ask ? { act: 'use', press: connection.again } : {}) },
+    unknown: { title: words('unknown'), note: words('scan_own') },
+    none: { title: words('no_key'), note: words('scan_own') },
+    version: { title: words('version'), act: 'reload', press: () => location.reload() },
+  };
+  gone(pages[why]);
+  document.title = state?.you ?? document.title;
+  state = undefined;
+  $('hand').replaceChildren();
+  setState('gone');
+}

@@ -1,0 +1,36 @@
+// The few texts of the page that are in no message, and how much room there is.
+
+import { make } from './dom.js';
+
+let texts = {};
+
+export async function loadTexts() {
+  texts = await (await fetch('/texts.json')).json();
+}
+
+export function words(key, slots = {}) {
+  return (texts[key] ?? '').replace(/\{(\w+)\}/g, (all, slot) => slots[slot] ?? all);
+}
+
+// Sections get their names.
+export function speak() {
+  for (const element of document.querySelectorAll('[data-words]')) {
+    element.setAttribute('aria-label', words(element.dataset.words));
+  }
+}
+
+// A sentence that begins with a player's name has the name in bold.
+export function sentence(element, said, names) {
+  if (element.dataset.said === said) return;
+  element.dataset.said = said;
+  element.hidden = !said;
+  const name = names.find(one => one && said.startsWith(one) && !/[\p{L}\p{N}]/u.test(said[one.length] ?? ' '));
+  if (name) element.replaceChildren(make('b', { textContent: name }), said.slice(name.length));
+  else element.textContent = said;
+}
+
+const wide = matchMedia('(min-width: 700px) and (min-height: 600px)');
+const across = matchMedia('(orientation: landscape) and (max-height: 560px)');
+export const isWide = () => wide.matches;
+export const isAcross = () => across.matches;
+export const onWide = told => wide.addEventListener('change', told);
