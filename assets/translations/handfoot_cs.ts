@@ -7684,6 +7684,176 @@
     </message>
 </context>
 <context>
+    <name>InvitePage</name>
+    <message>
+        <source>1. The phone is in another Wi-Fi, or uses mobile data.</source>
+        <translation>1. Telefon je v jiné Wi-Fi nebo používá mobilní data.</translation>
+    </message>
+    <message>
+        <source>2. The firewall keeps it out: allow this program for private networks.</source>
+        <translation>2. Firewall ho nepustí: povolit tento program pro privátní sítě.</translation>
+    </message>
+    <message>
+        <source>3. A guest network or a VPN is between them: try another address, or the phone’s hotspot.</source>
+        <translation>3. Mezi nimi je síť pro hosty nebo VPN: zkusit jinou adresu nebo hotspot telefonu.</translation>
+    </message>
+    <message>
+        <source>At this screen</source>
+        <translation>K této obrazovce</translation>
+    </message>
+    <message>
+        <source>At this screen instead</source>
+        <translation>Raději u této obrazovky</translation>
+    </message>
+    <message>
+        <source>Choose “On a phone” for whoever has one at hand.</source>
+        <translation>Zvol „Na telefon“ pro každého, kdo ho má po ruce.</translation>
+    </message>
+    <message>
+        <source>Code for {name}</source>
+        <extracomment>{name}: the player, or the players of a side.</extracomment>
+        <translation>Kód: {name}</translation>
+    </message>
+    <message>
+        <source>Every phone is here.</source>
+        <translation>Všechny telefony jsou tu.</translation>
+    </message>
+    <message>
+        <source>Everybody plays at this screen.</source>
+        <translation>Všichni hrají u této obrazovky.</translation>
+    </message>
+    <message>
+        <source>Hands on phones</source>
+        <translation>Karty na telefonech</translation>
+    </message>
+    <message>
+        <source>It has to be in the same Wi-Fi, not the guests’.</source>
+        <translation>Musí být ve stejné Wi-Fi, ne v té pro hosty.</translation>
+    </message>
+    <message>
+        <source>Let phones in</source>
+        <translation>Pustit telefony</translation>
+    </message>
+    <message>
+        <source>No phone can come now.</source>
+        <translation>Teď žádný telefon přijít nemůže.</translation>
+    </message>
+    <message>
+        <source>No phone comes?</source>
+        <translation>Nejde to?</translation>
+    </message>
+    <message>
+        <source>No phone has come yet. One of these may be why:</source>
+        <translation>Zatím žádný telefon nepřišel. Důvodem může být jeden z těchto:</translation>
+    </message>
+    <message>
+        <source>Not now</source>
+        <comment>answer</comment>
+        <translatorcomment>Of “Not now”.</translatorcomment>
+        <translation>Teď ne</translation>
+    </message>
+    <message>
+        <source>Nothing leaves the house</source>
+        <translation>Nic neopustí dům</translation>
+    </message>
+    <message>
+        <source>On a phone</source>
+        <translation>Na telefon</translation>
+    </message>
+    <message>
+        <source>Other address</source>
+        <translation>Jiná adresa</translation>
+    </message>
+    <message>
+        <source>Other phone</source>
+        <translation>Jiný telefon</translation>
+    </message>
+    <message>
+        <source>Phones and Wi-Fi</source>
+        <translation>Telefony a Wi-Fi</translation>
+    </message>
+    <message>
+        <source>Phones here: {number} of {total}.</source>
+        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are. {total}: how many there are in all, or all points together.</extracomment>
+        <translation>Telefony tady: {number} z {total}.</translation>
+    </message>
+    <message>
+        <source>Point your phone’s camera at a code on this screen: your cards come onto the phone. No app, no account, no internet.</source>
+        <translation>Namířit kameru telefonu na kód na této obrazovce: karty přijdou na telefon. Bez aplikace, bez účtu, bez internetu.</translation>
+    </message>
+    <message>
+        <source>Show the code</source>
+        <translation>Ukázat kód</translation>
+    </message>
+    <message>
+        <source>Start the table</source>
+        <translation>Začít hru</translation>
+    </message>
+    <message>
+        <source>Take the seat back</source>
+        <translation>Vzít místo zpět</translation>
+    </message>
+    <message>
+        <source>The cards go from this computer to the phones, nowhere else.</source>
+        <translation>Karty jdou z tohoto počítače do telefonů a nikam jinam.</translation>
+    </message>
+    <message>
+        <source>The computer may ask whether this program may be reached from the network. Allow it for private networks. Nothing leaves the house.</source>
+        <translation>Počítač se možná zeptá, zda smí být tento program dostupný ze sítě. Povolit pro privátní sítě. Nic neopustí dům.</translation>
+    </message>
+    <message>
+        <source>The connection is not encrypted: somebody in the same Wi-Fi who knows how to listen there could read cards or take over a seat, and nothing else. Use your own Wi-Fi, not a guest or hotel network.</source>
+        <translation>Spojení není šifrované: kdo je ve stejné Wi-Fi a umí tam odposlouchávat, mohl by číst karty nebo převzít místo, nic víc. Používat vlastní Wi-Fi, ne síť pro hosty nebo hotelovou.</translation>
+    </message>
+    <message>
+        <source>This screen shows the table and no hands; start it.</source>
+        <translation>Tato obrazovka ukazuje stůl a žádné karty v ruce; hra může začít.</translation>
+    </message>
+    <message>
+        <source>This screen shows the table, and the phones show the hands.</source>
+        <translation>Tato obrazovka ukazuje stůl a telefony karty v ruce.</translation>
+    </message>
+    <message>
+        <source>Whoever has none plays at this screen, behind the cover.</source>
+        <translation>Kdo telefon nemá, hraje u této obrazovky, karty se mezitím zakrývají.</translation>
+    </message>
+    <message>
+        <source>Your cards are in your hand, and this screen shows the table.</source>
+        <translation>Karty jsou ve vlastní ruce a tato obrazovka ukazuje stůl.</translation>
+    </message>
+    <message>
+        <source>at this screen</source>
+        <translation>u této obrazovky</translation>
+    </message>
+    <message>
+        <source>on a phone</source>
+        <translation>na telefonu</translation>
+    </message>
+    <message>
+        <source>on a phone, since {time}</source>
+        <extracomment>{time}: a time of day.</extracomment>
+        <translation>na telefonu, od {time}</translation>
+    </message>
+    <message>
+        <source>the phone is asleep</source>
+        <translation>telefon spí</translation>
+    </message>
+    <message>
+        <source>the phone is awaited</source>
+        <translation>čeká se na telefon</translation>
+    </message>
+    <message>
+        <source>{name}, point your camera here.</source>
+        <extracomment>{name}: the player, or the players of a side.</extracomment>
+        <translation>{name}: namířit kameru sem.</translation>
+    </message>
+    <message>
+        <source>{name}’s phone is here.</source>
+        <extracomment>{name}: the player, or the players of a side.</extracomment>
+        <translation>{name}: telefon je tu.</translation>
+    </message>
+</context>
+<context>
     <name>JudgedMoves</name>
     <message>
         <source>About as good.</source>
@@ -17490,6 +17660,77 @@ výklad</translation>
         <source>take the pile, count {points} of {need}</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”. {need}: how many are needed.</extracomment>
         <translation>s balíčkem, dá {points} z {need}</translation>
+    </message>
+</context>
+<context>
+    <name>_PhonesPage</name>
+    <message>
+        <source>A computer on a cable is fine, where it comes from the same router.</source>
+        <translation>Počítač na kabelu je v pořádku, pokud kabel vede ze stejného routeru.</translation>
+    </message>
+    <message>
+        <source>Allow this program for private networks. Where that was refused by mistake, allow it in the settings of the firewall.</source>
+        <translation>Povolit tento program pro privátní sítě. Pokud to bylo omylem odmítnuto, povolit ho v nastavení firewallu.</translation>
+    </message>
+    <message>
+        <source>An iPhone with another browser than Safari</source>
+        <translation>iPhone s jiným prohlížečem než Safari</translation>
+    </message>
+    <message>
+        <source>Choose “On a phone” for whoever has one, in a new game or where the players are changed. This screen then calls one after the other: point the camera at the code, and tap what the phone offers.</source>
+        <translation>Zvolit „Na telefon“ pro každého, kdo ho má, v nové hře nebo tam, kde se mění hráči. Tato obrazovka pak volá jednoho po druhém: namířit kameru na kód a ťuknout na to, co telefon nabídne.</translation>
+    </message>
+    <message>
+        <source>How it begins</source>
+        <translation>Jak to začíná</translation>
+    </message>
+    <message>
+        <source>It asks once whether the browser may find devices in the local network. Allow it. Where that was refused, it looks as if there were no network: open Settings, Privacy and Security, Local Network.</source>
+        <translation>Jednou se zeptá, zda smí prohlížeč hledat zařízení v místní síti. Povolit. Pokud to bylo odmítnuto, vypadá to, jako by síť nebyla: otevřít Nastavení, Soukromí a zabezpečení, Místní síť.</translation>
+    </message>
+    <message>
+        <source>It says so of every page that comes from a computer at home. Go on; nothing is typed there, and nothing leaves the house.</source>
+        <translation>Říká to o každé stránce, která přichází z domácího počítače. Pokračovat; nic se tam nezadává a nic neopustí dům.</translation>
+    </message>
+    <message>
+        <source>No phone comes</source>
+        <translation>Žádný telefon nepřišel</translation>
+    </message>
+    <message>
+        <source>Nothing is lost when a phone sleeps or rings. Every seat can come back to this screen at any time, in the middle of a turn, too.</source>
+        <translation>Nic se neztratí, když telefon spí nebo zvoní. Každé místo se může kdykoli vrátit k této obrazovce, i uprostřed tahu.</translation>
+    </message>
+    <message>
+        <source>Phones or tablets with any browser, in the same Wi-Fi as this computer. No app, no account, no internet.</source>
+        <translation>Telefony nebo tablety s jakýmkoli prohlížečem, ve stejné Wi-Fi jako tento počítač. Bez aplikace, bez účtu, bez internetu.</translation>
+    </message>
+    <message>
+        <source>The browser says “Not secure”</source>
+        <translation>Prohlížeč říká „Nezabezpečeno“</translation>
+    </message>
+    <message>
+        <source>The computer asks about the network</source>
+        <translation>Počítač se ptá na síť</translation>
+    </message>
+    <message>
+        <source>The connection is not encrypted. Somebody who is in the same Wi-Fi and has the skill to listen there can read cards and take over a seat. Nobody outside can, nobody learns anything about the computer, and no money or account is involved.</source>
+        <translation>Spojení není šifrované. Kdo je ve stejné Wi-Fi a umí tam odposlouchávat, může číst karty a převzít místo. Zvenčí to nemůže nikdo, nikdo se nic nedozví o počítači a nejde o peníze ani o účet.</translation>
+    </message>
+    <message>
+        <source>Use your own Wi-Fi, not a guest or hotel network.</source>
+        <translation>Používat vlastní Wi-Fi, ne síť pro hosty nebo hotelovou.</translation>
+    </message>
+    <message>
+        <source>What is needed</source>
+        <translation>Co je potřeba</translation>
+    </message>
+    <message>
+        <source>Where Windows takes the Wi-Fi for a public network, call it a private one in the settings of the network.</source>
+        <translation>Pokud Windows považují Wi-Fi za veřejnou síť, označit ji v nastavení sítě jako privátní.</translation>
+    </message>
+    <message>
+        <source>Who could see the cards</source>
+        <translation>Kdo by mohl vidět karty</translation>
     </message>
 </context>
 <context>

@@ -7586,6 +7586,176 @@
     </message>
 </context>
 <context>
+    <name>InvitePage</name>
+    <message>
+        <source>1. The phone is in another Wi-Fi, or uses mobile data.</source>
+        <translation>1. Das Handy ist in einem anderen WLAN oder nutzt mobile Daten.</translation>
+    </message>
+    <message>
+        <source>2. The firewall keeps it out: allow this program for private networks.</source>
+        <translation>2. Die Firewall lässt es nicht durch: dieses Programm für private Netzwerke erlauben.</translation>
+    </message>
+    <message>
+        <source>3. A guest network or a VPN is between them: try another address, or the phone’s hotspot.</source>
+        <translation>3. Ein Gastnetz oder VPN liegt dazwischen: eine andere Adresse versuchen oder den Hotspot des Handys.</translation>
+    </message>
+    <message>
+        <source>At this screen</source>
+        <translation>An diesen Bildschirm</translation>
+    </message>
+    <message>
+        <source>At this screen instead</source>
+        <translation>Doch an diesem Bildschirm</translation>
+    </message>
+    <message>
+        <source>Choose “On a phone” for whoever has one at hand.</source>
+        <translation>„Aufs Handy“ für alle wählen, die eines zur Hand haben.</translation>
+    </message>
+    <message>
+        <source>Code for {name}</source>
+        <extracomment>{name}: the player, or the players of a side.</extracomment>
+        <translation>Code für {name}</translation>
+    </message>
+    <message>
+        <source>Every phone is here.</source>
+        <translation>Alle Handys sind da.</translation>
+    </message>
+    <message>
+        <source>Everybody plays at this screen.</source>
+        <translation>Alle spielen an diesem Bildschirm.</translation>
+    </message>
+    <message>
+        <source>Hands on phones</source>
+        <translation>Karten auf dem Handy</translation>
+    </message>
+    <message>
+        <source>It has to be in the same Wi-Fi, not the guests’.</source>
+        <translation>Es muss im selben WLAN sein, nicht in dem für Gäste.</translation>
+    </message>
+    <message>
+        <source>Let phones in</source>
+        <translation>Handys zulassen</translation>
+    </message>
+    <message>
+        <source>No phone can come now.</source>
+        <translation>Jetzt kann kein Handy kommen.</translation>
+    </message>
+    <message>
+        <source>No phone comes?</source>
+        <translation>Kommt kein Handy?</translation>
+    </message>
+    <message>
+        <source>No phone has come yet. One of these may be why:</source>
+        <translation>Noch kein Handy ist gekommen. Eines davon kann der Grund sein:</translation>
+    </message>
+    <message>
+        <source>Not now</source>
+        <comment>answer</comment>
+        <translatorcomment>Of “Not now”.</translatorcomment>
+        <translation>Nicht jetzt</translation>
+    </message>
+    <message>
+        <source>Nothing leaves the house</source>
+        <translation>Nichts verlässt das Haus</translation>
+    </message>
+    <message>
+        <source>On a phone</source>
+        <translation>Aufs Handy</translation>
+    </message>
+    <message>
+        <source>Other address</source>
+        <translation>Andere Adresse</translation>
+    </message>
+    <message>
+        <source>Other phone</source>
+        <translation>Anderes Handy</translation>
+    </message>
+    <message>
+        <source>Phones and Wi-Fi</source>
+        <translation>Handys und WLAN</translation>
+    </message>
+    <message>
+        <source>Phones here: {number} of {total}.</source>
+        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are. {total}: how many there are in all, or all points together.</extracomment>
+        <translation>Handys hier: {number} von {total}.</translation>
+    </message>
+    <message>
+        <source>Point your phone’s camera at a code on this screen: your cards come onto the phone. No app, no account, no internet.</source>
+        <translation>Die Kamera des Handys auf einen Code an diesem Bildschirm richten: Die Karten kommen aufs Handy. Keine App, kein Konto, kein Internet.</translation>
+    </message>
+    <message>
+        <source>Show the code</source>
+        <translation>Code zeigen</translation>
+    </message>
+    <message>
+        <source>Start the table</source>
+        <translation>Los geht’s</translation>
+    </message>
+    <message>
+        <source>Take the seat back</source>
+        <translation>Platz zurückholen</translation>
+    </message>
+    <message>
+        <source>The cards go from this computer to the phones, nowhere else.</source>
+        <translation>Die Karten gehen von diesem Computer zu den Handys, sonst nirgendwohin.</translation>
+    </message>
+    <message>
+        <source>The computer may ask whether this program may be reached from the network. Allow it for private networks. Nothing leaves the house.</source>
+        <translation>Der Computer fragt vielleicht, ob dieses Programm aus dem Netzwerk erreichbar sein darf. Für private Netzwerke erlauben. Nichts verlässt das Haus.</translation>
+    </message>
+    <message>
+        <source>The connection is not encrypted: somebody in the same Wi-Fi who knows how to listen there could read cards or take over a seat, and nothing else. Use your own Wi-Fi, not a guest or hotel network.</source>
+        <translation>Die Verbindung ist nicht verschlüsselt: Wer im selben WLAN ist und dort mitzuhören versteht, könnte Karten lesen oder einen Platz übernehmen, sonst nichts. Das eigene WLAN verwenden, kein Gast- oder Hotelnetz.</translation>
+    </message>
+    <message>
+        <source>This screen shows the table and no hands; start it.</source>
+        <translation>Dieser Bildschirm zeigt den Tisch und keine Karten in Händen; es kann losgehen.</translation>
+    </message>
+    <message>
+        <source>This screen shows the table, and the phones show the hands.</source>
+        <translation>Dieser Bildschirm zeigt den Tisch, die Handys zeigen die Karten in der Hand.</translation>
+    </message>
+    <message>
+        <source>Whoever has none plays at this screen, behind the cover.</source>
+        <translation>Wer keines hat, spielt an diesem Bildschirm, mit verdeckten Karten dazwischen.</translation>
+    </message>
+    <message>
+        <source>Your cards are in your hand, and this screen shows the table.</source>
+        <translation>Die Karten sind in der eigenen Hand, und dieser Bildschirm zeigt den Tisch.</translation>
+    </message>
+    <message>
+        <source>at this screen</source>
+        <translation>an diesem Bildschirm</translation>
+    </message>
+    <message>
+        <source>on a phone</source>
+        <translation>auf dem Handy</translation>
+    </message>
+    <message>
+        <source>on a phone, since {time}</source>
+        <extracomment>{time}: a time of day.</extracomment>
+        <translation>auf dem Handy, seit {time}</translation>
+    </message>
+    <message>
+        <source>the phone is asleep</source>
+        <translation>das Handy schläft</translation>
+    </message>
+    <message>
+        <source>the phone is awaited</source>
+        <translation>das Handy wird erwartet</translation>
+    </message>
+    <message>
+        <source>{name}, point your camera here.</source>
+        <extracomment>{name}: the player, or the players of a side.</extracomment>
+        <translation>{name}: die Kamera hierher richten.</translation>
+    </message>
+    <message>
+        <source>{name}’s phone is here.</source>
+        <extracomment>{name}: the player, or the players of a side.</extracomment>
+        <translation>{name}: Das Handy ist da.</translation>
+    </message>
+</context>
+<context>
     <name>JudgedMoves</name>
     <message>
         <source>About as good.</source>
@@ -17237,6 +17407,77 @@ Meldung</translation>
         <source>take the pile, count {points} of {need}</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”. {need}: how many are needed.</extracomment>
         <translation>Ablagestapel aufnehmen, zählt {points} von {need}</translation>
+    </message>
+</context>
+<context>
+    <name>_PhonesPage</name>
+    <message>
+        <source>A computer on a cable is fine, where it comes from the same router.</source>
+        <translation>Ein Computer am Kabel geht auch, wenn es aus demselben Router kommt.</translation>
+    </message>
+    <message>
+        <source>Allow this program for private networks. Where that was refused by mistake, allow it in the settings of the firewall.</source>
+        <translation>Dieses Programm für private Netzwerke erlauben. Wurde das aus Versehen abgelehnt, in den Einstellungen der Firewall erlauben.</translation>
+    </message>
+    <message>
+        <source>An iPhone with another browser than Safari</source>
+        <translation>Ein iPhone mit einem anderen Browser als Safari</translation>
+    </message>
+    <message>
+        <source>Choose “On a phone” for whoever has one, in a new game or where the players are changed. This screen then calls one after the other: point the camera at the code, and tap what the phone offers.</source>
+        <translation>„Aufs Handy“ für alle wählen, die eines haben, im neuen Spiel oder dort, wo Spieler gewechselt werden. Dieser Bildschirm ruft dann alle der Reihe nach auf: die Kamera auf den Code richten und antippen, was das Handy anbietet.</translation>
+    </message>
+    <message>
+        <source>How it begins</source>
+        <translation>Wie es beginnt</translation>
+    </message>
+    <message>
+        <source>It asks once whether the browser may find devices in the local network. Allow it. Where that was refused, it looks as if there were no network: open Settings, Privacy and Security, Local Network.</source>
+        <translation>Es fragt einmal, ob der Browser Geräte im lokalen Netzwerk finden darf. Erlauben. Wurde das abgelehnt, sieht es aus, als gäbe es kein Netz: Einstellungen, Datenschutz &amp; Sicherheit, Lokales Netzwerk öffnen.</translation>
+    </message>
+    <message>
+        <source>It says so of every page that comes from a computer at home. Go on; nothing is typed there, and nothing leaves the house.</source>
+        <translation>Das sagt er von jeder Seite, die von einem Computer zu Hause kommt. Weitergehen; dort wird nichts eingetippt, und nichts verlässt das Haus.</translation>
+    </message>
+    <message>
+        <source>No phone comes</source>
+        <translation>Es kommt kein Handy</translation>
+    </message>
+    <message>
+        <source>Nothing is lost when a phone sleeps or rings. Every seat can come back to this screen at any time, in the middle of a turn, too.</source>
+        <translation>Nichts geht verloren, wenn ein Handy schläft oder klingelt. Jeder Platz kann jederzeit an diesen Bildschirm zurück, auch mitten in einem Zug.</translation>
+    </message>
+    <message>
+        <source>Phones or tablets with any browser, in the same Wi-Fi as this computer. No app, no account, no internet.</source>
+        <translation>Handys oder Tablets mit irgendeinem Browser, im selben WLAN wie dieser Computer. Keine App, kein Konto, kein Internet.</translation>
+    </message>
+    <message>
+        <source>The browser says “Not secure”</source>
+        <translation>Der Browser sagt „Nicht sicher“</translation>
+    </message>
+    <message>
+        <source>The computer asks about the network</source>
+        <translation>Der Computer fragt nach dem Netzwerk</translation>
+    </message>
+    <message>
+        <source>The connection is not encrypted. Somebody who is in the same Wi-Fi and has the skill to listen there can read cards and take over a seat. Nobody outside can, nobody learns anything about the computer, and no money or account is involved.</source>
+        <translation>Die Verbindung ist nicht verschlüsselt. Wer im selben WLAN ist und dort mitzuhören versteht, kann Karten lesen und einen Platz übernehmen. Von außen kann das niemand, niemand erfährt etwas über den Computer, und weder Geld noch ein Konto ist im Spiel.</translation>
+    </message>
+    <message>
+        <source>Use your own Wi-Fi, not a guest or hotel network.</source>
+        <translation>Das eigene WLAN verwenden, kein Gast- oder Hotelnetz.</translation>
+    </message>
+    <message>
+        <source>What is needed</source>
+        <translation>Was man braucht</translation>
+    </message>
+    <message>
+        <source>Where Windows takes the Wi-Fi for a public network, call it a private one in the settings of the network.</source>
+        <translation>Hält Windows das WLAN für ein öffentliches Netzwerk, es in den Netzwerkeinstellungen zu einem privaten machen.</translation>
+    </message>
+    <message>
+        <source>Who could see the cards</source>
+        <translation>Wer die Karten sehen könnte</translation>
     </message>
 </context>
 <context>

@@ -7586,6 +7586,176 @@
     </message>
 </context>
 <context>
+    <name>InvitePage</name>
+    <message>
+        <source>1. The phone is in another Wi-Fi, or uses mobile data.</source>
+        <translation>1. Le téléphone est sur un autre Wi-Fi ou utilise les données mobiles.</translation>
+    </message>
+    <message>
+        <source>2. The firewall keeps it out: allow this program for private networks.</source>
+        <translation>2. Le pare-feu le bloque : autoriser ce programme sur les réseaux privés.</translation>
+    </message>
+    <message>
+        <source>3. A guest network or a VPN is between them: try another address, or the phone’s hotspot.</source>
+        <translation>3. Un réseau d’invités ou un VPN les sépare : essayer une autre adresse, ou le partage de connexion du téléphone.</translation>
+    </message>
+    <message>
+        <source>At this screen</source>
+        <translation>À cet écran</translation>
+    </message>
+    <message>
+        <source>At this screen instead</source>
+        <translation>Plutôt à cet écran</translation>
+    </message>
+    <message>
+        <source>Choose “On a phone” for whoever has one at hand.</source>
+        <translation>Choisir « Sur téléphone » pour qui en a un sous la main.</translation>
+    </message>
+    <message>
+        <source>Code for {name}</source>
+        <extracomment>{name}: the player, or the players of a side.</extracomment>
+        <translation>Code pour {name}</translation>
+    </message>
+    <message>
+        <source>Every phone is here.</source>
+        <translation>Tous les téléphones sont là.</translation>
+    </message>
+    <message>
+        <source>Everybody plays at this screen.</source>
+        <translation>Tout le monde joue à cet écran.</translation>
+    </message>
+    <message>
+        <source>Hands on phones</source>
+        <translation>Les mains sur téléphone</translation>
+    </message>
+    <message>
+        <source>It has to be in the same Wi-Fi, not the guests’.</source>
+        <translation>Il doit être sur le même Wi-Fi, pas celui des invités.</translation>
+    </message>
+    <message>
+        <source>Let phones in</source>
+        <translation>Laisser entrer</translation>
+    </message>
+    <message>
+        <source>No phone can come now.</source>
+        <translation>Aucun téléphone ne peut venir.</translation>
+    </message>
+    <message>
+        <source>No phone comes?</source>
+        <translation>Aucun téléphone ne vient ?</translation>
+    </message>
+    <message>
+        <source>No phone has come yet. One of these may be why:</source>
+        <translation>Aucun téléphone n’est encore venu. L’une de ces raisons peut-être :</translation>
+    </message>
+    <message>
+        <source>Not now</source>
+        <comment>answer</comment>
+        <translatorcomment>Of “Not now”.</translatorcomment>
+        <translation>Pas maintenant</translation>
+    </message>
+    <message>
+        <source>Nothing leaves the house</source>
+        <translation>Rien ne quitte la maison</translation>
+    </message>
+    <message>
+        <source>On a phone</source>
+        <translation>Sur téléphone</translation>
+    </message>
+    <message>
+        <source>Other address</source>
+        <translation>Autre adresse</translation>
+    </message>
+    <message>
+        <source>Other phone</source>
+        <translation>Autre téléphone</translation>
+    </message>
+    <message>
+        <source>Phones and Wi-Fi</source>
+        <translation>Téléphones et Wi-Fi</translation>
+    </message>
+    <message>
+        <source>Phones here: {number} of {total}.</source>
+        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are. {total}: how many there are in all, or all points together.</extracomment>
+        <translation>Téléphones ici : {number} sur {total}.</translation>
+    </message>
+    <message>
+        <source>Point your phone’s camera at a code on this screen: your cards come onto the phone. No app, no account, no internet.</source>
+        <translation>Pointer l’appareil photo du téléphone sur un code de cet écran : les cartes arrivent sur le téléphone. Sans application, sans compte, sans internet.</translation>
+    </message>
+    <message>
+        <source>Show the code</source>
+        <translation>Montrer le code</translation>
+    </message>
+    <message>
+        <source>Start the table</source>
+        <translation>Commencer</translation>
+    </message>
+    <message>
+        <source>Take the seat back</source>
+        <translation>Reprendre la place</translation>
+    </message>
+    <message>
+        <source>The cards go from this computer to the phones, nowhere else.</source>
+        <translation>Les cartes vont de cet ordinateur aux téléphones, nulle part ailleurs.</translation>
+    </message>
+    <message>
+        <source>The computer may ask whether this program may be reached from the network. Allow it for private networks. Nothing leaves the house.</source>
+        <translation>L’ordinateur demandera peut-être si ce programme peut être joint depuis le réseau. L’autoriser pour les réseaux privés. Rien ne quitte la maison.</translation>
+    </message>
+    <message>
+        <source>The connection is not encrypted: somebody in the same Wi-Fi who knows how to listen there could read cards or take over a seat, and nothing else. Use your own Wi-Fi, not a guest or hotel network.</source>
+        <translation>La connexion n’est pas chiffrée : quelqu’un sur le même Wi-Fi qui sait y écouter pourrait lire des cartes ou prendre une place, rien d’autre. Utiliser son propre Wi-Fi, pas un réseau d’invités ou d’hôtel.</translation>
+    </message>
+    <message>
+        <source>This screen shows the table and no hands; start it.</source>
+        <translation>Cet écran montre la table et aucune main ; on peut commencer.</translation>
+    </message>
+    <message>
+        <source>This screen shows the table, and the phones show the hands.</source>
+        <translation>Cet écran montre la table, et les téléphones montrent les mains.</translation>
+    </message>
+    <message>
+        <source>Whoever has none plays at this screen, behind the cover.</source>
+        <translation>Qui n’en a pas joue à cet écran, cartes couvertes entre-temps.</translation>
+    </message>
+    <message>
+        <source>Your cards are in your hand, and this screen shows the table.</source>
+        <translation>Les cartes sont dans la main de chacun, et cet écran montre la table.</translation>
+    </message>
+    <message>
+        <source>at this screen</source>
+        <translation>à cet écran</translation>
+    </message>
+    <message>
+        <source>on a phone</source>
+        <translation>sur téléphone</translation>
+    </message>
+    <message>
+        <source>on a phone, since {time}</source>
+        <extracomment>{time}: a time of day.</extracomment>
+        <translation>sur téléphone, depuis {time}</translation>
+    </message>
+    <message>
+        <source>the phone is asleep</source>
+        <translation>le téléphone dort</translation>
+    </message>
+    <message>
+        <source>the phone is awaited</source>
+        <translation>téléphone attendu</translation>
+    </message>
+    <message>
+        <source>{name}, point your camera here.</source>
+        <extracomment>{name}: the player, or the players of a side.</extracomment>
+        <translation>{name} : pointer l’appareil photo ici.</translation>
+    </message>
+    <message>
+        <source>{name}’s phone is here.</source>
+        <extracomment>{name}: the player, or the players of a side.</extracomment>
+        <translation>{name} : le téléphone est là.</translation>
+    </message>
+</context>
+<context>
     <name>JudgedMoves</name>
     <message>
         <source>About as good.</source>
@@ -17237,6 +17407,77 @@ ici</translation>
         <source>take the pile, count {points} of {need}</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”. {need}: how many are needed.</extracomment>
         <translation>ramasser la défausse, compter {points} sur {need}</translation>
+    </message>
+</context>
+<context>
+    <name>_PhonesPage</name>
+    <message>
+        <source>A computer on a cable is fine, where it comes from the same router.</source>
+        <translation>Un ordinateur branché par câble convient, si le câble vient de la même box.</translation>
+    </message>
+    <message>
+        <source>Allow this program for private networks. Where that was refused by mistake, allow it in the settings of the firewall.</source>
+        <translation>Autoriser ce programme pour les réseaux privés. Si cela a été refusé par erreur, l’autoriser dans les réglages du pare-feu.</translation>
+    </message>
+    <message>
+        <source>An iPhone with another browser than Safari</source>
+        <translation>Un iPhone avec un autre navigateur que Safari</translation>
+    </message>
+    <message>
+        <source>Choose “On a phone” for whoever has one, in a new game or where the players are changed. This screen then calls one after the other: point the camera at the code, and tap what the phone offers.</source>
+        <translation>Choisir « Sur téléphone » pour qui en a un, dans une nouvelle partie ou là où l’on change les joueurs. Cet écran appelle alors chacun à son tour : pointer l’appareil photo sur le code et toucher ce que le téléphone propose.</translation>
+    </message>
+    <message>
+        <source>How it begins</source>
+        <translation>Comment cela commence</translation>
+    </message>
+    <message>
+        <source>It asks once whether the browser may find devices in the local network. Allow it. Where that was refused, it looks as if there were no network: open Settings, Privacy and Security, Local Network.</source>
+        <translation>Il demande une fois si le navigateur peut trouver des appareils du réseau local. L’autoriser. Si cela a été refusé, il semble n’y avoir aucun réseau : ouvrir Réglages, Confidentialité et sécurité, Réseau local.</translation>
+    </message>
+    <message>
+        <source>It says so of every page that comes from a computer at home. Go on; nothing is typed there, and nothing leaves the house.</source>
+        <translation>Il le dit de toute page qui vient d’un ordinateur de la maison. Continuer ; rien n’y est saisi, et rien ne quitte la maison.</translation>
+    </message>
+    <message>
+        <source>No phone comes</source>
+        <translation>Aucun téléphone ne vient</translation>
+    </message>
+    <message>
+        <source>Nothing is lost when a phone sleeps or rings. Every seat can come back to this screen at any time, in the middle of a turn, too.</source>
+        <translation>Rien n’est perdu quand un téléphone dort ou sonne. Chaque place peut revenir à cet écran à tout moment, même au milieu d’un tour.</translation>
+    </message>
+    <message>
+        <source>Phones or tablets with any browser, in the same Wi-Fi as this computer. No app, no account, no internet.</source>
+        <translation>Des téléphones ou tablettes avec n’importe quel navigateur, sur le même Wi-Fi que cet ordinateur. Sans application, sans compte, sans internet.</translation>
+    </message>
+    <message>
+        <source>The browser says “Not secure”</source>
+        <translation>Le navigateur dit « Non sécurisé »</translation>
+    </message>
+    <message>
+        <source>The computer asks about the network</source>
+        <translation>L’ordinateur pose une question sur le réseau</translation>
+    </message>
+    <message>
+        <source>The connection is not encrypted. Somebody who is in the same Wi-Fi and has the skill to listen there can read cards and take over a seat. Nobody outside can, nobody learns anything about the computer, and no money or account is involved.</source>
+        <translation>La connexion n’est pas chiffrée. Quelqu’un qui est sur le même Wi-Fi et sait y écouter peut lire des cartes et prendre une place. De l’extérieur, personne ne le peut ; personne n’apprend rien de l’ordinateur, et ni argent ni compte ne sont en jeu.</translation>
+    </message>
+    <message>
+        <source>Use your own Wi-Fi, not a guest or hotel network.</source>
+        <translation>Utiliser son propre Wi-Fi, pas un réseau d’invités ou d’hôtel.</translation>
+    </message>
+    <message>
+        <source>What is needed</source>
+        <translation>Ce qu’il faut</translation>
+    </message>
+    <message>
+        <source>Where Windows takes the Wi-Fi for a public network, call it a private one in the settings of the network.</source>
+        <translation>Si Windows prend le Wi-Fi pour un réseau public, en faire un réseau privé dans les paramètres du réseau.</translation>
+    </message>
+    <message>
+        <source>Who could see the cards</source>
+        <translation>Qui pourrait voir les cartes</translation>
     </message>
 </context>
 <context>

@@ -7684,6 +7684,176 @@
     </message>
 </context>
 <context>
+    <name>InvitePage</name>
+    <message>
+        <source>1. The phone is in another Wi-Fi, or uses mobile data.</source>
+        <translation>1. Telefon je na drugom Wi-Fi-ju ili koristi mobilne podatke.</translation>
+    </message>
+    <message>
+        <source>2. The firewall keeps it out: allow this program for private networks.</source>
+        <translation>2. Zaštitni zid ga ne pušta: dozvoliti ovaj program za privatne mreže.</translation>
+    </message>
+    <message>
+        <source>3. A guest network or a VPN is between them: try another address, or the phone’s hotspot.</source>
+        <translation>3. Između je mreža za goste ili VPN: probati drugu adresu ili pristupnu tačku telefona.</translation>
+    </message>
+    <message>
+        <source>At this screen</source>
+        <translation>Za ovaj ekran</translation>
+    </message>
+    <message>
+        <source>At this screen instead</source>
+        <translation>Ipak za ovim ekranom</translation>
+    </message>
+    <message>
+        <source>Choose “On a phone” for whoever has one at hand.</source>
+        <translation>Izaberi „Na telefon“ za svakoga ko ga ima pri ruci.</translation>
+    </message>
+    <message>
+        <source>Code for {name}</source>
+        <extracomment>{name}: the player, or the players of a side.</extracomment>
+        <translation>Kod: {name}</translation>
+    </message>
+    <message>
+        <source>Every phone is here.</source>
+        <translation>Svi telefoni su tu.</translation>
+    </message>
+    <message>
+        <source>Everybody plays at this screen.</source>
+        <translation>Svi igraju za ovim ekranom.</translation>
+    </message>
+    <message>
+        <source>Hands on phones</source>
+        <translation>Karte na telefonima</translation>
+    </message>
+    <message>
+        <source>It has to be in the same Wi-Fi, not the guests’.</source>
+        <translation>Mora biti na istom Wi-Fi-ju, ne na onom za goste.</translation>
+    </message>
+    <message>
+        <source>Let phones in</source>
+        <translation>Pusti telefone</translation>
+    </message>
+    <message>
+        <source>No phone can come now.</source>
+        <translation>Sada telefoni ne mogu doći.</translation>
+    </message>
+    <message>
+        <source>No phone comes?</source>
+        <translation>Nema telefona?</translation>
+    </message>
+    <message>
+        <source>No phone has come yet. One of these may be why:</source>
+        <translation>Još nije došao nijedan telefon. Razlog je možda jedan od ovih:</translation>
+    </message>
+    <message>
+        <source>Not now</source>
+        <comment>answer</comment>
+        <translatorcomment>Of “Not now”.</translatorcomment>
+        <translation>Ne sada</translation>
+    </message>
+    <message>
+        <source>Nothing leaves the house</source>
+        <translation>Ništa ne izlazi iz kuće</translation>
+    </message>
+    <message>
+        <source>On a phone</source>
+        <translation>Na telefon</translation>
+    </message>
+    <message>
+        <source>Other address</source>
+        <translation>Druga adresa</translation>
+    </message>
+    <message>
+        <source>Other phone</source>
+        <translation>Drugi telefon</translation>
+    </message>
+    <message>
+        <source>Phones and Wi-Fi</source>
+        <translation>Telefoni i Wi-Fi</translation>
+    </message>
+    <message>
+        <source>Phones here: {number} of {total}.</source>
+        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are. {total}: how many there are in all, or all points together.</extracomment>
+        <translation>Telefoni ovde: {number} od {total}.</translation>
+    </message>
+    <message>
+        <source>Point your phone’s camera at a code on this screen: your cards come onto the phone. No app, no account, no internet.</source>
+        <translation>Usmeri kameru telefona ka kodu na ovom ekranu: karte stižu na telefon. Bez aplikacije, bez naloga, bez interneta.</translation>
+    </message>
+    <message>
+        <source>Show the code</source>
+        <translation>Pokaži kod</translation>
+    </message>
+    <message>
+        <source>Start the table</source>
+        <translation>Počni igru</translation>
+    </message>
+    <message>
+        <source>Take the seat back</source>
+        <translation>Vrati mesto</translation>
+    </message>
+    <message>
+        <source>The cards go from this computer to the phones, nowhere else.</source>
+        <translation>Karte idu s ovog računara na telefone i nikuda drugde.</translation>
+    </message>
+    <message>
+        <source>The computer may ask whether this program may be reached from the network. Allow it for private networks. Nothing leaves the house.</source>
+        <translation>Računar će možda pitati sme li se ovom programu prići s mreže. Dozvoli za privatne mreže. Ništa ne izlazi iz kuće.</translation>
+    </message>
+    <message>
+        <source>The connection is not encrypted: somebody in the same Wi-Fi who knows how to listen there could read cards or take over a seat, and nothing else. Use your own Wi-Fi, not a guest or hotel network.</source>
+        <translation>Veza nije šifrovana: ko je na istom Wi-Fi-ju i ume tamo da prisluškuje mogao bi da čita karte ili preuzme mesto, i ništa drugo. Koristi sopstveni Wi-Fi, ne mrežu za goste ili hotelsku.</translation>
+    </message>
+    <message>
+        <source>This screen shows the table and no hands; start it.</source>
+        <translation>Ovaj ekran pokazuje sto bez karata u ruci; igra može da počne.</translation>
+    </message>
+    <message>
+        <source>This screen shows the table, and the phones show the hands.</source>
+        <translation>Ovaj ekran pokazuje sto, a telefoni karte u ruci.</translation>
+    </message>
+    <message>
+        <source>Whoever has none plays at this screen, behind the cover.</source>
+        <translation>Ko ga nema igra za ovim ekranom, s pokrovom između poteza.</translation>
+    </message>
+    <message>
+        <source>Your cards are in your hand, and this screen shows the table.</source>
+        <translation>Karte su u sopstvenoj ruci, a ovaj ekran pokazuje sto.</translation>
+    </message>
+    <message>
+        <source>at this screen</source>
+        <translation>za ovim ekranom</translation>
+    </message>
+    <message>
+        <source>on a phone</source>
+        <translation>na telefonu</translation>
+    </message>
+    <message>
+        <source>on a phone, since {time}</source>
+        <extracomment>{time}: a time of day.</extracomment>
+        <translation>na telefonu, od {time}</translation>
+    </message>
+    <message>
+        <source>the phone is asleep</source>
+        <translation>telefon spava</translation>
+    </message>
+    <message>
+        <source>the phone is awaited</source>
+        <translation>čeka se telefon</translation>
+    </message>
+    <message>
+        <source>{name}, point your camera here.</source>
+        <extracomment>{name}: the player, or the players of a side.</extracomment>
+        <translation>{name}: usmeri kameru ovamo.</translation>
+    </message>
+    <message>
+        <source>{name}’s phone is here.</source>
+        <extracomment>{name}: the player, or the players of a side.</extracomment>
+        <translation>{name}: telefon je tu.</translation>
+    </message>
+</context>
+<context>
     <name>JudgedMoves</name>
     <message>
         <source>About as good.</source>
@@ -17490,6 +17660,77 @@ ovde</translation>
         <source>take the pile, count {points} of {need}</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”. {need}: how many are needed.</extracomment>
         <translation>uzmi hrpu, vredi {points} od {need}</translation>
+    </message>
+</context>
+<context>
+    <name>_PhonesPage</name>
+    <message>
+        <source>A computer on a cable is fine, where it comes from the same router.</source>
+        <translation>I računar na kablu je dobar, ako kabl dolazi iz istog rutera.</translation>
+    </message>
+    <message>
+        <source>Allow this program for private networks. Where that was refused by mistake, allow it in the settings of the firewall.</source>
+        <translation>Dozvoli ovaj program za privatne mreže. Ako je to greškom odbijeno, dozvoli ga u podešavanjima zaštitnog zida.</translation>
+    </message>
+    <message>
+        <source>An iPhone with another browser than Safari</source>
+        <translation>iPhone s drugim pregledačem, a ne Safarijem</translation>
+    </message>
+    <message>
+        <source>Choose “On a phone” for whoever has one, in a new game or where the players are changed. This screen then calls one after the other: point the camera at the code, and tap what the phone offers.</source>
+        <translation>Izaberi „Na telefon“ za svakoga ko ga ima, u novoj partiji ili gde se menjaju igrači. Ovaj ekran tada zove jednog po jednog: usmeri kameru ka kodu i dodirni šta telefon ponudi.</translation>
+    </message>
+    <message>
+        <source>How it begins</source>
+        <translation>Kako počinje</translation>
+    </message>
+    <message>
+        <source>It asks once whether the browser may find devices in the local network. Allow it. Where that was refused, it looks as if there were no network: open Settings, Privacy and Security, Local Network.</source>
+        <translation>Jednom pita sme li pregledač da pronalazi uređaje na lokalnoj mreži. Dozvoli. Ako je to odbijeno, izgleda kao da mreže nema: otvori Podešavanja, Privatnost i bezbednost, Lokalna mreža.</translation>
+    </message>
+    <message>
+        <source>It says so of every page that comes from a computer at home. Go on; nothing is typed there, and nothing leaves the house.</source>
+        <translation>To kaže za svaku stranicu koja dolazi s kućnog računara. Nastavi; tamo se ništa ne upisuje i ništa ne izlazi iz kuće.</translation>
+    </message>
+    <message>
+        <source>No phone comes</source>
+        <translation>Nema telefona</translation>
+    </message>
+    <message>
+        <source>Nothing is lost when a phone sleeps or rings. Every seat can come back to this screen at any time, in the middle of a turn, too.</source>
+        <translation>Ništa se ne gubi kad telefon spava ili zvoni. Svako mesto se u svakom trenutku može vratiti na ovaj ekran, i usred poteza.</translation>
+    </message>
+    <message>
+        <source>Phones or tablets with any browser, in the same Wi-Fi as this computer. No app, no account, no internet.</source>
+        <translation>Telefoni ili tableti s bilo kojim pregledačem, na istom Wi-Fi-ju kao ovaj računar. Bez aplikacije, bez naloga, bez interneta.</translation>
+    </message>
+    <message>
+        <source>The browser says “Not secure”</source>
+        <translation>Pregledač kaže „Nije bezbedno“</translation>
+    </message>
+    <message>
+        <source>The computer asks about the network</source>
+        <translation>Računar pita za mrežu</translation>
+    </message>
+    <message>
+        <source>The connection is not encrypted. Somebody who is in the same Wi-Fi and has the skill to listen there can read cards and take over a seat. Nobody outside can, nobody learns anything about the computer, and no money or account is involved.</source>
+        <translation>Veza nije šifrovana. Ko je na istom Wi-Fi-ju i ume tamo da prisluškuje može da čita karte i preuzme mesto. Spolja to ne može niko, niko ne saznaje ništa o računaru, a novac i nalozi nisu u igri.</translation>
+    </message>
+    <message>
+        <source>Use your own Wi-Fi, not a guest or hotel network.</source>
+        <translation>Koristi sopstveni Wi-Fi, ne mrežu za goste ili hotelsku.</translation>
+    </message>
+    <message>
+        <source>What is needed</source>
+        <translation>Šta treba</translation>
+    </message>
+    <message>
+        <source>Where Windows takes the Wi-Fi for a public network, call it a private one in the settings of the network.</source>
+        <translation>Ako Windows smatra Wi-Fi javnom mrežom, u podešavanjima mreže označi ga kao privatnu.</translation>
+    </message>
+    <message>
+        <source>Who could see the cards</source>
+        <translation>Ko bi mogao da vidi karte</translation>
     </message>
 </context>
 <context>

@@ -23,7 +23,7 @@ def shown(qtbot: QtBot, theme: Theme, scale: float, size: float = 300) -> tuple[
     """A code that is seen, and its picture."""
     code = Code(Style(theme, scale), URL, size=size, name="Code for Oma")
     qtbot.addWidget(code)
-    code.resize(code.sizeHint())
+    code.resize(round(size * scale), round(size * scale))
     code.show()
     return code, code.grab().toImage()
 
@@ -70,6 +70,7 @@ def test_every_square_is_painted_as_it_is_black_on_white(
 @pytest.mark.parametrize("scale", [0.75, 1.0, 1.5])
 def test_it_is_never_smaller_than_a_camera_catches_from_a_chair(qtbot: QtBot, scale: float) -> None:
     code, _ = shown(qtbot, LIGHT, scale, size=100)
+    code.resize(10, 10)
     assert code.minimumSize().width() == code.minimumSize().height() >= round(LEAST_SIZE * scale)
     assert code.square.width() >= round(LEAST_SIZE * scale)
     assert LEAST_SIZE >= 216

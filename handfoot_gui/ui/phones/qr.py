@@ -42,20 +42,23 @@ class Code(QWidget):
     squares."""
 
     def __init__(self, style: Style, text: str, *, size: float, name: str) -> None:
-        """*size* are the units across that it would like to have, *name* says to screen readers
-        what it is."""
+        """*size* are the units that it has at most across, *name* says to screen readers what it
+        is."""
         super().__init__()
         self._style = style
         self.text = text
         """What a camera reads."""
+        # Not first while it is painted: whatever makes that much may collect garbage, too.
+        self._path, self._squares = code_path(text)
         self._size = max(LEAST_SIZE, size)
         self.setObjectName("code")
         self.setAccessibleName(name)
         self.setMinimumSize(*2 * (style.px(LEAST_SIZE),))
-        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
 
     def sizeHint(self) -> QSize:
-        return QSize(*2 * (self._style.px(self._size),))
+        # A page that scrolls would scroll for the size that it would like to have.
+        return self.minimumSize()
 
     @property
     def square(self) -> QRectF:
@@ -65,7 +68,7 @@ class Code(QWidget):
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         painter, around = QPainter(self), self.square
-        path, squares = code_path(self.text)
+        path, squares = self._path, self._squares
         painter.setPen(QPen(QColor(self._style.theme.zone_line or _LIGHT)))
         painter.setBrush(QColor(_LIGHT))
         painter.drawRect(around.adjusted(0, 0, -1, -1))

@@ -43,6 +43,7 @@ class Icon(StrEnum):
     RULES = "rules"
     REPORT = "report"
     PENCIL = "pencil"
+    PHONE = "phone"
 
 
 def paint_sign(painter: QPainter, sign: Icon, rect: QRectF, colour: str) -> None:

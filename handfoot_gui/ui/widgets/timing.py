@@ -73,6 +73,9 @@ class Timing(Struct, frozen=True, kw_only=True):
     sounds_gathered: int = 40
     """Of all that is done so fast, the greatest news is heard."""
 
+    nobody_came: int = 30_000
+    """So long a code is shown before it is said why no phone may have come."""
+
     # -- what thinks, and what is kept -----------------------------------------------------------
 
     counsel: int = 3000

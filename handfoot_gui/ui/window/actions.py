@@ -173,6 +173,7 @@ class HelpActions:
         self.learn = action("learn", translate("Common", "Learn by playing"), "Ctrl+T")
         self.puzzles = action("puzzles", translate("Common", "Puzzles"), "Ctrl+U")
         self.puzzles.setEnabled(any(game.has_puzzles for game in GAMES.values()))
+        self.phones = action("phones-help", translate("InvitePage", "Phones and Wi-Fi"))
         self.report = action("report", translate("Common", "Copy report"), "Ctrl+Shift+R")
         self.about = action("about", translate("Common", "About Hand and Foot"), "Shift+F1")
         self.demos = {game: action(f"demo-{game}", game_title(game)) for game in games_offered()}
@@ -184,8 +185,8 @@ class HelpActions:
         _fill(self.demo_menu, *self.demos.values())
         _fill(
             self.menu,
-            self.possible, self.keys, self.learn, self.puzzles, self.demo_menu.menuAction(), None,
-            self.report, None, self.about,
+            self.possible, self.keys, self.phones, self.learn, self.puzzles,
+            self.demo_menu.menuAction(), None, self.report, None, self.about,
         )  # fmt: skip
 
     def signs(self) -> tuple[tuple[QAction, Icon], ...]:
@@ -195,6 +196,7 @@ class HelpActions:
             (self.puzzles, Icon.REDO),
             (self.demo_menu.menuAction(), Icon.EYE),
             (self.keys, Icon.KEYBOARD),
+            (self.phones, Icon.PHONE),
         )
 
 

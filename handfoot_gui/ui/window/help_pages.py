@@ -78,7 +78,7 @@ def _phones(licence: str) -> list[tuple[str, str, str]]:
     return found
 
 
-class _ReadPage(Page):
+class ReadPage(Page):
     """A page that the keyboard scrolls, below a title."""
 
     def _begin(self, name: str) -> None:
@@ -112,7 +112,7 @@ class _ReadPage(Page):
         return grid
 
 
-class _AboutPage(_ReadPage):
+class _AboutPage(ReadPage):
     def __init__(self, style: Style, copy_report: Callable[[], None]) -> None:
         super().__init__(style)
         self._copy_report = copy_report
@@ -174,7 +174,7 @@ class _AboutPage(_ReadPage):
         self._rebuild()
 
 
-class _KeyPage(_ReadPage):
+class _KeyPage(ReadPage):
     def __init__(self, style: Style, game: str) -> None:
         super().__init__(style)
         self._game = game

@@ -269,6 +269,7 @@ class MainWindow(QMainWindow):
         does = self.commands
         for action, act in (
             (does.help.about, self._show_about),
+            (does.help.phones, self._show_phones_help),
             (does.help.report, self.reports.copy),
             (does.quit, self.close),
         ):
@@ -296,6 +297,11 @@ class MainWindow(QMainWindow):
 
     def _open_menu(self) -> None:
         self.commands.menu.popup(self.pages.mapToGlobal(QPoint()))
+
+    def _show_phones_help(self) -> None:
+        from handfoot_gui.ui.phones.help_page import PhonesHelp
+
+        run(PhonesHelp(self.ui_style, self))
 
     def _show_about(self) -> None:
         from handfoot_gui.ui.window.help_pages import AboutDialog
