@@ -27,6 +27,7 @@ from handfoot_gui.storage.files import read_file, replace_file
 from handfoot_gui.storage.formats import now
 from handfoot_gui.storage.history import NAME, FamilyBook
 from handfoot_gui.storage.house_rules import HouseRules, RuleSet
+from handfoot_gui.storage.phones import PhoneKeys
 from handfoot_gui.storage.preferences import PreferencesFile
 from handfoot_gui.storage.saves import Saves
 from handfoot_gui.storage.scored_games import ScoredGames
@@ -133,6 +134,19 @@ def _read_draft(home: Path) -> int | None:
     return next((n for n in (1, 2) if tables.draft_of("one", n, Draft) is not None), None)
 
 
+def _write_phones(home: Path, number: int) -> None:
+    keys = PhoneKeys(home)
+    keys.keep("one", {Seat(at): f"{number}-{'k' * 20}" for at in range(6)}, 50_000)
+
+
+def _read_phones(home: Path) -> int | None:
+    keys = PhoneKeys(home)
+    error = keys.read()
+    if error is not None:
+        raise error
+    return next((int(key[0]) for key in keys.of("one").values()), None)
+
+
 def _read_book(home: Path) -> int | None:
     found = FamilyBook(home).read()
     if found.set_aside is not None:
@@ -173,6 +187,7 @@ KINDS: Final = {
     "unfinished turn": Kind(
         lambda home: home / "working-table.json", _write_draft, _read_draft, is_comfort=True
     ),
+    "phones": Kind(lambda home: home / "phones.json", _write_phones, _read_phones, newer=FORMATS),
     "family book": Kind(
         lambda home: home / NAME,
         lambda home, number: FamilyBook(home).add(many_games(number)),

@@ -2,34 +2,19 @@
 
 from __future__ import annotations
 
-import contextlib
-import time
-from collections.abc import Iterator, Mapping
-from contextlib import contextmanager
+from collections.abc import Mapping
 from enum import StrEnum
 from pathlib import Path
 from typing import Annotated, Final, TypeAlias
 
-import msgspec
 from msgspec import Meta, Struct
 
-from handfoot_gui.storage.faults import Fault, GameIsOpenElsewhere, SaveError
-from handfoot_gui.storage.files import (
-    BROKEN,
-    check_home,
-    home_folder,
-    make_home,
-    move_file,
-    read_file,
-    replace_file,
-)
-from handfoot_gui.storage.formats import check_text, decoded, encoded
-from handfoot_gui.storage.lock import GameLock
+from handfoot_gui.storage.faults import SaveError
+from handfoot_gui.storage.files import home_folder, make_home
+from handfoot_gui.storage.shared_file import SharedFile
 
 _LARGEST: Final = 2**22
 _FORMAT: Final = 1
-_TRIES, _PAUSE = 50, 0.01
-"""How often another program that is writing is waited for, and how many seconds each time."""
 
 
 class Tried(StrEnum):
@@ -49,10 +34,6 @@ class _File(Struct, frozen=True, forbid_unknown_fields=True):
     """By `person_key`, by game, by the name of the puzzle."""
 
 
-class _Format(Struct, frozen=True):
-    format: int
-
-
 class PuzzleProgress:
     """The file ``puzzles.json`` of the home folder.
 
@@ -63,14 +44,17 @@ class PuzzleProgress:
     def __init__(self, home: Path | None = None) -> None:
         """*home* defaults to `home_folder`; nothing is read yet."""
         self.path = (home or home_folder()) / "puzzles.json"
+        self._file = SharedFile(self.path, _File, _LARGEST)
         self._known: _People = {}
 
     def read(self) -> SaveError | None:
         """Read what is kept; gives what was wrong with it. A damaged file is set aside."""
         try:
-            self._known = _united(self._known, self._kept())
+            found = self._file.read()
         except SaveError as error:
             return error
+        if found is not None:
+            self._known = _united(self._known, found.people)
         return None
 
     def of(self, person: str, game: str) -> Mapping[str, Tried]:
@@ -85,49 +69,12 @@ class PuzzleProgress:
         """
         self._known = _united(self._known, {person: {game: {name: tried}}})
         make_home(self.path.parent)
-        with self._alone():
+        with self._file.alone():
             error = self.read()
             if error is None or error.set_aside is not None:
-                replace_file(self.path, encoded(_File(_FORMAT, self._known)))
+                self._file.write(_File(_FORMAT, self._known))
         if error is not None:
             raise error
-
-    def _kept(self) -> _People:
-        """What the file holds. Raises `SaveError`; a damaged one is set aside first."""
-        try:
-            check_home(self.path.parent)
-            content = read_file(self.path, _LARGEST)
-            check_text(content, self.path)
-            number = decoded(msgspec.json.Decoder(_Format), content, self.path).format
-            if number > _FORMAT:
-                raise SaveError(Fault.NEWER, self.path, f"format {number}", "$.format")
-            return decoded(msgspec.json.Decoder(_File), content, self.path).people
-        except SaveError as error:
-            if error.fault is Fault.MISSING:
-                return {}
-            if error.fault.is_in_content:
-                with contextlib.suppress(SaveError):
-                    aside = self.path.name + BROKEN
-                    error.set_aside = move_file(self.path, self.path.parent, aside)
-            raise
-
-    @contextmanager
-    def _alone(self) -> Iterator[None]:
-        """No other program writes meanwhile, where the system can do that."""
-        lock = None
-        for _ in range(_TRIES):
-            try:
-                lock = GameLock(self.path)
-                break
-            except GameIsOpenElsewhere:
-                time.sleep(_PAUSE)
-            except SaveError:
-                break
-        try:
-            yield
-        finally:
-            if lock is not None:
-                lock.release()
 
 
 def _united(one: _People, other: _People) -> _People:

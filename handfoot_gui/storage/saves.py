@@ -36,6 +36,7 @@ from handfoot_gui.storage.games_folder import (
     OpenFile,
 )
 from handfoot_gui.storage.lock import GameLock
+from handfoot_gui.storage.phones import PhoneKeys
 
 _LOOKED_AT: Final = (Fault.READ_ONLY, Fault.NO_LOCKS, Fault.UNWRITABLE, Fault.DISK_FULL)
 """What keeps a game from being saved, but not from being read."""
@@ -203,12 +204,23 @@ class Saves(GamesFolder):
         return found
 
     def delete(self, path: Path) -> None:
-        """Delete a game for good. Raises `GameIsOpenElsewhere` or another `SaveError`."""
+        """Delete a game for good, and what phones are known by in it.
+
+        Raises `GameIsOpenElsewhere` or another `SaveError`.
+        """
+        game_ids: list[str] = []
+        with contextlib.suppress(SaveError):
+            game_ids = [summary(path).id]
         with GameLock(path):
             try:
                 path.unlink(missing_ok=True)
             except OSError as error:
                 raise writing_fault(path, error) from error
+        # Without the game they open nothing.
+        with contextlib.suppress(SaveError):
+            phones = PhoneKeys(self.home)
+            phones.read()
+            phones.forget(game_ids)
 
     def tidy(self) -> None:
         """Remove what a killed program left behind; call once at the start. Never raises."""

@@ -1,0 +1,71 @@
+"""The keys by which a phone is known to belong to a seat."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Mapping
+from typing import Final
+
+from handfoot_gui.core.seats import Seat
+from handfoot_gui.phones.messages import Renewed
+
+_BYTES: Final = 16
+"""128 bits, as 22 letters."""
+
+
+def new_key() -> str:
+    """A key that nobody has, and nobody guesses."""
+    return secrets.token_urlsafe(_BYTES)
+
+
+class SeatKeys:
+    """The keys of one game. Nothing of them is in what is logged or told of a fault."""
+
+    def __init__(self, kept: Mapping[Seat, str] | None = None) -> None:
+        """*kept* are those that phones have from before."""
+        self._keys = dict(kept or {})
+
+    def __repr__(self) -> str:
+        """Without the keys."""
+        return f"SeatKeys({sorted(self._keys)})"
+
+    @property
+    def kept(self) -> Mapping[Seat, str]:
+        """What is to be kept as long as the game is."""
+        return self._keys
+
+    def of(self, seat: Seat) -> str:
+        """The key of *seat*, made when it is first wanted."""
+        if seat not in self._keys:
+            self._keys[seat] = new_key()
+        return self._keys[seat]
+
+    def renew(self, seat: Seat) -> str:
+        """A new key for *seat*; whoever has the old one is let in no more."""
+        self._keys.pop(seat, None)
+        return self.of(seat)
+
+    def drop(self, seat: Seat) -> None:
+        """No phone has *seat* any more."""
+        self._keys.pop(seat, None)
+
+    def seat_of(self, key: str) -> Seat | None:
+        """The seat that *key* is of. How long that takes tells nothing of any key."""
+        given = key.encode("utf-8", "surrogatepass")
+        found = None
+        for seat, one in self._keys.items():
+            if secrets.compare_digest(given, one.encode()):
+                found = seat
+        return found
+
+
+def renewed(
+    before: Mapping[Seat, str], after: Mapping[Seat, str], keys: SeatKeys
+) -> dict[Seat, Renewed]:
+    """What the phones of the last game are told, by the seats they had there, so that nobody
+    points a camera twice in an evening; *keys* are those of the next game.
+
+    *before* and *after* name who plays on a phone, by seat.
+    """
+    seats = {name: seat for seat, name in after.items()}
+    return {seat: Renewed(keys.of(seats[name])) for seat, name in before.items() if name in seats}
