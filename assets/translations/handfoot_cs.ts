@@ -11040,32 +11040,24 @@
         <translation>Skrýt karty</translation>
     </message>
     <message>
-        <source>Hint</source>
-        <translation>Rada</translation>
-    </message>
-    <message>
         <source>Large</source>
         <translation>Velká</translation>
-    </message>
-    <message>
-        <source>Less</source>
-        <translation>Méně</translation>
     </message>
     <message>
         <source>Load the page again</source>
         <translation>Načíst stránku znovu</translation>
     </message>
     <message>
-        <source>More</source>
-        <translation>Více</translation>
-    </message>
-    <message>
         <source>More choices</source>
         <translation>Další možnosti</translation>
     </message>
     <message>
-        <source>Players</source>
-        <translation>Hráči</translation>
+        <source>One less</source>
+        <translation>O jednu méně</translation>
+    </message>
+    <message>
+        <source>One more</source>
+        <translation>O jednu více</translation>
     </message>
     <message>
         <source>Point the camera of this phone at your code on the big screen.</source>
@@ -11095,10 +11087,6 @@
     <message>
         <source>Stays in this home network.</source>
         <translation>Zůstává v této domácí síti.</translation>
-    </message>
-    <message>
-        <source>Table</source>
-        <translation>Stůl</translation>
     </message>
     <message>
         <source>Text and cards</source>

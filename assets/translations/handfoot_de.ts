@@ -10897,32 +10897,24 @@
         <translation>Karten verdecken</translation>
     </message>
     <message>
-        <source>Hint</source>
-        <translation>Tipp</translation>
-    </message>
-    <message>
         <source>Large</source>
         <translation>Groß</translation>
-    </message>
-    <message>
-        <source>Less</source>
-        <translation>Weniger</translation>
     </message>
     <message>
         <source>Load the page again</source>
         <translation>Seite neu laden</translation>
     </message>
     <message>
-        <source>More</source>
-        <translation>Mehr</translation>
-    </message>
-    <message>
         <source>More choices</source>
         <translation>Weitere Möglichkeiten</translation>
     </message>
     <message>
-        <source>Players</source>
-        <translation>Spieler</translation>
+        <source>One less</source>
+        <translation>Eine weniger</translation>
+    </message>
+    <message>
+        <source>One more</source>
+        <translation>Eine mehr</translation>
     </message>
     <message>
         <source>Point the camera of this phone at your code on the big screen.</source>
@@ -10952,10 +10944,6 @@
     <message>
         <source>Stays in this home network.</source>
         <translation>Bleibt in diesem Heimnetz.</translation>
-    </message>
-    <message>
-        <source>Table</source>
-        <translation>Tisch</translation>
     </message>
     <message>
         <source>Text and cards</source>

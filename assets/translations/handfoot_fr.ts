@@ -10897,32 +10897,24 @@
         <translation>Cacher les cartes</translation>
     </message>
     <message>
-        <source>Hint</source>
-        <translation>Conseil</translation>
-    </message>
-    <message>
         <source>Large</source>
         <translation>Grande</translation>
-    </message>
-    <message>
-        <source>Less</source>
-        <translation>Moins</translation>
     </message>
     <message>
         <source>Load the page again</source>
         <translation>Recharger la page</translation>
     </message>
     <message>
-        <source>More</source>
-        <translation>Plus</translation>
-    </message>
-    <message>
         <source>More choices</source>
         <translation>Autres choix</translation>
     </message>
     <message>
-        <source>Players</source>
-        <translation>Joueurs</translation>
+        <source>One less</source>
+        <translation>Une de moins</translation>
+    </message>
+    <message>
+        <source>One more</source>
+        <translation>Une de plus</translation>
     </message>
     <message>
         <source>Point the camera of this phone at your code on the big screen.</source>
@@ -10952,10 +10944,6 @@
     <message>
         <source>Stays in this home network.</source>
         <translation>Reste dans ce réseau domestique.</translation>
-    </message>
-    <message>
-        <source>Table</source>
-        <translation>Table</translation>
     </message>
     <message>
         <source>Text and cards</source>

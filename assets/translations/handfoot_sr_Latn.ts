@@ -11040,32 +11040,24 @@
         <translation>Sakrij karte</translation>
     </message>
     <message>
-        <source>Hint</source>
-        <translation>Savet</translation>
-    </message>
-    <message>
         <source>Large</source>
         <translation>Velika</translation>
-    </message>
-    <message>
-        <source>Less</source>
-        <translation>Manje</translation>
     </message>
     <message>
         <source>Load the page again</source>
         <translation>Učitaj stranicu ponovo</translation>
     </message>
     <message>
-        <source>More</source>
-        <translation>Više</translation>
-    </message>
-    <message>
         <source>More choices</source>
         <translation>Još mogućnosti</translation>
     </message>
     <message>
-        <source>Players</source>
-        <translation>Igrači</translation>
+        <source>One less</source>
+        <translation>Jedna manje</translation>
+    </message>
+    <message>
+        <source>One more</source>
+        <translation>Jedna više</translation>
     </message>
     <message>
         <source>Point the camera of this phone at your code on the big screen.</source>
@@ -11095,10 +11087,6 @@
     <message>
         <source>Stays in this home network.</source>
         <translation>Ostaje u ovoj kućnoj mreži.</translation>
-    </message>
-    <message>
-        <source>Table</source>
-        <translation>Sto</translation>
     </message>
     <message>
         <source>Text and cards</source>
