@@ -6237,6 +6237,10 @@
         <translation>Za přesně {number} napoprvé je {points}.</translation>
     </message>
     <message>
+        <source>May I go out?</source>
+        <translation>Smím zavřít?</translation>
+    </message>
+    <message>
         <source>at most {most} of seven cards now: discard one card.</source>
         <extracomment>{most}: the most of them, as “two” or “two cards”.</extracomment>
         <translation>teď nejvýš {most:f} ze sedmi karet: jednu kartu odhodit.</translation>
@@ -6388,6 +6392,21 @@
         <source>{asked} thinks about {asker} going out.</source>
         <extracomment>{asked}: the partner who is asked. {asker}: the player who asks.</extracomment>
         <translation>{asked} zvažuje, zda smí zavřít {asker}.</translation>
+    </message>
+    <message>
+        <source>{asker} asks</source>
+        <extracomment>{asker}: the player who asks.</extracomment>
+        <translation>{asker} se ptá</translation>
+    </message>
+    <message>
+        <source>{asker} has to do as you say.</source>
+        <extracomment>{asker}: the player who asks.</extracomment>
+        <translation>{asker} se musí řídit odpovědí.</translation>
+    </message>
+    <message>
+        <source>{cards} and the foot</source>
+        <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
+        <translation>{cards} a noha</translation>
     </message>
     <message>
         <source>{name} lifts the packets.</source>
@@ -11052,6 +11071,10 @@
         <translation>Další možnosti</translation>
     </message>
     <message>
+        <source>Next deal</source>
+        <translation>Další rozdání</translation>
+    </message>
+    <message>
         <source>One less</source>
         <translation>O jednu méně</translation>
     </message>
@@ -11128,6 +11151,14 @@
     <message>
         <source>This phone has seen no cards</source>
         <translation>Tento telefon žádné karty neviděl</translation>
+    </message>
+    <message>
+        <source>To the table</source>
+        <translation>Na stůl</translation>
+    </message>
+    <message>
+        <source>To your hand</source>
+        <translation>Do ruky</translation>
     </message>
     <message>
         <source>Try now</source>

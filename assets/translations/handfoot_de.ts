@@ -6177,6 +6177,10 @@
         <translation>Genau {number} beim ersten Mal bringen {points}.</translation>
     </message>
     <message>
+        <source>May I go out?</source>
+        <translation>Darf ich Schluss machen?</translation>
+    </message>
+    <message>
         <source>at most {most} of seven cards now: discard one card.</source>
         <extracomment>{most}: the most of them, as “two” or “two cards”.</extracomment>
         <translation>höchstens {most} von sieben Karten möglich: eine abwerfen.</translation>
@@ -6322,6 +6326,21 @@
         <source>{asked} thinks about {asker} going out.</source>
         <extracomment>{asked}: the partner who is asked. {asker}: the player who asks.</extracomment>
         <translation>{asked} überlegt, ob {asker} Schluss machen darf.</translation>
+    </message>
+    <message>
+        <source>{asker} asks</source>
+        <extracomment>{asker}: the player who asks.</extracomment>
+        <translation>{asker} fragt</translation>
+    </message>
+    <message>
+        <source>{asker} has to do as you say.</source>
+        <extracomment>{asker}: the player who asks.</extracomment>
+        <translation>{asker} ist an die Antwort gebunden.</translation>
+    </message>
+    <message>
+        <source>{cards} and the foot</source>
+        <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
+        <translation>{cards} und das Fußblatt</translation>
     </message>
     <message>
         <source>{name} lifts the packets.</source>
@@ -10909,6 +10928,10 @@
         <translation>Weitere Möglichkeiten</translation>
     </message>
     <message>
+        <source>Next deal</source>
+        <translation>Nächste Runde</translation>
+    </message>
+    <message>
         <source>One less</source>
         <translation>Eine weniger</translation>
     </message>
@@ -10985,6 +11008,14 @@
     <message>
         <source>This phone has seen no cards</source>
         <translation>Dieses Handy hat keine Karten gesehen</translation>
+    </message>
+    <message>
+        <source>To the table</source>
+        <translation>Auf den Tisch</translation>
+    </message>
+    <message>
+        <source>To your hand</source>
+        <translation>Auf die Hand</translation>
     </message>
     <message>
         <source>Try now</source>

@@ -6177,6 +6177,10 @@
         <translation>Exactement {number} du premier coup rapporte {points}.</translation>
     </message>
     <message>
+        <source>May I go out?</source>
+        <translation>Puis-je sortir ?</translation>
+    </message>
+    <message>
         <source>at most {most} of seven cards now: discard one card.</source>
         <extracomment>{most}: the most of them, as “two” or “two cards”.</extracomment>
         <translation>{most:f} sur sept au plus pour l’instant : défausser une carte.</translation>
@@ -6322,6 +6326,21 @@
         <source>{asked} thinks about {asker} going out.</source>
         <extracomment>{asked}: the partner who is asked. {asker}: the player who asks.</extracomment>
         <translation>{asked} réfléchit à la sortie de {asker}.</translation>
+    </message>
+    <message>
+        <source>{asker} asks</source>
+        <extracomment>{asker}: the player who asks.</extracomment>
+        <translation>{asker} demande</translation>
+    </message>
+    <message>
+        <source>{asker} has to do as you say.</source>
+        <extracomment>{asker}: the player who asks.</extracomment>
+        <translation>{asker} doit suivre la réponse.</translation>
+    </message>
+    <message>
+        <source>{cards} and the foot</source>
+        <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
+        <translation>{cards} et le pied</translation>
     </message>
     <message>
         <source>{name} lifts the packets.</source>
@@ -10909,6 +10928,10 @@
         <translation>Autres choix</translation>
     </message>
     <message>
+        <source>Next deal</source>
+        <translation>Donne suivante</translation>
+    </message>
+    <message>
         <source>One less</source>
         <translation>Une de moins</translation>
     </message>
@@ -10985,6 +11008,14 @@
     <message>
         <source>This phone has seen no cards</source>
         <translation>Ce téléphone n’a vu aucune carte</translation>
+    </message>
+    <message>
+        <source>To the table</source>
+        <translation>Vers la table</translation>
+    </message>
+    <message>
+        <source>To your hand</source>
+        <translation>Vers la main</translation>
     </message>
     <message>
         <source>Try now</source>

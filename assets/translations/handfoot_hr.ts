@@ -6237,6 +6237,10 @@
         <translation>Točno {number} u prvom pokušaju donosi {points}.</translation>
     </message>
     <message>
+        <source>May I go out?</source>
+        <translation>Smijem li izaći?</translation>
+    </message>
+    <message>
         <source>at most {most} of seven cards now: discard one card.</source>
         <extracomment>{most}: the most of them, as “two” or “two cards”.</extracomment>
         <translation>zasad najviše {most:f} od sedam karata: odbaci jednu kartu.</translation>
@@ -6388,6 +6392,21 @@
         <source>{asked} thinks about {asker} going out.</source>
         <extracomment>{asked}: the partner who is asked. {asker}: the player who asks.</extracomment>
         <translation>{asked} razmišlja smije li {asker} izaći.</translation>
+    </message>
+    <message>
+        <source>{asker} asks</source>
+        <extracomment>{asker}: the player who asks.</extracomment>
+        <translation>{asker} pita</translation>
+    </message>
+    <message>
+        <source>{asker} has to do as you say.</source>
+        <extracomment>{asker}: the player who asks.</extracomment>
+        <translation>{asker} se mora držati odgovora.</translation>
+    </message>
+    <message>
+        <source>{cards} and the foot</source>
+        <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
+        <translation>{cards} i noga</translation>
     </message>
     <message>
         <source>{name} lifts the packets.</source>
@@ -11052,6 +11071,10 @@
         <translation>Još mogućnosti</translation>
     </message>
     <message>
+        <source>Next deal</source>
+        <translation>Sljedeće dijeljenje</translation>
+    </message>
+    <message>
         <source>One less</source>
         <translation>Jedna manje</translation>
     </message>
@@ -11128,6 +11151,14 @@
     <message>
         <source>This phone has seen no cards</source>
         <translation>Ovaj mobitel nije vidio karte</translation>
+    </message>
+    <message>
+        <source>To the table</source>
+        <translation>Na stol</translation>
+    </message>
+    <message>
+        <source>To your hand</source>
+        <translation>U ruku</translation>
     </message>
     <message>
         <source>Try now</source>

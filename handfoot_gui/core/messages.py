@@ -206,6 +206,20 @@ class Prompt(Struct, frozen=True):
     facts: str
 
 
+class Question(Struct, frozen=True):
+    """What one player asks another, for whoever answers in private."""
+
+    by: Seat
+    who: str
+    """Who asks, as a sentence without an end: "Josip asks"."""
+    text: str
+    """The question as it is asked: "May I go out?"."""
+    facts: tuple[tuple[str, str], ...] = ()
+    """What the answer depends on as far as who answers may know: whose it is, and how much."""
+    note: str = ""
+    """What comes of the answer, as a sentence."""
+
+
 class RecapRow(Struct, frozen=True):
     """What one player did, or the table (`TABLE`)."""
 

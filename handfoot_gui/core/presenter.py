@@ -13,7 +13,7 @@ from msgspec import Struct
 from handfoot_gui.core.cards import RANK_ORDER, Card, Rank, Suit
 from handfoot_gui.core.errors import Problem
 from handfoot_gui.core.judgement import Judgement, Way
-from handfoot_gui.core.messages import DRAW, Deed, Importance, LogLine, MoveSeen, Prompt
+from handfoot_gui.core.messages import DRAW, Deed, Importance, LogLine, MoveSeen, Prompt, Question
 from handfoot_gui.core.other_points import WriteOtherPoints
 from handfoot_gui.core.preferences import Preferences
 from handfoot_gui.core.rules import Rules
@@ -293,6 +293,8 @@ class GamePresenter(Sentences, ABC, Generic[View, Move, DraftT]):
     """The kind of the score line that counts what everybody is left with."""
     has_first_melds: ClassVar[bool] = True
     """Cards are laid, and the first ones may have to count something."""
+    has_suit_signs: ClassVar[bool] = False
+    """Its cards have the suit signs that a household likes; otherwise they are French."""
     has_deal_page: ClassVar[bool] = True
     """The score of a deal fills a page, which is shown before the next deal; otherwise a line at
     the table says it."""
@@ -328,6 +330,12 @@ class GamePresenter(Sentences, ABC, Generic[View, Move, DraftT]):
         """This presenter for the ear: what it narrates names cards in words."""
         made = copy(self)
         made.words = self.words.spoken()
+        return made
+
+    def for_touch(self) -> Self:
+        """This presenter for a device without keys and mouse, such as a phone."""
+        made = copy(self)
+        made.words = self.words.for_touch()
         return made
 
     def side_of(self, seat: Seat) -> int:
@@ -392,6 +400,11 @@ class GamePresenter(Sentences, ABC, Generic[View, Move, DraftT]):
 
     def asked_by(self, view: View) -> Seat | None:
         """Whose question the viewing seat is to answer now; None where there is none."""
+        return None
+
+    def question(self, view: View) -> Question | None:
+        """The question of `asked_by`, with what the answer depends on; None where there is none,
+        or where the prompt says it all."""
         return None
 
     def is_question(self, view: View) -> bool:

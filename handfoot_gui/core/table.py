@@ -78,6 +78,27 @@ class Zone(Struct, frozen=True):
         """What the label says."""
         return len(self.cards) + self.backs
 
+    @property
+    def whole(self) -> int:
+        """So many cards make it complete; 0 where no number of them does."""
+        return 0
+
+    @property
+    def stand_ins(self) -> frozenset[Card]:
+        """Those of its cards that stand for others."""
+        return frozenset()
+
+
+class Exchange(Struct, frozen=True):
+    """What goes onto the table and what comes into the hand by one move, as the seat may know."""
+
+    laid: tuple[tuple[Card, ...], ...]
+    """Group by group."""
+    came: tuple[Card, ...] = ()
+    """Those that are known."""
+    backs: int = 0
+    """Those that are not."""
+
 
 class Panel(Struct, frozen=True):
     """One side's part of the table; a game may add fields in a subclass."""
@@ -527,6 +548,21 @@ class TableAdapter(ABC, Generic[View, Move, DraftT]):
         """What the prompt bar offers while *amount* is chosen of what `Table.amount` asks for."""
         return ()
 
+    def new_meld(self, side: int | None) -> Zone | None:
+        """The place for a new meld of *side*, where `table` has none of its own and yet cards can
+        be put there."""
+        return None
+
+    def exchange(self, view: View, draft: DraftT, cards: tuple[Card, ...]) -> Exchange | None:
+        """What the cards laid out, or *cards* that are selected, bring into the hand for what they
+        cost; None where they bring nothing."""
+        return None
+
+    def laid_out(self, view: View, move: Move) -> DraftT | None:
+        """The draft that lies there once *move* is laid out and not yet played; None where that
+        shows no more than the selected cards."""
+        return None
+
     def same_kind(self, view: View, draft: DraftT, card: Card) -> tuple[Card, ...]:
         """The cards that a double click on *card* selects, *card* among them."""
         return (card,)
@@ -583,9 +619,11 @@ class TableAdapter(ABC, Generic[View, Move, DraftT]):
 
     def came(self, before: View | None, after: View) -> frozenset[Card]:
         """Cards that came onto the table, where they lie open, and not merely for a while."""
-        return self._on_table(after) - (frozenset() if before is None else self._on_table(before))
+        return _on_table(self, after) - (frozenset() if before is None else _on_table(self, before))
 
-    def _on_table(self, view: View) -> frozenset[Card]:
-        zones = self.table(view, self.empty, HandOrder()).zones
-        kept = (zone for zone in zones if zone.key not in (HAND, DISCARD))
-        return frozenset(card for zone in kept for card in zone.cards)
+
+def _on_table(adapter: TableAdapter[View, Move, DraftT], view: View) -> frozenset[Card]:
+    """The cards that lie there open and stay."""
+    zones = adapter.table(view, adapter.empty, HandOrder()).zones
+    kept = (zone for zone in zones if zone.key not in (HAND, DISCARD))
+    return frozenset(card for zone in kept for card in zone.cards)

@@ -44,11 +44,13 @@ class Join(Said, frozen=True, tag="join"):
 
 
 class Tap(Said, frozen=True, tag="tap"):
-    """A tap on a card lifts it, puts it back or is about the zone; *same*: all of its kind."""
+    """A tap on a card lifts it, puts it back or, where *at* is as of now, is about the zone;
+    *same*: all of its kind."""
 
     card: Number
     zone: Name = "hand"
     same: bool = False
+    at: Stamp = 0
 
 
 class Put(Said, frozen=True, tag="put"):
@@ -265,6 +267,7 @@ class Shown(Struct, frozen=True, omit_defaults=True, tag_field="is", tag="table"
     you: str
     side: int
     game: str
+    """What it is called."""
     title: str = ""
     """Which deal is played."""
     head: str = ""
@@ -272,7 +275,7 @@ class Shown(Struct, frozen=True, omit_defaults=True, tag_field="is", tag="table"
     turn: bool = False
     """Something is expected of this seat now."""
     next: str = ""
-    """Who plays after whoever plays, while others do."""
+    """Who plays after whoever plays, while others do: a sentence."""
     prompt: str = ""
     facts: str = ""
     said: str = ""

@@ -4,13 +4,16 @@ from __future__ import annotations
 
 from typing import Any
 
-from handfoot_gui.core.cards import Card
+from handfoot_gui.core.preferences import Sorting
 from handfoot_gui.core.seats import Seat
-from handfoot_gui.core.table import HAND
+from handfoot_gui.core.text.words import person_key
 from handfoot_gui.phones import messages as m
 from handfoot_gui.phones.game import SeatGame
+from handfoot_gui.phones.gestures import Gesture
+from handfoot_gui.phones.house import PhoneHouse
+from handfoot_gui.phones.shown import ShownSeat
 from handfoot_gui.session.seat_table import SeatTable
-from handfoot_gui.session.seat_turn import Listeners
+from handfoot_gui.session.seat_turn import Listeners, since_draw
 
 
 class PhoneSeat:
@@ -30,30 +33,43 @@ class PhoneSeat:
         """The page has room for a whole table."""
         self._game = game
         self._table = seat_table
-        self._said = ""
-        self._at = 0
-        self._known: Any = None
-        self._cards: dict[int, Card] = {}
-        self._numbers: dict[Card, int] = {}
+        self._shown = ShownSeat(game, seat, seat_table)
+        name = game.presenter.names[seat]
+        liked = game.preferences.seen_by(person_key(name))
+        self._house_before = seat_table.house
+        self._house = PhoneHouse(game.session, seat, seat_table, liked.sorting)
+        seat_table.live_in(self._house)
         seat_table.events.moved.connect(self._on_moved)
-        self.see()
+        self._see(is_first=True)
 
     def leave(self) -> None:
         """The phone holds the seat no more; what is put together stays on its table."""
         self._table.events.moved.disconnect(self._on_moved)
+        self._table.live_in(self._house_before)
         self._table.put_away(self._game.session.view(self.seat))
 
     # --- from the game
 
     def see(self) -> None:
-        """The game has changed, or the phone has come."""
-        self._table.see(self._game.session.view(self.seat), is_animated=False)
+        """The game has changed."""
+        self._see()
+
+    def _see(self, *, is_first: bool = False) -> None:
+        session, presenter = self._game.session, self._game.presenter
+        view = session.view(self.seat)
+        self._house.follow(self._game.preferences)
+        self._shown.numbers.begin(presenter.table.dealing.deal(view))
+        if view != self._table.turn.view:
+            self._shown.said = ""
+        new = since_draw(presenter.table, session.views(self.seat)) if is_first else None
+        self._table.see(view, is_animated=False, new=new)
+        self._shown.told.note(presenter.spoken(), self._game.waiting)
 
     def show_hint(self, move: Any, text: str) -> None:
-        """The program would make *move* (None: it has nothing to say), which it says as *text*."""
+        """The program would make *move* (None: it has none to show), and says so as *text*."""
         if move is not None:
             self._table.show_hint(move)
-        self._said = text
+        self._shown.said = text
         self.changed.emit(None)
 
     def _on_moved(self, move: Any) -> None:
@@ -63,62 +79,26 @@ class PhoneSeat:
 
     def do(self, said: m.FromPhone) -> None:
         """Do what the phone has *said*; what it said about an older table does nothing."""
-        match said:
-            case m.Tap(card=number, zone=key) if (card := self._cards.get(number)) is not None:
-                self._table.tap(card, key)
-            case m.Put(zone=key, at=at) if at == self._at:
-                self._table.put(key)
-            case m.Press(code=code, at=at) if at == self._at:
-                self._table.press(code)
-            case m.Back():
-                self._table.put_back()
-            case m.Wide(is_wide=is_wide):
-                self.is_wide = is_wide
+        if isinstance(said, m.Wide):
+            self.is_wide = said.is_wide
+            return
+        if isinstance(said, m.Sort):
+            self._sort(said.by)
+            return
+        if isinstance(said, m.Hint):
+            if self._game.can_ask_hint(self.seat):
+                self._game.ask_hint(self.seat)
+            return
+        Gesture(self._game, self.seat, self._table, self._shown, is_wide=self.is_wide).do(said)
+
+    def _sort(self, by: str) -> None:
+        if by in tuple(Sorting):
+            self._house.sorting = Sorting(by)
+            self._house.follow(self._game.preferences)
+            self._table.refresh(is_animated=False)
 
     # --- to the phone
 
     def shown(self) -> m.Shown:
         """All that the phone shows now."""
-        presenter, table = self._game.presenter, self._table.table
-        words, name = presenter.table_words, presenter.names[self.seat]
-        view = self._game.session.view(self.seat)
-        state = (view, self._table.turn.draft, self._table.selection.cards)
-        if state != self._known:
-            self._known, self._at = state, self._at + 1
-        said = presenter.prompt(view, self._table.turn.draft)
-        return m.Shown(
-            v=m.VERSION,
-            at=self._at,
-            language=self._game.language,
-            you=name,
-            side=presenter.side_of(self.seat),
-            game=self._game.session.record.game,
-            turn=table.is_own_turn,
-            prompt=said.expected,
-            facts=said.facts,
-            said=self._said,
-            hand=tuple(self._card(card) for card in table.hand),
-            zones=tuple(
-                m.ShownZone(
-                    zone.key,
-                    words.zone_name(zone, ""),
-                    str(zone.place),
-                    words.zone_label(zone),
-                    cards=tuple(self._card(card) for card in zone.cards),
-                    count=zone.count,
-                )
-                for zone in table.zones
-                if zone.key != HAND
-            ),
-            buttons=tuple(
-                m.ShownButton(one.code, one.text, one.role, not one.is_on)
-                for one in self._table.buttons(words, name)
-            ),
-        )
-
-    def _card(self, card: Card) -> m.ShownCard:
-        number = self._numbers.setdefault(card, len(self._numbers) + 1)
-        self._cards[number] = card
-        up = card in self._table.selection
-        face = f"{card.rank.name.lower()}.{card.suit.name.lower()}"
-        return m.ShownCard(number, face, up=up)
+        return self._shown.shown(is_wide=self.is_wide)

@@ -28,7 +28,7 @@ class Offer:
     ) -> None:
         self.changed: Listeners[tuple[Action[Any], ...]] = Listeners()
         """Told the acts when they are others."""
-        self._house = house
+        self.house = house
         self._turn, self._selection, self._amount = turn, selection, amount
         self._is_watched = is_watched
         self._known: tuple[Any, tuple[Any, object]] | None = None
@@ -63,7 +63,7 @@ class Offer:
         self, acts: tuple[Action[Any], ...], lifted: tuple[Card, ...]
     ) -> tuple[Action[Any], ...]:
         """*acts* with the one in gold that stands out while cards are *lifted*."""
-        turn, wanted = self._turn, self._house.wanted
+        turn, wanted = self._turn, self.house.wanted
         if wanted is not None:
             return gilded(acts, next((act for act in acts if act.is_on and wanted(act)), None))
         if self._known is None or lifted or turn.adapter is None or self._known[0] != turn.view:

@@ -32,7 +32,7 @@ class Pending:
 
     def __init__(self, house: House, events: SeatEvents, refresh: Callable[[], None]) -> None:
         """*refresh* shows the table anew, *events* tell what waits and what was meant."""
-        self._house = house
+        self.house = house
         self._events = events
         self._refresh = refresh
         self.question: Asked[Any, Any] | None = None
@@ -83,16 +83,16 @@ class Pending:
 
     def choose(self, move: Any, warning: MoveWarning | None) -> None:
         """Make *move*; one with a *warning* is asked about first."""
-        if warning is None or not self._house.preferences.warn_before_slips:
+        if warning is None or not self.house.preferences.warn_before_slips:
             self.approve(move)
-        elif self._house.weigh is None:
+        elif self.house.weigh is None:
             self.wait_for(Doubt(move, warning))
         else:
-            self._house.weigh(Doubt(move, warning))
+            self.house.weigh(Doubt(move, warning))
 
     def approve(self, move: Any) -> None:
         """Make *move*, which is no slip; a household may want to be asked before a turn ends."""
-        if self._house.preferences.ask_before_turn_ends and self._house.ends_turn(move):
+        if self.house.preferences.ask_before_turn_ends and self.house.ends_turn(move):
             self.wait_for(Doubt(move))
         else:
             self._mean(move)

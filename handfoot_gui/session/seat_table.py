@@ -32,6 +32,7 @@ from handfoot_gui.core.table import (
     Selected,
     Table,
     Target,
+    Zone,
 )
 from handfoot_gui.core.text.table import TableWords
 from handfoot_gui.session.seat_events import SeatEvents, Shown
@@ -83,6 +84,13 @@ class SeatTable:
         self.order = OwnOrder(self.refresh)
         self.new = NewCards()
         self.hint = Hint(self.turn, self.selection)
+        self.stamp = 0
+        """Goes up when something else can be done than before, for devices from which gestures
+        come late; whoever shows the table to such a device counts."""
+
+    def live_in(self, house: House) -> None:
+        """Let *house* hold at this seat from now on."""
+        self.house = self.offer.house = self.pending.house = house
 
     @property
     def is_watched(self) -> bool:
@@ -265,6 +273,10 @@ class SeatTable:
         else:
             return False
         return True
+
+    def new_meld(self, side: int | None) -> Zone | None:
+        """The place for a new meld of *side*, where `table` has none of its own."""
+        return None if self.turn.adapter is None else self.turn.adapter.new_meld(side)
 
     def act(self, code: str) -> Action[Any] | None:
         """The act behind the button *code*; None while something else is asked."""

@@ -24,6 +24,30 @@ def filled_with_figures(words: Words, text: str, **facts: str | int) -> str:
     return filled(text, **said)
 
 
+class BriefWords:
+    """What is said at the table where there is little room, as on a phone."""
+
+    def __init__(self, words: Words) -> None:
+        self.words = words
+
+    def head(self, table: Table) -> str:
+        """What the seat still needs, or has to know all the time, in a few words; empty where the
+        deal says it."""
+        return ""
+
+    def points(self, badge: PlayerBadge, table: Table) -> str:
+        """The points on a player's badge, in figures; empty where they are those of a side."""
+        return ""
+
+    def line(self, badge: PlayerBadge, table: Table) -> str:
+        """A few words below the name on a badge; nothing, as a rule."""
+        return ""
+
+    def amount(self, amount: int) -> str:
+        """So much of what `Table.amount` asks for."""
+        return self.words.cards_counted(amount, in_figures=True)
+
+
 class TableWords(ABC):
     """One game's words at the table, for whatever shows it: a window, a phone, a screen reader.
 
@@ -32,6 +56,8 @@ class TableWords(ABC):
 
     left_over: ClassVar[type[LeftOverWords]] = LeftOverWords
     """What says what everybody is left with."""
+    brief: ClassVar[type[BriefWords]] = BriefWords
+    """What says things where there is little room."""
 
     def __init__(self, words: Words) -> None:
         self.words = words

@@ -84,7 +84,7 @@ class AccessibleSpot(QObject):
                 is_new=self.card in canvas.new_cards,
                 is_selected=self.card in scene.selection.cards,
             )
-        zone = canvas.table.zone(self.key) or canvas.delegate.new_meld(None)
+        zone = canvas.table.zone(self.key) or canvas.seat_table.new_meld(None)
         if zone is None:
             return ""
         names = canvas.shown.names(zone.side) if zone.side is not None else []

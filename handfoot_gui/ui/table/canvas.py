@@ -254,7 +254,7 @@ class Canvas(QObject):
         laid_out = self.layouts.of(self.delegate, lies, viewport, keeps_sizes=self.hand.keeps)
         places = self.hand.kept(table, laid_out)
         places = opened(places, self.selection.cards)
-        new = self.delegate.new_meld(table.own_side) if has_new_meld else None
+        new = self.seat_table.new_meld(table.own_side) if has_new_meld else None
         in_zones = self.delegate.turns_up_in_zones
         hands, places = self.ending.turned_up(table, self.badges, places, in_zones=in_zones)
         return Background(table, places, self.badges, new, self.log, turned_up=hands)

@@ -137,10 +137,6 @@ class GameDelegate(ABC):
         """What is dragged up in *place* (units) while *chosen* is held; 0: nothing yet."""
         return []
 
-    def new_meld(self, side: int | None) -> Zone | None:
-        """The zone for a new meld of *side*, where the table itself has none."""
-        return None
-
     def target_rect(self, target: Target, place: ZonePlace) -> QRectF:
         """What the line of a target goes around."""
         if target.index is not None and target.index in place.gaps:

@@ -8,7 +8,7 @@ from typing import Final
 from handfoot_gui.core.cards import Card
 from handfoot_gui.core.errors import Problem
 from handfoot_gui.core.judgement import Judgement
-from handfoot_gui.core.messages import Deed, LogLine, MoveSeen, Prompt
+from handfoot_gui.core.messages import Deed, LogLine, MoveSeen, Prompt, Question
 from handfoot_gui.core.presenter import (
     GamePresenter,
     Hint,
@@ -101,6 +101,9 @@ class HandAndFootPresenter(GamePresenter[View, Move, Draft]):
     def asked_by(self, view: View) -> Seat | None:
         is_asked = view.public.phase is Phase.ANSWER and player_to_move(view.public) == view.seat
         return view.public.turn if is_asked else None
+
+    def question(self, view: View) -> Question | None:
+        return None if self.asked_by(view) is None else self._prompts.going_out(view)
 
     def lying(self, view: View) -> tuple[Deed, ...]:
         pile = view.public.pile

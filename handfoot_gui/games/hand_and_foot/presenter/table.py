@@ -41,7 +41,6 @@ class HandAndFootTable(t.TableAdapter[View, m.Move, Draft]):
 
     def __init__(self, rules: HandAndFoot) -> None:
         self._rules = rules
-        self._options = rules.options
         self._last: tuple[tuple[object, ...], v.HandAndFootScene] | None = None
         """The last table with what it was asked for; a gesture asks for it more than once."""
 
@@ -51,17 +50,17 @@ class HandAndFootTable(t.TableAdapter[View, m.Move, Draft]):
 
     @property
     def dealing(self) -> HandAndFootDealing:
-        return HandAndFootDealing(self._options)
+        return HandAndFootDealing(self._rules.options)
 
     def table(self, view: View, draft: Draft, order: t.HandOrder) -> v.HandAndFootScene:
         asked = (view, draft, order, self.tells_piles)
         if self._last is None or self._last[0] != asked:
-            table = table_of(self._options, view, draft, order, tells_pile=self.tells_piles)
+            table = table_of(self._rules.options, view, draft, order, tells_pile=self.tells_piles)
             self._last = asked, table
         return self._last[1]
 
     def _gestures(self, view: View) -> Gestures:
-        agreed = dict(enumerate(self.agreed)).get(self._options.side_of(view.seat), ())
+        agreed = dict(enumerate(self.agreed)).get(self._rules.options.side_of(view.seat), ())
         return Gestures(self._rules, view, agreed)
 
     # --- what gestures mean -------------------------------------------------------------------
@@ -76,9 +75,9 @@ class HandAndFootTable(t.TableAdapter[View, m.Move, Draft]):
     ) -> Result:
         del index
         gestures = self._gestures(view)
-        if _is_of_others(self._options, view, key):
+        if _is_of_others(self._rules.options, view, key):
             return t.Refused(t.OtherSide()) if cards else None
-        return gestures.drop(draft, cards, _meant(self._options, view, key))
+        return gestures.drop(draft, cards, _meant(self._rules.options, view, key))
 
     def preview(
         self,
@@ -89,27 +88,41 @@ class HandAndFootTable(t.TableAdapter[View, m.Move, Draft]):
         index: int | None = None,
     ) -> t.DropPreview | None:
         del index
-        if _is_of_others(self._options, view, key):
+        if _is_of_others(self._rules.options, view, key):
             return t.DropPreview(key, problem=t.OtherSide())
-        targets = Targets(self._options, self._gestures(view), draft, cards)
-        return targets.preview(_meant(self._options, view, key))
+        targets = Targets(self._rules.options, self._gestures(view), draft, cards)
+        return targets.preview(_meant(self._rules.options, view, key))
 
     def targets(self, view: View, draft: Draft, cards: tuple[Card, ...]) -> tuple[t.Target, ...]:
-        return Targets(self._options, self._gestures(view), draft, cards).all(view)
+        return Targets(self._rules.options, self._gestures(view), draft, cards).all(view)
 
     # --- what buttons do ----------------------------------------------------------------------
 
-    def _buttons(self, view: View, draft: Draft) -> Buttons:
-        return Buttons(self._rules, self._gestures(view), view, draft)
-
     def acts(self, view: View, draft: Draft, cards: tuple[Card, ...]) -> tuple[Action, ...]:
-        return self._buttons(view, draft).all(cards)
+        return Buttons(self._rules, self._gestures(view), view, draft).all(cards)
 
     def acts_with(self, view: View, amount: int) -> tuple[Action, ...]:
-        return self._buttons(view, v.EMPTY).cut(amount)
+        return Buttons(self._rules, self._gestures(view), view, v.EMPTY).cut(amount)
 
     def act(self, move: m.Move, view: View) -> Action:
-        return self._buttons(view, v.EMPTY).of_move(move)
+        return Buttons(self._rules, self._gestures(view), view, v.EMPTY).of_move(move)
+
+    def new_meld(self, side: int | None) -> v.SideZone:
+        return v.SideZone(t.NEW_MELD, v.Place.NEW_MELD, side)
+
+    def exchange(self, view: View, draft: Draft, cards: tuple[Card, ...]) -> t.Exchange | None:
+        laid = tuple(group.cards for group in draft.groups) if draft.is_take else ()
+        if cards and view.public.phase is Phase.DRAW:
+            match self.drop(view, draft, cards, t.DISCARD):
+                case t.Chosen(m.TakePile(melds)):
+                    laid = tuple(placement.cards for placement in melds)
+                case t.Drafted(Draft(groups=groups, is_take=True)):
+                    laid = tuple(group.cards for group in groups)
+        if not laid:
+            return None
+        pile = view.public.pile[::-1]
+        below = pile[1 : self._rules.options.taken(len(pile))]
+        return t.Exchange(laid, below) if self.tells_piles else t.Exchange(laid, backs=len(below))
 
     # --- helps --------------------------------------------------------------------------------
 
@@ -121,14 +134,14 @@ class HandAndFootTable(t.TableAdapter[View, m.Move, Draft]):
         public = view.public
         if draft.is_empty or public.turn != view.seat:
             return v.EMPTY
-        own = public.tables[self._options.side_of(view.seat)]
+        own = public.tables[self._rules.options.side_of(view.seat)]
         top = public.pile[-1] if public.pile else None
         gone = [
             card
             for group in draft.groups
             for card in group.cards
             if (card not in view.holding and not (card is top and public.phase is Phase.DRAW))
-            or (group.onto is not None and not _takes_more(self._options, own, group))
+            or (group.onto is not None and not _takes_more(self._rules.options, own, group))
         ]
         left = v.without(draft, gone, top)
         is_take = left.is_take and top is not None and top in left.cards
@@ -150,14 +163,14 @@ class HandAndFootTable(t.TableAdapter[View, m.Move, Draft]):
         return v.without(draft, draft.groups[-1].cards[-1:], top)
 
     def rounds_left(self, view: View) -> float:
-        return rounds_left(self._options, view)
+        return rounds_left(self._rules.options, view)
 
     def is_to_draw(self, view: View) -> bool:
         draws = (ActCode.DRAW, ActCode.DRAW_LAST)
         return any(act.code in draws for act in self.acts(view, v.EMPTY, ()))
 
     def gesture(self, view: View, move: m.Move) -> tuple[tuple[Card, ...], str] | None:
-        own = self._options.side_of(view.seat)
+        own = self._rules.options.side_of(view.seat)
         match move:
             case m.Draw(counts):
                 return ((), t.STOCK if counts[0] else v.SECOND_STOCK)
@@ -168,13 +181,16 @@ class HandAndFootTable(t.TableAdapter[View, m.Move, Draft]):
                 return (tuple(card for card in cards if card in view.holding), t.DISCARD)
             case m.Lay(melds):
                 cards = (card for placement in melds for card in placement.cards)
-                return (tuple(cards), _key_of(self._options, view.public.tables[own], own, melds))
+                return (
+                    tuple(cards),
+                    _key_of(self._rules.options, view.public.tables[own], own, melds),
+                )
         return None
 
     def hint_targets(self, view: View, move: m.Move) -> tuple[t.Target, ...]:
         if not isinstance(move, m.Lay | m.TakePile):
             return super().hint_targets(view, move)
-        return Targets(self._options, self._gestures(view), v.EMPTY, ()).of_move(move, view)
+        return Targets(self._rules.options, self._gestures(view), v.EMPTY, ()).of_move(move, view)
 
     def is_same(self, view: View, move: m.Move, other: m.Move) -> bool:
         del view

@@ -75,6 +75,16 @@ class SideZone(Zone, frozen=True):
     """As `TableAdapter.rounds_left` has them, of a stock."""
 
     @property
+    def whole(self) -> int:
+        return self.size if self.place is Place.MELD else 0
+
+    @property
+    def stand_ins(self) -> frozenset[Card]:
+        if self.place is not Place.MELD:
+            return frozenset()
+        return frozenset(card for card in self.cards if card.is_wild)
+
+    @property
     def wilds(self) -> int:
         return sum(card.is_wild for card in self.cards)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Sequence
 
 from handfoot_gui.core.cards import Card
-from handfoot_gui.core.messages import Prompt
+from handfoot_gui.core.messages import Prompt, Question
 from handfoot_gui.core.seats import Seat
 from handfoot_gui.core.text.phrases import Phrase, filled
 from handfoot_gui.core.text.words import Words
@@ -107,6 +107,25 @@ class HandAndFootPrompts(PileSentences):
             number = self.words.number(view.holding_counts[seat])
             told.append(filled(text, name=self._names[seat], number=number))
         return self.tr("Cards left: {sides}.", sides=self.words.row(told))
+
+    def going_out(self, view: View) -> Question:
+        """What the partner asks, with the cards that everybody holds: the own ones and their
+        worth first."""
+        seats, asker = len(self._names), self._names[view.public.turn]
+        rows = [(self._names[view.seat], self._holding(view.holding))]
+        for step in range(1, seats):
+            seat = (view.seat + step) % seats
+            held = self.words.cards_counted(view.holding_counts[seat], in_figures=True)
+            if view.foot_counts[seat]:
+                held = Phrase.of(self.tr("{cards} and the foot"), cards=held)
+            rows.append((self._names[seat], held))
+        return Question(
+            view.public.turn,
+            self.tr("{asker} asks", asker=asker),
+            self.tr("May I go out?"),
+            tuple((str(name), str(held)) for name, held in rows),
+            self.tr("{asker} has to do as you say.", asker=asker),
+        )
 
     def _cutting(self, view: View) -> Prompt:
         """While the packets are lifted; what the last one brought is the second line."""

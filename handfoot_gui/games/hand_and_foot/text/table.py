@@ -13,7 +13,7 @@ from handfoot_gui.core.table import DISCARD, Action, Move, MoveWarning, Panel, T
 from handfoot_gui.core.text.left_over import LeftOverWords
 from handfoot_gui.core.text.log import end_in_sight
 from handfoot_gui.core.text.phrases import Phrase, filled
-from handfoot_gui.core.text.table import TableWords, filled_with_figures, playing
+from handfoot_gui.core.text.table import BriefWords, TableWords, filled_with_figures, playing
 from handfoot_gui.core.text.words import Words
 from handfoot_gui.games.hand_and_foot.agreements import Agreement
 from handfoot_gui.games.hand_and_foot.presenter import values as v
@@ -135,10 +135,22 @@ class FootLeft(LeftOverWords):
         return filled(text, number=count), self.words.number(left.of_reserve)
 
 
+class HandAndFootBriefWords(BriefWords):
+    """The piles that the own side needs, once it is down."""
+
+    def head(self, table: Table) -> str:
+        own, slots = table.own_side, SlotWords(self.words)
+        if not any(panel.is_own and panel.is_down for panel in table.panels):
+            return ""
+        zones = (zone for zone in table.zones if isinstance(zone, v.SideZone) and zone.need)
+        return self.words.row([slots.label(zone) for zone in zones if zone.side == own])
+
+
 class HandAndFootTableWords(TableWords):
     """Names of slots, melds and piles, words on tags and buttons, what slips cost."""
 
     left_over = FootLeft
+    brief = HandAndFootBriefWords
 
     @property
     def slots(self) -> SlotWords:

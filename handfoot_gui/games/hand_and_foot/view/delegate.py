@@ -10,7 +10,6 @@ from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QGraphicsItem
 
 from handfoot_gui.core.table import (
-    NEW_MELD,
     Amount,
     Table,
     Zone,
@@ -120,9 +119,6 @@ class HandAndFootDelegate(GameDelegate):
         scale: Scale,
     ) -> list[QGraphicsItem]:
         return deck_pictures(place, amount, chosen, theme, style, scale)
-
-    def new_meld(self, side: int | None) -> Zone:
-        return SideZone(NEW_MELD, Place.NEW_MELD, side)
 
     def read(self, background: Background) -> list[QRectF]:
         """The titles of the sides, and how much a first meld lacks."""

@@ -69,6 +69,10 @@ class MeldZone(t.Zone, frozen=True, kw_only=True):
     remark: str = ""
     """The same at length."""
 
+    @property
+    def stand_ins(self) -> frozenset[Card]:
+        return frozenset(card for card in self.cards if card.is_joker)
+
 
 class PlayerFacts(Struct, frozen=True):
     """What a player's badge says beside name and cards."""

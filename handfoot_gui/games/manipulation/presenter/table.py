@@ -545,6 +545,11 @@ class ManipulationTable(RuleSentences[Options], t.TableAdapter[View, Move, d.Man
     def step_back(self, view: View, draft: d.ManipulationDraft) -> d.ManipulationDraft:
         return d.step_back(view, draft)
 
+    def laid_out(self, view: View, move: Move) -> d.ManipulationDraft | None:
+        if not isinstance(move, Play):
+            return None
+        return d.with_melds(view, d.EMPTY, move.melds)
+
     def same_kind(self, view: View, draft: d.ManipulationDraft, card: Card) -> tuple[Card, ...]:
         pile = d.pile_with(d.working(view, draft), card)
         if pile is None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from handfoot_gui.core.cards import Card
 from handfoot_gui.core.messages import PlayerBadge
 from handfoot_gui.core.table import STOCK, Action, Move, MoveWarning, Table, Zone
-from handfoot_gui.core.text.table import TableWords, playing
+from handfoot_gui.core.text.table import BriefWords, TableWords, playing
 from handfoot_gui.games.manipulation.presenter.scene import (
     ManipulationScene,
     MeldZone,
@@ -14,8 +14,27 @@ from handfoot_gui.games.manipulation.presenter.scene import (
 from handfoot_gui.games.manipulation.presenter.table import ActCode, EndsRound, LeavesCards
 
 
+class ManipulationBriefWords(BriefWords):
+    """Everybody's points."""
+
+    def head(self, table: Table) -> str:
+        assert isinstance(table, ManipulationScene)
+        return table.players[table.seat].score_said
+
+    def points(self, badge: PlayerBadge, table: Table) -> str:
+        assert isinstance(table, ManipulationScene)
+        return table.players[badge.seat].score
+
+    def line(self, badge: PlayerBadge, table: Table) -> str:
+        assert isinstance(table, ManipulationScene)
+        words = ManipulationTableWords(self.words)
+        return words.ended(badge.name, table.players[badge.seat])
+
+
 class ManipulationTableWords(TableWords):
     """Badges, short buttons, and what is asked before a turn ends."""
+
+    brief = ManipulationBriefWords
 
     def zone_label(self, zone: Zone, *, is_brief: bool = False) -> str:
         if zone.key != STOCK:

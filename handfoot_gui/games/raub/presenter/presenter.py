@@ -36,6 +36,7 @@ class RaubPresenter(p.GamePresenter[View, Move, RaubDraft]):
     """Raub under one rule set with named players."""
 
     has_first_melds = False
+    has_suit_signs = True
     has_deal_page = False
     rules: RaubRules
     table: RaubTable

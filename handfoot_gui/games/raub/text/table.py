@@ -5,12 +5,31 @@ from __future__ import annotations
 from handfoot_gui.core.cards import Card
 from handfoot_gui.core.messages import PlayerBadge
 from handfoot_gui.core.table import STOCK, Table, Zone
-from handfoot_gui.core.text.table import TableWords, playing
-from handfoot_gui.games.raub.presenter.scene import UPCARDS, RaubScene
+from handfoot_gui.core.text.table import BriefWords, TableWords, playing
+from handfoot_gui.games.raub.presenter.scene import ASIDE, UPCARDS, RaubScene
+
+
+class RaubBriefWords(BriefWords):
+    """Trumps, and what everybody still has to score."""
+
+    def head(self, table: Table) -> str:
+        assert isinstance(table, RaubScene)
+        return self.words.labelled(*RaubTableWords(self.words).trumps(table))
+
+    def points(self, badge: PlayerBadge, table: Table) -> str:
+        assert isinstance(table, RaubScene)
+        return table.players[badge.seat].score
+
+    def line(self, badge: PlayerBadge, table: Table) -> str:
+        assert isinstance(table, RaubScene)
+        player = table.players[badge.seat]
+        return player.owed_brief or player.line or player.changed
 
 
 class RaubTableWords(TableWords):
     """Nearly all texts are ready in the scene; here is what is put together of them."""
+
+    brief = RaubBriefWords
 
     def zone_label(self, zone: Zone, *, is_brief: bool = False) -> str:
         if zone.key != STOCK:
@@ -35,7 +54,7 @@ class RaubTableWords(TableWords):
             self.words.row([self.words.labelled(title, suit), *filter(None, (table.trumps_how,))]),
             self.words.labelled(refe, table.refe_title) if table.refe_title else "",
             *table.refe_lines,
-            table.aside_text,
+            table.aside_text if table.zone(ASIDE) is not None else "",
             " ".join(filter(None, (table.why_not_what, table.why_not))),
         )
         return tuple(filter(None, said))

@@ -17,12 +17,12 @@ from handfoot_gui.core.sheet import DealScore
 from handfoot_gui.core.text.fair import code_note
 from handfoot_gui.core.turns import Turn
 from handfoot_gui.games import GAMES
+from handfoot_gui.session import badges
 from handfoot_gui.session.waiting import Waiting
 from handfoot_gui.ui.game.panel.move_list import MoveLine
 from handfoot_gui.ui.game.panel.panel_facts import PanelFacts, PanelSide
 from handfoot_gui.ui.game.panel.turn_list import TurnLine, now_told, turn_line
 from handfoot_gui.ui.game.screen.screen import Screen
-from handfoot_gui.ui.widgets.figures import translate
 from handfoot_gui.ui.widgets.titles import game_title, preset_title
 from handfoot_gui.ui.widgets.vocabulary import WORDS, partners
 
@@ -45,22 +45,7 @@ def badges_of(
 ) -> tuple[PlayerBadge, ...]:
     """The players' badges as the seat of *view* sees them, with the pictures of the persons among
     *players*."""
-    names, pictures = presenter.names, pictures_of(players)
-    partner, following = translate("GameFacts", "partner"), translate("GameFacts", "next")
-    return tuple(
-        PlayerBadge(
-            facts.seat,
-            names[facts.seat],
-            facts.side,
-            facts.cards,
-            facts.reserve,
-            partner if facts.is_partner else following if facts.is_next else "",
-            facts.is_to_move and is_playing,
-            facts.has_reserve_dealt,
-            pictures[facts.seat] if pictures else "",
-        )
-        for facts in presenter.facts.seats(view)
-    )
+    return badges.badges_of(presenter, view, pictures_of(players), is_playing=is_playing)
 
 
 def pictures_of(players: Sequence[Player]) -> tuple[str, ...]:

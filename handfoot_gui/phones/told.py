@@ -1,0 +1,71 @@
+"""What has happened at the table, as a phone tells it: the last turns, and for the ear."""
+
+from __future__ import annotations
+
+from itertools import islice
+from typing import Final
+
+from handfoot_gui.core.presenter import AnyPresenter
+from handfoot_gui.core.seats import TABLE, Seat
+from handfoot_gui.core.text.log import gained
+from handfoot_gui.phones.messages import ShownTurn
+from handfoot_gui.session.heard import Heard
+from handfoot_gui.session.session import AnySession
+from handfoot_gui.session.waiting import Waiting
+
+_TURNS: Final = 3
+_GOES_ON: Final = (Waiting.BOT, Waiting.NOTHING, Waiting.ELSEWHERE)
+
+
+class Told:
+    """Follows one game for one seat."""
+
+    def __init__(self, session: AnySession, seat: Seat) -> None:
+        self._session, self._seat = session, seat
+        self._heard = Heard(session)
+        self._heard.pass_over()
+        self.text = ""
+        """What a screen reader says: a turn in one piece, when it is over."""
+        self._turns: tuple[object, tuple[ShownTurn, ...]] = (None, ())
+
+    def note(self, presenter: AnyPresenter, waiting: Waiting) -> None:
+        """The game may have gone on, and waits for something now; *presenter* speaks for the
+        ear."""
+        seat = self._seat
+        made = self._heard.came(seat)
+        self._heard.note(presenter, (one for one in made if one.mover != seat))
+        came = ""
+        if made:
+            dealing = presenter.table.dealing
+            new = dealing.hand(made[-1].after) - dealing.hand(made[0].before)
+            in_order = sorted(new, key=lambda card: card.order)
+            came = gained(presenter.words, presenter.names[seat], in_order)
+        actor, goes_on = self._session.actor, waiting in _GOES_ON
+        if actor == seat:
+            goes_on = False
+        elif presenter.is_silent(self._session.view(seat)):
+            # Nobody is to hear whom the table asks, or when.
+            actor, goes_on = TABLE, True
+        said = self._heard.told(actor, is_whole=bool(came) or not goes_on)
+        if text := " ".join(filter(None, (said, came))):
+            self.text = text
+
+    def turns(self, presenter: AnyPresenter) -> tuple[ShownTurn, ...]:
+        """The last three turns, the newest first; what the seat itself drew it reads, too."""
+        log, names = self._session.log, presenter.names
+        state = self._session.record, log.times_retold, presenter.words.translate
+        if state != self._turns[0]:
+            found = islice(log.turns(self._seat, presenter.drew), _TURNS)
+            self._turns = (
+                state,
+                tuple(
+                    ShownTurn(turn.briefly(presenter.words, ""), -1)
+                    if turn.seat == TABLE
+                    else ShownTurn(
+                        turn.briefly(presenter.words, names[turn.seat]),
+                        presenter.side_of(turn.seat),
+                    )
+                    for turn in found
+                ),
+            )
+        return self._turns[1]
