@@ -63,6 +63,11 @@ class Client:
     def say(self, **message: Any) -> None:
         self.protocol.send_text(json.dumps(message).encode())
 
+    def frame(self, text: bytes) -> bytes:
+        """What is sent to say *text*."""
+        self.protocol.send_text(text)
+        return self.take()
+
     def receive(self, data: bytes) -> None:
         self.protocol.receive_data(data)
         for event in self.protocol.events_received():

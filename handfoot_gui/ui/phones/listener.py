@@ -76,7 +76,6 @@ class Listener(QObject):
         self._server = QTcpServer(self)
         self._server.setMaxPendingConnections(16)
         self._server.newConnection.connect(self._greet)
-        self._server.acceptError.connect(self._on_no_room)
 
     # -- being reached ----------------------------------------------------------------------------
 
@@ -144,9 +143,6 @@ class Listener(QObject):
             gone = self._strangers.let_in(connection, address)
             if gone is not None:
                 gone.drop()
-
-    def _on_no_room(self) -> None:
-        QTimer.singleShot(self.timing.phones_accepted, self, self._server.resumeAccepting)
 
     def hear(self, connection: _Connection, said: FromPhone) -> None:
         """What came on a *connection*."""

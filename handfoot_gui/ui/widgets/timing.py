@@ -106,8 +106,6 @@ class Timing(Struct, frozen=True, kw_only=True):
     phone_silent: int = 40_000
     """So long a phone that says nothing counts as there; its page says something every 15
     seconds."""
-    phones_accepted: int = 1000
-    """So long after the system had no room for one more connection the next one is tried."""
 
     def rest(self, pace: BotPace) -> int:
         """How long an act of a bot stays that plays at *pace*."""
