@@ -16095,6 +16095,10 @@ výklad</translation>
         <source>Moves, scores</source>
         <translation>Tahy, skóre</translation>
     </message>
+    <message>
+        <source>Scores</source>
+        <translation>Skóre</translation>
+    </message>
 </context>
 <context>
     <name>TotalBar</name>

@@ -15890,6 +15890,10 @@ Meldung</translation>
         <source>Moves, scores</source>
         <translation>Züge, Punkte</translation>
     </message>
+    <message>
+        <source>Scores</source>
+        <translation>Punkte</translation>
+    </message>
 </context>
 <context>
     <name>TotalBar</name>

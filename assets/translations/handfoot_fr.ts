@@ -15890,6 +15890,10 @@ ici</translation>
         <source>Moves, scores</source>
         <translation>Coups, marque</translation>
     </message>
+    <message>
+        <source>Scores</source>
+        <translation>Marque</translation>
+    </message>
 </context>
 <context>
     <name>TotalBar</name>

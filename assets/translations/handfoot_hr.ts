@@ -16095,6 +16095,10 @@ ovdje</translation>
         <source>Moves, scores</source>
         <translation>Potezi, bodovi</translation>
     </message>
+    <message>
+        <source>Scores</source>
+        <translation>Bodovi</translation>
+    </message>
 </context>
 <context>
     <name>TotalBar</name>

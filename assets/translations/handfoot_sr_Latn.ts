@@ -16095,6 +16095,10 @@ ovde</translation>
         <source>Moves, scores</source>
         <translation>Potezi, poeni</translation>
     </message>
+    <message>
+        <source>Scores</source>
+        <translation>Poeni</translation>
+    </message>
 </context>
 <context>
     <name>TotalBar</name>

@@ -9,7 +9,7 @@ from typing import Any, Final
 
 import pytest
 from played_lab import KEPT
-from PySide6.QtCore import QRectF
+from PySide6.QtCore import QRect, QRectF
 from pytestqt.qtbot import QtBot
 
 from handfoot_gui.core.preferences import Animation, Preferences, TextSize
@@ -19,8 +19,8 @@ from handfoot_gui.core.seats import TABLE
 from handfoot_gui.games import presenter_of, rules_of
 from handfoot_gui.storage.codec import load
 from handfoot_gui.ui.game.messages.tips import notes_of
-from handfoot_gui.ui.game.page import BAR_HEIGHT
 from handfoot_gui.ui.game.panel.facts import badges_of
+from handfoot_gui.ui.game.top_bar import BAR_HEIGHT
 from handfoot_gui.ui.table.items import CLOSE_SIGN, TAG_LAYER, CardItem
 from handfoot_gui.ui.table.note_arrow import MOST_ARROW
 from handfoot_gui.ui.table.view import TableView
@@ -37,8 +37,11 @@ WINDOWS: Final = [
     (1280, 720, TextSize.NORMAL),
     (1024, 700, TextSize.NORMAL),
     (1024, 700, TextSize.LARGEST),
+    (1280, 720, TextSize.LARGEST),
     (1920, 1080, TextSize.NORMAL),
 ]
+SEATED: Final = (1280, TextSize.LARGEST)
+"""There the seats stand in the bar over the table."""
 EVERY: Final = 31
 """Of so many states of a game one is looked at."""
 
@@ -96,6 +99,9 @@ def test_no_note_meets_anything_on_the_table(
 ) -> None:
     k = scale_for(wide, high, text.factor)
     view.resize(wide, round(high - BAR_HEIGHT * k))
+    if (wide, text) == SEATED:
+        view.resize(wide, high)
+        view.lie_below_bar(round(BAR_HEIGHT * k), QRect(160, 0, 640, round(BAR_HEIGHT * k)))
     view.show()
     view.scene_.canvas.set_style(Style(LIGHT, k))
     met = Counter[bool]()

@@ -29,10 +29,10 @@ from window_lab import (
 from handfoot_gui.core import preferences as prefs
 from handfoot_gui.core.preferences import BotPace, Preferences, TextSize
 from handfoot_gui.core.presenter import Note
-from handfoot_gui.ui.game.page import TopBar
 from handfoot_gui.ui.game.panel.move_list import MoveLine, MoveList, MoveModel
 from handfoot_gui.ui.game.panel.panel_facts import PanelFacts, PanelSide
 from handfoot_gui.ui.game.panel.readings import Reading
+from handfoot_gui.ui.game.top_bar import TopBar
 from handfoot_gui.ui.pages.setup.choice import NewGame, RulesChoice, SeatChoice
 from handfoot_gui.ui.pages.setup.new_game_page import NewGamePage
 from handfoot_gui.ui.pages.start.facts import StartFacts

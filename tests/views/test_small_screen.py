@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 from played_lab import played
-from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QRect, QRectF, QSize
+from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QRect, QSize
 from PySide6.QtWidgets import QAbstractButton, QApplication
 from pytestqt.qtbot import QtBot
 from whole_program import programs
@@ -39,7 +39,7 @@ def start_and_say(program, file):
         room = window.screen().availableSize()
         sizes = [size.toTuple() for size in (window.size(), window.minimumSize(), room)]
         lowest = max(place.rect.bottom() for _, place in scene.canvas.places.zones["hand"].cards)
-        hand = view.mapTo(window, QPoint()).y() + lowest * scene.canvas.scale.k
+        hand = view.mapTo(window, view.mapFromScene(0, lowest * scene.canvas.scale.k)).y()
         print(json.dumps([*sizes, hand]), flush=True)
         QApplication.quit()
     QTimer.singleShot(0, say)
@@ -95,13 +95,13 @@ def test_hand_buttons_and_bar_are_wholly_inside_the_window(
     QApplication.processEvents()
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
     assert window.size().boundedTo(size) == window.size()
-    places, k, view = game.scene.canvas.places, game.scene.canvas.scale.k, game.view
+    places, scale, view = game.scene.canvas.places, game.scene.canvas.scale, game.view
     hand = places.zones[HAND]
     rects = [place.rect for _, place in hand.cards] + [place.rect for place in hand.backs]
     assert rects
-    room = QRectF(view.viewport().rect()).adjusted(-0.5, -0.5, 0.5, 0.5)
+    room = view.viewport().rect()
     for rect in rects:
-        assert room.contains(QRectF(rect.topLeft() * k, rect.size() * k))
+        assert room.contains(scale.in_view(rect))
     shown = [
         one
         for one in program.game_controller.pages.table.bar.findChildren(QAbstractButton)

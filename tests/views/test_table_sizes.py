@@ -31,8 +31,9 @@ from handfoot_gui.games.raub.presenter.presenter import RaubPresenter
 from handfoot_gui.games.raub.presenter.scene import RaubScene
 from handfoot_gui.games.raub.view.delegate import RaubDelegate
 from handfoot_gui.games.raub.view.layout import RaubPlaces
-from handfoot_gui.ui.game.page import BAR_HEIGHT, DRAWER_BELOW
+from handfoot_gui.ui.game.page import DRAWER_BELOW
 from handfoot_gui.ui.game.panel.side_panel import panel_width
+from handfoot_gui.ui.game.top_bar import BAR_HEIGHT
 from handfoot_gui.ui.table.delegate import Viewport
 from handfoot_gui.ui.table.places import CardSide, TablePlaces
 from handfoot_gui.ui.widgets.figures import figure

@@ -6,7 +6,7 @@ from functools import cache, partial
 from typing import Any, Final, cast
 from weakref import WeakKeyDictionary, WeakSet, ref
 
-from PySide6.QtCore import QObject, QPoint, QPointF, QRect, QRectF, Qt
+from PySide6.QtCore import QObject, QPoint, QRect, QRectF, Qt
 from PySide6.QtGui import (
     QAccessible,
     QAccessibleActionInterface,
@@ -218,8 +218,8 @@ class SpotAccessible(QAccessibleObject):
         if area is None:
             return QRect()
         view = self._spot.view
-        box = view.scene_.canvas.scale.rect(area).toRect()
-        return QRect(view.viewport().mapToGlobal(QPoint(box.x(), box.y())), box.size())
+        box = view.scene_.canvas.scale.in_view(area)
+        return QRect(view.viewport().mapToGlobal(box.topLeft()), box.size())
 
     def parent(self) -> QAccessibleInterface:
         return QAccessible.queryAccessibleInterface(self._spot.view)
@@ -264,9 +264,8 @@ class TableAccessible(QAccessibleWidget):
         for button in self._buttons():
             if button.rect().contains(button.mapFromGlobal(QPoint(x, y))):
                 return QAccessible.queryAccessibleInterface(button)
-        hit = self._view.scene_.canvas.at(
-            QPointF(self._view.viewport().mapFromGlobal(QPoint(x, y)))
-        )
+        at = self._view.viewport().mapFromGlobal(QPoint(x, y))
+        hit = self._view.scene_.canvas.at(self._view.mapToScene(at))
         if hit is None:
             notes = (spot for spot in spots_of(self._view) if isinstance(spot, ReadOnlySpot))
             said = map(QAccessible.queryAccessibleInterface, notes)

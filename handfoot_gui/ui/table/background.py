@@ -143,7 +143,9 @@ class BackgroundPicture:
         """Show the part in *rect* (pixels)."""
         dpr = self._scale.dpr
         if self._is_old:
-            size = QSize(*(max(1, math.ceil(length * dpr)) for length in self._scale.room))
+            wide, high = self._scale.room
+            lengths = wide, high + self._scale.above
+            size = QSize(*(max(1, math.ceil(length * dpr)) for length in lengths))
             if self.picture.size() != size:
                 # One picture for as long as the size lasts: a new one of some megabytes for every
                 # move would leave holes in the memory.
@@ -152,12 +154,15 @@ class BackgroundPicture:
             self.lay_felt(self.picture)
             self._paint(self.picture)
             self._is_old = False
+        # What lies above the table has its place in the picture, too.
+        rect = QRectF(rect).translated(0, self._scale.above)
         # In whole pixels of the screen, a little more than asked for: at 125 or 150 % the edges of
         # *rect* lie within pixels, which would keep a part of the card that left them.
         first = QPoint(math.floor(rect.left() * dpr) - 2, math.floor(rect.top() * dpr) - 2)
         last = QPoint(math.ceil(rect.right() * dpr) + 2, math.ceil(rect.bottom() * dpr) + 2)
         shown = QRect(first, last) & self.picture.rect()
         painter.save()
+        painter.translate(0, -self._scale.above)
         painter.scale(1 / dpr, 1 / dpr)
         painter.drawPixmap(QRectF(shown), self.picture, QRectF(shown))
         painter.restore()
@@ -168,6 +173,8 @@ RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 CENTRE = Qt.AlignmentFlag.AlignCenter
 _AFTER_NAME: Final = 16.0
 """Between a player's name and what is said behind it."""
+_WIDE_CHIP: Final = 111.0
+"""Units of width from which on a chip's second line begins beside the sign."""
 _SMALLER_NAMES: Final = (14.0, 13.0)
 """Sizes of a name that has no room at its full size."""
 
@@ -298,6 +305,25 @@ class TablePainter:
         if taken + self.width(before, TextStyle.LABEL) <= line.width():
             self.text(line, before, TextStyle.LABEL, theme.on2, RIGHT)
         self.name(line, name, theme.on)
+
+    def chip(self, badge: PlayerBadge, rect: QRectF) -> tuple[QRectF, QRectF]:
+        """A seat in the bar over the table with its sign; gives its two lines, the first for the
+        name. A narrow chip has the sign in the first one only."""
+        self.plate(rect)
+        if badge.is_playing:
+            self.glow(rect)
+        is_wide = rect.width() >= _WIDE_CHIP
+        size, edge = (26.0, 8.0) if is_wide else (17.0, 6.0)
+        half = rect.height() / 2
+        first = QRectF(rect.left() + edge, rect.top() + 1, rect.width() - 2 * edge, half)
+        sign = QRectF(first.left(), 0, size, size)
+        sign.moveCenter(QPointF(sign.center().x(), (rect if is_wide else first).center().y()))
+        self.avatar(badge, sign, TextStyle.LABEL_STRONG if is_wide else TextStyle.KEY)
+        second = first.translated(0, half - 2)
+        first.setLeft(sign.right() + (8 if is_wide else 4))
+        if is_wide:
+            second.setLeft(first.left())
+        return first, second
 
     def avatar(self, badge: PlayerBadge, rect: QRectF, role: TextStyle = TextStyle.NAME) -> None:
         """The shape of a player's side with the picture or the initial in it."""

@@ -132,7 +132,6 @@ class BarButtons(QObject):
         return made
 
     def _show(self, widget: PromptBarButton, value: BarButton, rect: QRectF) -> None:
-        k = self._scene.canvas.scale.k
         widget.setObjectName(value.code)
         widget.quiet = self._quiet
         widget.setText(value.text)
@@ -140,10 +139,7 @@ class BarButtons(QObject):
         if not value.is_on and widget.hasFocus():
             self._view.setFocus()
         widget.setEnabled(value.is_on)
-        widget.setGeometry(
-            round(rect.x() * k), round(rect.y() * k), round(rect.width() * k),
-            round(rect.height() * k),
-        )  # fmt: skip
+        widget.setGeometry(self._scene.canvas.scale.in_view(rect))
         widget.show()
 
     def _hide(self, widget: PromptBarButton) -> None:

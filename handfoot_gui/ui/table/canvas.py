@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from functools import cache, partial
 from types import MappingProxyType
+from typing import Final
 
 from msgspec.structs import replace
-from PySide6.QtCore import QObject, QPointF, Signal
+from PySide6.QtCore import QObject, QPointF, QRectF, Signal
 from PySide6.QtGui import QPainter, QPixmap
 from PySide6.QtWidgets import QGraphicsScene
 
@@ -60,6 +61,7 @@ def delegate_of(game: str) -> GameDelegate:
     return delegate
 
 
+_NOWHERE: Final = QRectF()
 POINTED_AT = 6.0
 """How far a card rises under the pointer, in units."""
 
@@ -174,11 +176,15 @@ class Canvas(QObject):
     def _follow_system(self) -> None:
         self.cards.animator.factor = SYSTEM.motion(self.preferences.animation)
 
-    def set_size(self, width: float, height: float, dpr: float) -> None:
-        """The size of the view in pixels."""
-        if (width, height) != self.scale.room or dpr != self.scale.dpr:
-            self.scale.room = (width, height)
-            self.scale.dpr = dpr
+    def set_size(
+        self, width: float, height: float, dpr: float, above: float = 0.0, free: QRectF = _NOWHERE
+    ) -> None:
+        """The size of the table in pixels; so much is seen *above* it, in the bar over it, and
+        seats stand in what is *free* there, if anything is."""
+        scale = self.scale
+        now = (width, height), dpr, above, free
+        if now != (scale.room, scale.dpr, scale.above, scale.free):
+            scale.room, scale.dpr, scale.above, scale.free = now
             self.restyle()
 
     def restyle(self) -> None:
@@ -190,7 +196,8 @@ class Canvas(QObject):
         self.atlas.style = self.delegate.card_style(card_style(theme, wanted), wanted)
         self.cards.animator.factor = SYSTEM.motion(wanted.animation)
         self.marks.pictures.restyle(theme, self.atlas.style)
-        self._scene.setSceneRect(0, 0, *self.scale.room)
+        wide, high = self.scale.room
+        self._scene.setSceneRect(0, -self.scale.above, wide, high + self.scale.above)
         self.layouts.forget()
         self.background.show(NOTHING)
         self.background.age()
@@ -249,6 +256,7 @@ class Canvas(QObject):
             opening=self.signs.opening,
             sorts=self.hand.sorts,
             turned_up=self.ending.turned_up_counts,
+            bar=self.scale.room_in_bar(),
         )
         lies = table.without(self._grabbed)
         laid_out = self.layouts.of(self.delegate, lies, viewport, keeps_sizes=self.hand.keeps)
@@ -361,6 +369,7 @@ class Canvas(QObject):
         dpr, k = self.scale.dpr, self.scale.k
         if not self.background.shown.is_empty:
             painter = QPainter(picture)
+            painter.translate(0, self.scale.above)
             painter.scale(k, k)
             brush = TablePainter(painter, self.style.theme, self.atlas, dpr * k)
             self.delegate.paint(brush, self.background.shown)

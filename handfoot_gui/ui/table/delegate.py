@@ -61,6 +61,9 @@ class Viewport(Struct, frozen=True):
     goes on."""
     sorts: bool = False
     """Whoever plays may choose at the table how the hand is sorted."""
+    bar: QRectF | None = None
+    """What is free for the seats in the bar over the table, above its upper edge; None: they stand
+    on the table."""
 
 
 class Term(Struct, frozen=True):
@@ -114,6 +117,12 @@ class GameDelegate(ABC):
     def read(self, background: Background) -> list[QRectF]:
         """Where something is read on the table besides cards, labels and badges."""
         return []
+
+    def seats_for_bar(self, table: Table, others: int) -> tuple[int, int]:
+        """How many seats of *table* a bar over it would have at least, and where it has much room,
+        if so many *others* play; 0 for a table that has no use for that."""
+        del table
+        return others, others
 
     turns_up_in_zones: ClassVar[bool] = False
     """Each hand that is turned up has a zone of its own, where there is room for that."""

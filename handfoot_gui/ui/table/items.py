@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from msgspec import Struct
-from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Qt
+from PySide6.QtCore import QPointF, QRect, QRectF, QSize, QSizeF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPen, QPixmap
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsPathItem, QGraphicsPixmapItem
 
@@ -45,14 +45,17 @@ _NOTE_FLAGS = int(Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignLeft)
 
 class Scale:
     """Units to pixels: *k* pixels per unit, *dpr* device pixels per pixel, *room* for width and
-    height of the table in pixels."""
+    height of the table in pixels, *above* for what is seen above the table, in the bar over it, and
+    *free* for the room of seats there."""
 
-    __slots__ = ("dpr", "k", "room")
+    __slots__ = ("above", "dpr", "free", "k", "room")
 
     def __init__(self, k: float = 1.0, dpr: float = 1.0) -> None:
         self.k = k
         self.dpr = dpr
         self.room = 1040.0, 672.0
+        self.above = 0.0
+        self.free = QRectF()
 
     def point(self, x: float, y: float) -> QPointF:
         """A point in pixels, on the grid of device pixels so that pictures stay crisp."""
@@ -66,6 +69,17 @@ class Scale:
     def rect(self, rect: QRectF) -> QRectF:
         k = self.k
         return QRectF(rect.x() * k, rect.y() * k, rect.width() * k, rect.height() * k)
+
+    def room_in_bar(self) -> QRectF | None:
+        """What is free for seats in the bar over the table, in units."""
+        k, free = self.k, self.free
+        if free.isEmpty():
+            return None
+        return QRectF(free.x() / k, free.y() / k, free.width() / k, free.height() / k)
+
+    def in_view(self, rect: QRectF) -> QRect:
+        """Where *rect*, in units, is in the view, in pixels."""
+        return self.rect(rect).translated(0, self.above).toRect()
 
 
 class CardItem(QGraphicsPixmapItem):

@@ -157,6 +157,11 @@ class TablePlaces(Struct, frozen=True):
     """Sizes of cards, in the game's own order, that the next arrangement keeps where it can."""
 
     @property
+    def are_seats_in_bar(self) -> bool:
+        """Whether the seats stand as chips in the bar over the table."""
+        return bool(self.badges) and self.badges[0].bottom() <= 0
+
+    @property
     def own_plate(self) -> QRectF | None:
         """The badge of the player whose hand is shown, where it has one beside the others."""
         return None

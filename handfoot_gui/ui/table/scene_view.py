@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QPointF, QRectF, Qt
+from PySide6.QtCore import QEvent, QPointF, QRect, QRectF, Qt
 from PySide6.QtGui import QMoveEvent, QPainter, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
 
@@ -47,13 +47,27 @@ class SceneView(QGraphicsView):
         self.bar = BarButtons(self, self.scene_, timing)
         self.sorting = SortSwitch(self, self.scene_)
         self.scene_.canvas.background.lay_felt = self._lay_felt
+        self._above, self._free = 0, QRect()
+
+    def lie_below_bar(self, above: int, free: QRect) -> None:
+        """The uppermost pixels, *above* the table, lie below a bar that seats stand in where it is
+        *free*; 0: all of this is table."""
+        if (above, free) != (self._above, self._free):
+            self._above, self._free = above, free
+            self._fit()
+
+    @property
+    def seats_for_bar(self) -> tuple[int, int]:
+        """How many seats a bar over the table would have as chips, at least and at best."""
+        canvas = self.scene_.canvas
+        return canvas.delegate.seats_for_bar(canvas.table, len(canvas.shown.others))
 
     def prompt_bar_top(self) -> int:
         """Pixels above the prompt bar over the own hand."""
         canvas = self.scene_.canvas
         if canvas.shown.is_empty:
             return self.height()
-        return round(canvas.places.prompt_bar.top() * canvas.scale.k)
+        return canvas.scale.in_view(canvas.places.prompt_bar).top()
 
     def button(self, code: str) -> PromptBarButton | None:
         """The visible button of that code."""
@@ -89,5 +103,8 @@ class SceneView(QGraphicsView):
         return super().event(event)
 
     def _fit(self) -> None:
-        size = self.viewport().size()
-        self.scene_.canvas.set_size(size.width(), size.height(), self.devicePixelRatioF())
+        size, above = self.viewport().size(), self._above
+        self.scene_.canvas.set_size(
+            size.width(), size.height() - above, self.devicePixelRatioF(), above,
+            QRectF(self._free.translated(0, -above)),
+        )  # fmt: skip

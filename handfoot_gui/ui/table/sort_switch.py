@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, QObject, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QObject, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QPainter, QPen, QPixmap
 from PySide6.QtWidgets import QGraphicsPixmapItem, QWidget
 
@@ -94,10 +94,10 @@ class SortSwitch(QObject):
                 button.setAccessibleName("")
         else:
             for sorting, rect in self._parts(place).items():
-                self._show(sorting, canvas.scale.rect(rect))
+                self._show(sorting, canvas.scale.in_view(rect))
         self._paint()
 
-    def _show(self, sorting: Sorting, rect: QRectF) -> None:
+    def _show(self, sorting: Sorting, rect: QRect) -> None:
         button = self._buttons.get(sorting)
         if button is None:
             button = self._buttons[sorting] = self._made(sorting)
@@ -108,7 +108,7 @@ class SortSwitch(QObject):
             else translate("Table", "Sort by suit")
         )
         button.setChecked(sorting is self._scene.canvas.preferences.sorting)
-        button.setGeometry(rect.toRect())
+        button.setGeometry(rect)
         button.show()
 
     def _made(self, sorting: Sorting) -> PromptBarButton:

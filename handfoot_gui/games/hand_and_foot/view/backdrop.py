@@ -179,7 +179,10 @@ class Backdrop(Painting[HandAndFootScene, SidePlaces]):
         places, table = self._places, self._table
         if not places.is_grid:
             for badge, rect in zip(self._background.others, places.badges, strict=False):
-                self._badge(badge, rect)
+                if places.are_seats_in_bar:
+                    self._chip(badge, rect)
+                else:
+                    self._badge(badge, rect)
         for panel, rect, line in zip(table.panels, places.panels, places.titles, strict=True):
             self._panel(panel, rect, line)
         ink = QColor(self._theme.on2)
@@ -331,6 +334,21 @@ class Backdrop(Painting[HandAndFootScene, SidePlaces]):
                 foot = figure(badge.reserve) if badge.reserve else ""
             self._text(rest, foot)
 
+    def _chip(self, badge: PlayerBadge, rect: QRectF) -> None:
+        """A seat in the bar: the name, and below it cards and foot."""
+        first, second = self._brush.chip(badge, rect)
+        self._brush.name(first, badge.name, self._theme.on)
+        self._counts(badge, second)
+
+    def _counts(self, badge: PlayerBadge, line: QRectF) -> None:
+        """Cards and foot of a player in a low line."""
+        slip = QRectF(line.left(), line.center().y() - 7.5, 10.7, 15)
+        self._brush.small_back(slip, Back.BLUE)
+        self._text(line.adjusted(15, 0, 0, 0), figure(badge.cards), TextStyle.SMALL)
+        self._foot(badge, slip.translated(38, 0))
+        foot = figure(badge.reserve) if badge.reserve else ""
+        self._text(line.adjusted(53, 0, 38, 0), foot, TextStyle.SMALL)
+
     def _short_badge(self, badge: PlayerBadge, rect: QRectF) -> None:
         """One line: name, cards, foot; or the name above the others."""
         avatar = QRectF(rect.left() + 8, rect.center().y() - 13, 26, 26)
@@ -339,12 +357,7 @@ class Backdrop(Painting[HandAndFootScene, SidePlaces]):
         if rect.height() >= TWO_LINES:
             first = QRectF(left, rect.top() + 1, rect.right() - left - 6, 19)
             self._text(first, badge.name, TextStyle.LABEL_STRONG)
-            line = QRectF(left, rect.top() + 19, 36, 18)
-            slip = QRectF(left, line.top() + 1.5, 10.7, 15)
-            self._brush.small_back(slip, Back.BLUE)
-            self._text(line.adjusted(15, 0, 0, 0), figure(badge.cards), TextStyle.SMALL)
-            self._foot(badge, slip.translated(38, 0))
-            self._text(line.adjusted(53, 0, 38, 0), foot, TextStyle.SMALL)
+            self._counts(badge, QRectF(left, rect.top() + 19, 36, 18))
             return
         line = QRectF(left, rect.top(), rect.right() - avatar.right() - 16, rect.height())
         middle = rect.center().y() - 8.4

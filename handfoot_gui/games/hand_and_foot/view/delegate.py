@@ -27,13 +27,14 @@ from handfoot_gui.games.hand_and_foot.view.backdrop import (
     deck_pictures,
     label_widths,
 )
-from handfoot_gui.games.hand_and_foot.view.layout import lay_out
+from handfoot_gui.games.hand_and_foot.view.layout import has_seat_titles, lay_out
 from handfoot_gui.games.hand_and_foot.view.side_layout import SidePlaces, Sizes, Wishes, is_worded
 from handfoot_gui.ui.art.palette import CardStyle
 from handfoot_gui.ui.table.background import Background, TablePainter
 from handfoot_gui.ui.table.delegate import GameDelegate, Term, Viewport
 from handfoot_gui.ui.table.items import TAG_LAYER, Mark, Pictures, Scale, picture_item
 from handfoot_gui.ui.table.places import TablePlaces
+from handfoot_gui.ui.table.seat_chips import chips
 from handfoot_gui.ui.widgets.theme import Theme
 
 _SIZE_LAYER: Final = 90
@@ -54,10 +55,19 @@ class HandAndFootDelegate(GameDelegate):
             large=viewport.large,
             badges=viewport.badges,
             least_bar=viewport.least_bar,
+            chips=() if viewport.bar is None else chips(viewport.bar, viewport.badges),
             before=Sizes.of(viewport.sizes),
             may_grow=not table.is_own_turn,
         )
         return lay_out(viewport.width, viewport.height, table, wishes)
+
+    def seats_for_bar(self, table: Table, others: int) -> tuple[int, int]:
+        """None where the zones of the others have titles that say who plays there, or no hand
+        lacks the height of a row."""
+        assert isinstance(table, HandAndFootScene)
+        has_hand = any(zone.place is Place.HAND for zone in table.zones)
+        count = others if has_hand and not has_seat_titles(table) else 0
+        return count, count
 
     def paint(self, brush: TablePainter, background: Background) -> None:
         Backdrop(brush, background).paint()

@@ -171,17 +171,22 @@ class _Regions(Struct, frozen=True):
     has_hand: bool = True
 
 
+def has_seat_titles(table: HandAndFootScene) -> bool:
+    """Whether every other side has a zone that says who plays there, in place of the seat row."""
+    return len(table.panels) > LEAST_GRID
+
+
 def _regions(width: float, height: float, table: HandAndFootScene, wishes: Wishes) -> _Regions:
     left, wide = _across(width, height)
     others_count = len(table.panels) - 1
-    is_grid = others_count >= LEAST_GRID
+    is_grid = has_seat_titles(table)
     metrics = _metrics(height + TOP_BAR, others_count, wishes)
     between = LEAST_GAP if metrics.is_compact else GAP
     hand_width = _hand_width(height + TOP_BAR)
     if not metrics.is_compact:
         hand_width *= wishes.card_factor
     zones_top = metrics.badge_top
-    if not is_grid:
+    if not is_grid and not wishes.chips:
         zones_top += metrics.badge_height + between
     below = metrics.above_hand + metrics.below_hand + metrics.prompt_bar_height
     free = height - below - hand_width * RATIO - between - zones_top
@@ -212,7 +217,7 @@ def _regions(width: float, height: float, table: HandAndFootScene, wishes: Wishe
         most_closed=_hand_width(height + TOP_BAR),
         left=left,
         between=between,
-        badges=() if is_grid else _badges(left, wide, metrics, wishes.badges),
+        badges=() if is_grid else wishes.chips or _badges(left, wide, metrics, wishes.badges),
         upper=QRectF(own.left(), zones_top, own.width(), others),
         own=own,
         column=QRectF(
@@ -323,6 +328,10 @@ LEAST_OWN: Final = (57.0, 53.0, 44.0, 0.0)
 def _metrics(whole: float, others: int, wishes: Wishes) -> Metrics:
     """The first in which cards of a usual meld have room in the large zone beside all others."""
     height, is_grid = whole - TOP_BAR, others >= LEAST_GRID
+    if wishes.chips:
+        # What is left of so low a table is the hand's.
+        strip = max(LADDER[-1].prompt_bar_height, wishes.least_bar)
+        return replace(LADDER[-1], prompt_bar_height=strip)
     for metrics, least in zip(LADDER, LEAST_OWN, strict=True):
         if wishes.badges >= CROWDED_ROW and metrics.is_compact and not is_grid:
             metrics = replace(metrics, badge_height=TWO_LINES)

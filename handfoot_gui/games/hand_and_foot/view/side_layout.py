@@ -168,6 +168,8 @@ class Wishes(Struct, frozen=True):
     """The side whose melds are shown large; None: the own one."""
     least_bar: float = 0.0
     """So high the prompt bar is at least."""
+    chips: tuple[QRectF, ...] = ()
+    """The seats in the bar over the table, where they stand there."""
     before: Sizes = Sizes()
     """What the arrangement before had, in the same deal."""
     may_grow: bool = True

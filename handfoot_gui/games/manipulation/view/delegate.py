@@ -27,6 +27,11 @@ class ManipulationDelegate(GameDelegate):
         assert isinstance(table, ManipulationScene)
         return lay_out(table, viewport)
 
+    def seats_for_bar(self, table: Table, others: int) -> tuple[int, int]:
+        """The player whose hand is shown has a chip where there is room for it, too."""
+        del table
+        return others, others + 1
+
     def paint(self, brush: TablePainter, background: Background) -> None:
         ManipulationPainting(brush, background).paint()
 

@@ -31,6 +31,7 @@ from handfoot_gui.ui.table.places import (
     back_places,
     hand_places,
 )
+from handfoot_gui.ui.table.seat_chips import chips, needed_by
 from handfoot_gui.ui.table.turned_up import zone_card
 
 MARGIN: Final = 16.0
@@ -44,6 +45,8 @@ JOKER_STRIP: Final = 42.0
 _PADDING: Final = (16.0, 14.0, 16.0, 14.0)
 """Between the panel's edges and its melds: left, top, right, below."""
 _LEAST_PADDING: Final = (12.0, 8.0, 12.0, 3.0)
+_LIKED_HAND: Final = 100.0
+"""How wide the cards of the hand are on a low table whose seats stand in the bar over it."""
 _SMALL_HANDS: Final = (64.0, 57.0, 50.0)
 """How wide the cards of the hand are where the melds need its room, from the first that leaves
 enough of it."""
@@ -65,6 +68,8 @@ _LEAST_LAST: Final = 340.0
 """So wide the last moves are at least beside the badges; else they lie below the melds."""
 _SHARE_OF_LAST: Final = 0.3
 """Of what seats and last moves share, where that is more."""
+_LEAST_BELOW: Final = 38.0
+"""How high they are there at least beside the stock."""
 _LINES_BELOW: Final = 2
 """Of the last moves there, which go on one after the other."""
 LOG_LINE: Final = 18.0
@@ -107,6 +112,10 @@ class _Frame(Struct, frozen=True):
     melds: QRectF
     last: QRectF
     """The last moves, where they have no room in the row."""
+    own: QRectF
+    """The score of the player whose hand is shown, beside them, where it lies in no row."""
+    stock: QRectF
+    """The stock beside them, where there is no row."""
     prompt_bar: QRectF
     hand: QRectF
 
@@ -177,6 +186,9 @@ _TIGHT: Final = (
 """How wide the cards of the hand are, how much of them shows, and the sizes of melds, where room is
 short: from the first that has room for all."""
 
+_SEATED: Final = tuple((wide, wide * RATIO + _BELOW, _SIZES) for wide in (_LIKED_HAND, 86.0, 72.0))
+"""The same before these where the seats stand in the bar over the table."""
+
 
 _TURNED_UP: Final = (120.0, 108.0, 98.0)
 """How wide the cards are of hands that are turned up where there is no room for what is liked."""
@@ -209,8 +221,15 @@ def lay_out(table: ManipulationScene, room: Viewport) -> ManipulationPlaces:
     if not is_low:
         hand_wide *= room.card_factor
     inner = QRectF(left, 0, across, room.height)
-    count, is_beside = room.badges, _has_room_beside(room.badges, across - 2 * MARGIN)
-    framed = partial(_frame, inner, others=count, is_beside=is_beside, least_bar=room.least_bar)
+    is_seated, count = room.bar is not None, room.badges
+    seats = _chips(room)
+    is_beside = not is_seated and _has_room_beside(room.badges, across - 2 * MARGIN)
+    framed = partial(
+        _frame, inner, others=count, is_beside=is_beside, has_row=not is_seated,
+        has_own=len(seats) <= count, least_bar=room.least_bar,
+    )  # fmt: skip
+    if is_seated:
+        hand_wide = max(hand_wide, _LIKED_HAND)
     frame = framed(hand_wide * RATIO, is_low=is_low)
     flow = _flow(table, frame.melds, _PADDING, room.opening)
     ended = None
@@ -218,22 +237,17 @@ def lay_out(table: ManipulationScene, room: Viewport) -> ManipulationPlaces:
         ended = _turned_up(table, framed, room.turned_up, across - 2 * MARGIN)
         frame, flow = ended or (frame, flow)
     if is_low and not flow.is_roomy and ended is None:
-        # The largest text, and many cards on the table: hand and melds give way by turns.
-        best = (flow.is_apart, frame, flow, hand_wide)
-        for wide, shown, sizes in _TIGHT:
-            frame = framed(wide * RATIO, is_low=True, shown=shown)
-            flow = _flow(table, frame.melds, _LEAST_PADDING, room.opening, sizes)
-            if flow.is_roomy or not best[0]:
-                best = (flow.is_apart, frame, flow, wide)
-            if flow.is_roomy:
-                break
-        _, frame, flow, hand_wide = best
-    strip, hand, row, melds = frame.prompt_bar, frame.hand, frame.row, frame.melds
+        frame, flow, hand_wide = _tight(table, room, framed, (frame, flow, hand_wide))
+    strip, hand, melds = frame.prompt_bar, frame.hand, frame.melds
     sorting = _sort_switch(hand, min(hand.height(), inner.bottom() - hand.top()))
     if room.sorts:
         hand = hand.adjusted(0, 0, sorting.left() - 20 - hand.right(), 0)
 
-    badges, own, last, stock = _seat_row(row, count, is_beside=is_beside)
+    if is_seated:
+        badges, last, stock = seats[:count], frame.last, frame.stock
+        own = frame.own if len(seats) <= count else seats[count]
+    else:
+        badges, own, last, stock = _seat_row(frame, count, is_beside=is_beside)
     covered = table.zone(HAND)
     zones = {
         HAND: ZonePlace(
@@ -260,11 +274,30 @@ def lay_out(table: ManipulationScene, room: Viewport) -> ManipulationPlaces:
         sorting=sorting if room.sorts and len(table.hand) > 1 else None,
         melds=melds,
         own=own,
-        last=last if is_beside else frame.last,
+        last=last,
         stock=stock,
         holes=flow.holes,
         pitch=flow.pitch,
     )
+
+
+def _tight(
+    table: ManipulationScene,
+    room: Viewport,
+    framed: Callable[..., _Frame],
+    liked: tuple[_Frame, _Flow, float],
+) -> tuple[_Frame, _Flow, float]:
+    """The regions, the melds and the width of a card of the hand where what is *liked* has no room:
+    with the largest text, and many cards on the table, hand and melds give way by turns."""
+    best = liked
+    for wide, shown, sizes in _TIGHT if room.bar is None else (*_SEATED, *_TIGHT):
+        frame = framed(wide * RATIO, is_low=True, shown=shown)
+        flow = _flow(table, frame.melds, _LEAST_PADDING, room.opening, sizes)
+        if flow.is_roomy or not best[1].is_apart:
+            best = frame, flow, wide
+        if flow.is_roomy:
+            break
+    return best
 
 
 def _turned_up(
@@ -291,6 +324,8 @@ def _frame(
     *,
     is_low: bool,
     is_beside: bool,
+    has_row: bool = True,
+    has_own: bool = True,
     shown: float | None = None,
     least_bar: float = 0.0,
 ) -> _Frame:
@@ -298,7 +333,8 @@ def _frame(
     *shown* of the hand, with what is free below it.
 
     The last moves of the *others* lie in the seat row where there is room *is_beside* the badges,
-    else below the melds.
+    else below the melds; where the table has no row, beside the stock, and the own score, if the
+    table *has* it.
     """
     gap, top = (_LOW_GAP if is_low else GAP, 6.0) if shown is None else (4.0, 4.0)
     hand_top = room.height() - (12 + high if shown is None else shown)
@@ -313,8 +349,17 @@ def _frame(
     last = QRectF(left, strip.top() - gap - last_high, wide, last_high)
     below = strip.top() if is_beside else last.top()
     melds = QRectF(left, row.bottom() + gap, wide, below - row.bottom() - 2 * gap)
+    own = stock = QRectF()
+    if not has_row:
+        last.setTop(min(last.top(), last.bottom() - _LEAST_BELOW))
+        melds = QRectF(left, top, wide, last.top() - gap - top)
+        stock = last.adjusted(wide - _stock_width(wide), 0, 0, 0)
+        last.setRight(stock.left() - gap)
+        if has_own:
+            own = last.adjusted(last.width() - _OWN, 0, 0, 0)
+            last.setRight(own.left() - gap)
     hand = QRectF(room.left() + 20, hand_top, room.width() - 40, high)
-    return _Frame(row, melds, last, strip, hand)
+    return _Frame(row, melds, last, own, stock, strip, hand)
 
 
 def _sort_switch(hand: QRectF, shown: float) -> QRectF:
@@ -325,6 +370,14 @@ def _sort_switch(hand: QRectF, shown: float) -> QRectF:
     high = min(high, shown - 4)
     top = hand.top() + label + (shown - label - high) / 2
     return QRectF(hand.right() + 4 - wide, top, wide, high)
+
+
+def _chips(room: Viewport) -> tuple[QRectF, ...]:
+    """The seats in the bar over the table: the others, and the own one where it has room, too."""
+    if room.bar is None:
+        return ()
+    has_own = room.bar.width() >= needed_by(room.badges + 1)
+    return chips(room.bar, room.badges + has_own)
 
 
 def _stock_width(wide: float) -> float:
@@ -339,10 +392,11 @@ def _has_room_beside(others: int, wide: float) -> bool:
 
 
 def _seat_row(
-    row: QRectF, count: int, *, is_beside: bool
+    frame: _Frame, count: int, *, is_beside: bool
 ) -> tuple[tuple[QRectF, ...], QRectF, QRectF, QRectF]:
-    """Badges of the others, the own one, the last moves where they lie beside them, and the stock,
+    """Badges of the others, the own one, the last moves, if they lie *beside* them, and the stock,
     from left to right."""
+    row = frame.row
     stock_wide = _stock_width(row.width())
     gap = GAP if is_beside else _LOW_GAP
     free = row.width() - stock_wide - (count + 1) * gap
@@ -363,7 +417,10 @@ def _seat_row(
     ]
     own = QRectF(row.left() + count * (badge + gap), row.top(), own_wide, row.height())
     stock = QRectF(row.right() - stock_wide, row.top(), stock_wide, row.height())
-    last = QRectF(own.right() + gap, row.top(), stock.left() - own.right() - 2 * gap, row.height())
+    last = frame.last
+    if is_beside:
+        wide = stock.left() - own.right() - 2 * gap
+        last = QRectF(own.right() + gap, row.top(), wide, row.height())
     return tuple(badges), own, last, stock
 
 

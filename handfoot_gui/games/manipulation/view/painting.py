@@ -27,9 +27,11 @@ TABLE_WORDS: Final = ManipulationTableWords(WORDS)
 
 _WIDE_BADGE = 150.0
 _NARROW_STOCK = 130.0
+"""A box for the stock of this width has no room to spare."""
 _OFF_LINE = 5.0
 """Units between a dashed line and the words in it, at least."""
-"""A box for the stock of this width has no room to spare."""
+_LINE = 18.0
+"""Units of height of words that are whole."""
 
 _WAYS_TO_TELL: Final = (
     ("\n", TextStyle.LABEL),
@@ -53,13 +55,13 @@ class ManipulationPainting(Painting[ManipulationScene, ManipulationPlaces]):
         brush.zone(places.melds)
         brush.plate(places.prompt_bar)
         for badge, rect in zip(self._background.others, places.badges, strict=False):
-            self._paint_badge(badge, rect)
+            self._paint_player(badge, rect)
         own = next((p for p in self._background.badges if p.seat == table.seat), None)
         if own is not None:
             # The strip below says that this player is to play.
             resting = replace(own, is_playing=False)
-            if places.own.width() >= LEAST_BADGE:
-                self._paint_badge(resting, places.own)
+            if places.own.width() >= LEAST_BADGE or places.own.bottom() <= 0:
+                self._paint_player(resting, places.own)
             else:
                 self._paint_own(resting, places.own)
         self._paint_last(places.last)
@@ -80,6 +82,22 @@ class ManipulationPainting(Painting[ManipulationScene, ManipulationPlaces]):
     def _player(self, badge: PlayerBadge) -> PlayerFacts:
         players = self._table.players
         return players[badge.seat] if badge.seat < len(players) else PlayerFacts("")
+
+    def _paint_player(self, badge: PlayerBadge, rect: QRectF) -> None:
+        if rect.bottom() <= 0:
+            self._paint_chip(badge, rect)
+        else:
+            self._paint_badge(badge, rect)
+
+    def _paint_chip(self, badge: PlayerBadge, rect: QRectF) -> None:
+        """A seat in the bar: the name, and below it cards and score."""
+        brush, theme, player = self._brush, self._theme, self._player(badge)
+        first, second = brush.chip(badge, rect)
+        brush.name(first, badge.name, theme.on)
+        brush.text(second, player.score, TextStyle.BUTTON, theme.on, RIGHT)
+        taken = brush.width(player.score, TextStyle.BUTTON) + 4
+        line = second.adjusted(0, 0, -taken, 0)
+        self._paint_cards(badge, player, line, is_brief=True)
 
     def _paint_badge(self, badge: PlayerBadge, rect: QRectF) -> None:
         brush, theme = self._brush, self._theme
@@ -110,8 +128,11 @@ class ManipulationPainting(Painting[ManipulationScene, ManipulationPlaces]):
         brush.name(name, badge.name, theme.on)
         self._paint_cards(badge, player, line)
 
-    def _paint_cards(self, badge: PlayerBadge, player: PlayerFacts, line: QRectF) -> None:
-        """How many cards a player holds, and the word of the moment."""
+    def _paint_cards(
+        self, badge: PlayerBadge, player: PlayerFacts, line: QRectF, *, is_brief: bool = False
+    ) -> None:
+        """How many cards a player holds, and the word of the moment; *is_brief*: only that number,
+        so that all players' look alike."""
         brush, theme = self._brush, self._theme
         if ended := TABLE_WORDS.ended(badge.name, player):
             # How the round came to its end is what is looked for here.
@@ -125,7 +146,7 @@ class ManipulationPainting(Painting[ManipulationScene, ManipulationPlaces]):
         rest = QRectF(back.right() + 4, line.top(), line.right() - back.right() - 4, line.height())
         word = playing() if badge.is_playing else ""
         text = TABLE_WORDS.cards_held(badge.cards)
-        said = (WORDS.row((text, word)) if word else text, text, str(badge.cards))
+        said = (WORDS.row((text, word)) if word else text, text, str(badge.cards))[2 * is_brief :]
         fitting = (some for some in said if brush.width(some, TextStyle.LABEL) <= rest.width())
         brush.text(rest, next(fitting, said[-1]), TextStyle.LABEL, theme.on, LEFT)
 
@@ -197,7 +218,9 @@ class ManipulationPainting(Painting[ManipulationScene, ManipulationPlaces]):
         is_narrow = rect.width() < _NARROW_STOCK
         left = slot.right() + (6 if is_narrow else 12)
         room = rect.right() - left - (2 if is_narrow else 6)
-        top = QRectF(left, rect.top() + 5, room, rect.height() / 2 - 5)
+        half = rect.height() / 2
+        above = min(5.0, half - _LINE)
+        top = QRectF(left, rect.top() + above, room, half - above)
         zone = table.zone(STOCK)
         count = figure(zone.count) if zone is not None else ""
         text = TABLE_WORDS.zone_label(zone) if zone is not None else ""
@@ -206,7 +229,7 @@ class ManipulationPainting(Painting[ManipulationScene, ManipulationPlaces]):
         if not table.stock_line:
             top = QRectF(left, rect.top(), room, rect.height())
         brush.text(top, text, TextStyle.NAME, theme.on, LEFT)
-        below = QRectF(left, rect.center().y() + 1, room, rect.height() / 2 - 7)
+        below = QRectF(left, rect.center().y() + 1, room, max(_LINE - 1, half - 7))
         is_long = brush.width(table.stock_line, TextStyle.LABEL) > room
         role = TextStyle.SMALL if is_long else TextStyle.LABEL
         brush.text(below, table.stock_line, role, theme.on2, LEFT)

@@ -17,6 +17,7 @@ from handfoot_gui.games.raub.rules.options import Direction
 from handfoot_gui.ui.art.palette import Form
 from handfoot_gui.ui.table.delegate import Viewport
 from handfoot_gui.ui.table.places import HAND_LAYER, RATIO, CardPlace, TablePlaces, ZonePlace
+from handfoot_gui.ui.table.seat_chips import chips
 
 MARGIN: Final = 16.0
 TOP_BAR: Final = 48.0
@@ -29,6 +30,12 @@ KNOWN_CARD: Final = 46.0
 _LEAST_NOTE: Final = 60.0
 _WIDEST_HAND: Final = 184.0
 _WIDEST_TRICK: Final = 230.0
+_LIKED_HAND: Final = 100.0
+"""Of a card in the hand where the seats stand in the bar over a low table; what is left is the
+trick's, whose cards are _LEAST_TRICK wide at least."""
+_LEAST_TRICK: Final = 72.0
+_HAND_ACROSS: Final = 4.12
+"""Of a card's width: four cards of the hand there, none on another."""
 _WIDEST_SHOWN: Final = 168.0
 """Of talon and upcards while it is asked about them."""
 _WIDEST_COLUMN: Final = 240.0
@@ -144,6 +151,11 @@ def lay_out(table: RaubScene, room: Viewport) -> RaubPlaces:
     hand_wide = max(72.0, min(_WIDEST_HAND, space.hand_share * whole / RATIO)) * (
         1.0 if is_low else min(room.card_factor, 1.12)
     )
+    own_wide = min(196.0, 0.2 * wide)
+    reason_wide = max(112.0, min(220.0, 0.145 * wide))
+    across = wide - 2 * MARGIN - own_wide - 24 - 12 - reason_wide
+    if room.bar is not None:
+        hand_wide = max(hand_wide, min(across / _HAND_ACROSS, _beside_no_seats(height, space)))
     hand_high = hand_wide * RATIO
     hand_top = height - space.below_hand - hand_high
     strip_top = hand_top - space.above_hand - space.strip
@@ -160,7 +172,7 @@ def lay_out(table: RaubScene, room: Viewport) -> RaubPlaces:
     columns = [
         _column(
             QRectF(x, top, column_wide, bottom - top),
-            [side for side in beside if side in spots],
+            [side for side in beside if side in spots and room.bar is None],
             spots, has_known, space, growth,
         )
         for x, beside in (
@@ -169,18 +181,19 @@ def lay_out(table: RaubScene, room: Viewport) -> RaubPlaces:
         )
     ]  # fmt: skip
     trumps, refe = (column.panel for column in columns)
-    by_side = {**columns[0].badges, **columns[1].badges}
-    badges = tuple(by_side[side] for side in sides)
+    if room.bar is None:
+        by_side = {**columns[0].badges, **columns[1].badges}
+        badges = tuple(by_side[side] for side in sides)
+    else:
+        badges = chips(room.bar, room.badges)
     is_covered = is_low and table.is_looking_back
     if is_covered:
         square = inner
 
-    own_wide = min(196.0, 0.2 * wide)
     own_high = min(OWN_HEIGHT if not is_low else 64.0, hand_high)
     own = QRectF(left + MARGIN, hand_top + (hand_high - own_high) / 2, own_wide, own_high)
-    reason_wide = max(112.0, min(220.0, 0.145 * wide))
     reason = QRectF(left + wide - MARGIN - reason_wide, hand_top + 8, reason_wide, hand_high - 16)
-    hand = QRectF(own.right() + 24, hand_top, reason.left() - 12 - own.right() - 24, hand_high)
+    hand = QRectF(own.right() + 24, hand_top, across, hand_high)
 
     empty = RaubPlaces(
         width, height, badges, (), strip, hand,
@@ -194,6 +207,13 @@ def lay_out(table: RaubScene, room: Viewport) -> RaubPlaces:
     if is_covered or (table.is_before_play and table.trumps is None):
         return replace(empty, zones=zones)
     return _with_panels(table, empty, zones, growth)
+
+
+def _beside_no_seats(high: float, space: Spacing) -> float:
+    """How wide cards of the hand can be on a table so *high* whose columns have no seats."""
+    around = space.top + space.gap + space.strip + space.above_hand + space.below_hand
+    square = space.tag + space.below + _LEAST_TRICK * RATIO * (1 + _DROP)
+    return min(_LIKED_HAND, (high - around - square) / RATIO)
 
 
 def _column_width(inner: QRectF, space: Spacing, growth: float) -> float:
@@ -234,6 +254,8 @@ def _column(
 ) -> _Column:
     """The badges of *sides* in *room*, each at the height of its card, and the panel below."""
 
+    if not sides:
+        return _Column({}, QRectF(room), space.densities[0].known * growth)
     fitting: list[_Column] = []
     for density in space.densities:
         known = density.known * growth

@@ -34,6 +34,7 @@ _LEAST_LINES = 58.0
 _LEAST_LARGE = 76.0
 """In lower ones name and points are smaller."""
 _LEAST_BOXED = 27.0
+_CHIP_POINTS = 18.0
 _NAMES = (18.0, 15.0, 14.0, 13.0)
 """Sizes of a name, the first with which it is whole."""
 _LINES = int(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop | Qt.TextFlag.TextWordWrap)
@@ -53,7 +54,10 @@ class RaubPainting(Painting[RaubScene, RaubPlaces]):
             self._paint_trumps(places.trumps)
             self._paint_refe(places.refe)
             for badge, rect in zip(self._background.others, places.badges, strict=False):
-                self._paint_badge(badge, rect)
+                if places.are_seats_in_bar:
+                    self._paint_chip(badge, rect)
+                else:
+                    self._paint_badge(badge, rect)
         own = [badge for badge in self._background.badges if badge.seat == self._table.seat]
         for badge in own:
             self._paint_badge(badge, places.own, is_own=True)
@@ -62,13 +66,37 @@ class RaubPainting(Painting[RaubScene, RaubPlaces]):
 
     # --- badges -------------------------------------------------------------------------------
 
-    def _paint_badge(self, badge: PlayerBadge, rect: QRectF, *, is_own: bool = False) -> None:
-        brush, theme = self._brush, self._theme
-        if badge.seat >= len(self._table.players):
+    def _paint_chip(self, badge: PlayerBadge, rect: QRectF) -> None:
+        """A seat in the bar: name and points, and below them what else is known."""
+        player = self._player(badge)
+        if player is None:
             return
+        brush, theme = self._brush, self._theme
+        first, second = brush.chip(badge, rect)
+        taken = brush.width(player.score, TextStyle.TOTAL, _CHIP_POINTS) + 6
+        # A name that has no room beside the points has its line alone.
+        name, total = first.adjusted(0, 0, -taken, 0), first
+        if brush.width(badge.name, TextStyle.NAME) > name.width():
+            name, total = first, QRectF(second)
+            second.setRight(second.right() - taken)
+        brush.text(total, player.score, TextStyle.TOTAL, theme.on, RIGHT, size=_CHIP_POINTS)
+        brush.name(name, badge.name, theme.on)
+        self._paint_second(player, second)
+
+    def _player(self, badge: PlayerBadge) -> PlayerFacts | None:
+        """What is known of a player; while cards are dealt, how many have come."""
+        if badge.seat >= len(self._table.players):
+            return None
         player = self._table.players[badge.seat]
         if self._background.is_dealing:
             player = replace(player, line=WORDS.cards_counted(badge.cards))
+        return player
+
+    def _paint_badge(self, badge: PlayerBadge, rect: QRectF, *, is_own: bool = False) -> None:
+        brush, theme = self._brush, self._theme
+        player = self._player(badge)
+        if player is None:
+            return
         brush.plate(rect)
         if badge.is_playing and not is_own:
             brush.glow(rect)

@@ -139,8 +139,8 @@ class TableTips(GamePart, NoteListener):
         """Ask what the sign of a note shall do."""
         (view,) = self._scene.views()
         beside = self._beside.shown
-        k, sign = self._scene.canvas.scale.k, self._scene.terms.note.close_sign
-        at = view.mapToGlobal((sign.bottomLeft() * k).toPoint())
+        sign = self._scene.canvas.scale.in_view(self._scene.terms.note.close_sign)
+        at = view.mapToGlobal(sign.bottomLeft())
         if beside is not None:
             at = beside.mapToGlobal(beside.rect().center())
         menu = QMenu(view)

@@ -16,12 +16,13 @@ from handfoot_gui.core.presenter import AnyPresenter
 from handfoot_gui.core.seats import Seat
 from handfoot_gui.session.look_back import LookBack
 from handfoot_gui.session.seat_turn import since_draw
-from handfoot_gui.ui.game.page import BAR_HEIGHT, DRAWER_BELOW, LEAST_PAGE
+from handfoot_gui.ui.game.page import DRAWER_BELOW
 from handfoot_gui.ui.game.panel.facts import badges_of
 from handfoot_gui.ui.game.panel.head import head_of
 from handfoot_gui.ui.game.panel.move_list import MoveModel
 from handfoot_gui.ui.game.panel.panel_facts import PanelFacts
 from handfoot_gui.ui.game.panel.turn_list import TURN_EDGE, TurnList
+from handfoot_gui.ui.game.top_bar import BAR_HEIGHT, LEAST_PAGE
 from handfoot_gui.ui.pages.look_back.facts import LookBackFacts, OpenCards
 from handfoot_gui.ui.pages.look_back.frame import OpenHands
 from handfoot_gui.ui.table.view import TableView
