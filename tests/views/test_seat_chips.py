@@ -9,8 +9,9 @@ from typing import Any, Final, TypeAlias
 
 import pytest
 from faults_of_layout import faults, unread
+from msgspec.structs import replace
 from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, QRectF, Qt
-from PySide6.QtGui import QAccessible, QHelpEvent
+from PySide6.QtGui import QAccessible, QColor, QHelpEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QToolTip
 from pytestqt.qtbot import QtBot
@@ -255,6 +256,30 @@ def test_a_larger_window_has_the_seats_on_the_table_again(open_game: Opens) -> N
     settle(around)
     assert are_in_bar(game)
     assert game.view.y() == 0
+
+
+def test_a_bar_over_a_covered_table_grows_with_the_window(open_game: Opens) -> None:
+    game = open_game(kept("steady/classic"))
+    around = page(game)
+    game.scene.canvas.clear()
+    around.window().resize(1380, 720)
+    settle(around)
+    assert around.bar.width() == around.width() == game.view.width()
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_who_is_to_move_is_seen_in_the_bar(open_game: Opens, name: str) -> None:
+    game = open_game(kept(name))
+    canvas = game.scene.canvas
+    best = QColor(canvas.style.theme.best)
+    for seat in [badge.seat for badge, _ in canvas.shown.seat_row]:
+        badges = [replace(one, is_playing=one.seat == seat) for one in canvas.badges]
+        game.scene.show_view(game.scene.turn.view, badges=badges, is_animated=False)
+        image = page(game).grab().toImage()
+        for (badge, _), rect in zip(canvas.shown.seat_row, chips(game), strict=True):
+            line = QColor(image.pixel(rect.center().x(), rect.top()))
+            is_lit = abs(line.red() - best.red()) + abs(line.blue() - best.blue()) < 40
+            assert is_lit is (badge.seat == seat)
 
 
 @pytest.mark.parametrize(

@@ -51,10 +51,9 @@ class SeatsInBar(QObject):
 
     def _decide(self) -> None:
         view = self._view
-        if view is None or view.scene_.canvas.shown.is_empty:
-            return
-        least, best = view.seats_for_bar if self._may_be else (0, 0)
-        self._bar.make_room(needed_by(least), liked_by(best))
+        if view is not None and not view.scene_.canvas.shown.is_empty:
+            least, best = view.seats_for_bar if self._may_be else (0, 0)
+            self._bar.make_room(needed_by(least), liked_by(best))
         self._place()
 
     def _place(self) -> None:
@@ -71,7 +70,9 @@ class SeatsInBar(QObject):
         if is_over:
             bar.setGeometry(0, 0, self._page.width(), bar.height())
             # What is free of the bar is the table's, for the pointer, too.
-            bar.setMask(QRegion(bar.rect()) - QRegion(free))
-            bar.raise_()
+            closed = QRegion(bar.rect()) - QRegion(free)
+            if bar.mask() != closed:
+                bar.setMask(closed)
+                bar.raise_()
         if view is not None:
             view.lie_below_bar(bar.height() if is_over else 0, free if is_over else QRect())

@@ -173,7 +173,7 @@ RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 CENTRE = Qt.AlignmentFlag.AlignCenter
 _AFTER_NAME: Final = 16.0
 """Between a player's name and what is said behind it."""
-_WIDE_CHIP: Final = 111.0
+_WIDE_CHIP: Final = 122.0
 """Units of width from which on a chip's second line begins beside the sign."""
 _SMALLER_NAMES: Final = (14.0, 13.0)
 """Sizes of a name that has no room at its full size."""

@@ -10,7 +10,7 @@ LOW: Final = 480.0
 """Units of height below which a table has its seats in the bar over it, if they have room there."""
 LEAST_CHIP: Final = 78.0
 """Units of width of a chip, at least: room for both counts, and for a name above them."""
-_LIKED_CHIP: Final = 112.0
+_LIKED_CHIP: Final = 100.0
 """So wide it is liked, even if the buttons beside it come closer to each other for that."""
 CHIP_HEIGHT: Final = 38.0
 _WIDEST_CHIP: Final = 220.0

@@ -94,9 +94,12 @@ class ManipulationPainting(Painting[ManipulationScene, ManipulationPlaces]):
         brush, theme, player = self._brush, self._theme, self._player(badge)
         first, second = brush.chip(badge, rect)
         brush.name(first, badge.name, theme.on)
-        brush.text(second, player.score, TextStyle.BUTTON, theme.on, RIGHT)
         taken = brush.width(player.score, TextStyle.BUTTON) + 4
-        line = second.adjusted(0, 0, -taken, 0)
+        line, ended = second.adjusted(0, 0, -taken, 0), TABLE_WORDS.ended(badge.name, player)
+        if brush.width(ended, TextStyle.SMALL) <= line.width():
+            brush.text(second, player.score, TextStyle.BUTTON, theme.on, RIGHT)
+        else:
+            line = second
         self._paint_cards(badge, player, line, is_brief=True)
 
     def _paint_badge(self, badge: PlayerBadge, rect: QRectF) -> None:

@@ -53,11 +53,11 @@ class RaubPainting(Painting[RaubScene, RaubPlaces]):
         if not places.is_covered:
             self._paint_trumps(places.trumps)
             self._paint_refe(places.refe)
-            for badge, rect in zip(self._background.others, places.badges, strict=False):
-                if places.are_seats_in_bar:
-                    self._paint_chip(badge, rect)
-                else:
-                    self._paint_badge(badge, rect)
+        for badge, rect in self._background.seat_row:
+            if places.are_seats_in_bar:
+                self._paint_chip(badge, rect)
+            elif not places.is_covered:
+                self._paint_badge(badge, rect)
         own = [badge for badge in self._background.badges if badge.seat == self._table.seat]
         for badge in own:
             self._paint_badge(badge, places.own, is_own=True)
