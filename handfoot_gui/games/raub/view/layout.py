@@ -34,6 +34,8 @@ _LIKED_HAND: Final = 100.0
 """Of a card in the hand where the seats stand in the bar over a low table; what is left is the
 trick's, whose cards are _LEAST_TRICK wide at least."""
 _LEAST_TRICK: Final = 72.0
+_LEAST_SQUARE: Final = 300.0
+"""How wide the square is there at least: room for its title."""
 _HAND_ACROSS: Final = 4.12
 """Of a card's width: four cards of the hand there, none on another."""
 _WIDEST_SHOWN: Final = 168.0
@@ -165,6 +167,8 @@ def lay_out(table: RaubScene, room: Viewport) -> RaubPlaces:
     growth = max(1.0, whole / LARGE_FROM)
     inner = QRectF(left + MARGIN, top, wide - 2 * MARGIN, bottom - top)
     column_wide = _column_width(inner, space, growth)
+    if room.bar is not None:
+        column_wide = min(column_wide, (inner.width() - _LEAST_SQUARE) / 2 - space.gap)
     square = inner.adjusted(column_wide + space.gap, 0, -column_wide - space.gap, 0)
     sides = _sides(room.badges, table.direction)
     spots = _spots(square, room.badges, space)

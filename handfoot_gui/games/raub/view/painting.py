@@ -186,8 +186,11 @@ class RaubPainting(Painting[RaubScene, RaubPlaces]):
                 beside = 0.0
             is_roomy = brush.width(player.owed, TextStyle.LABEL_STRONG) + beside <= room
             owed = player.owed if is_roomy else player.owed_brief
-            brush.text(rest, owed, TextStyle.LABEL_STRONG, theme.on, LEFT)
-            rest.setLeft(rest.left() + brush.width(owed, TextStyle.LABEL_STRONG) + 8)
+            wide = brush.width(owed, TextStyle.LABEL_STRONG)
+            # Half a word says nothing; the boxes count the tricks, too.
+            if wide <= room + 1:
+                brush.text(rest, owed, TextStyle.LABEL_STRONG, theme.on, LEFT)
+                rest.setLeft(rest.left() + wide + 8)
             for is_won in player.boxes:
                 box = QRectF(rest.left(), line.center().y() - 6.5, 9, 13)
                 self._box(box, theme.on, is_won=is_won)
