@@ -24,11 +24,11 @@ from handfoot_gui.core.record import Player, PlayerKind, Record
 from handfoot_gui.core.table import HAND, NEW_MELD
 from handfoot_gui.games.hand_and_foot.rules.option_values import Sides
 from handfoot_gui.games.hand_and_foot.rules.options import Options
+from handfoot_gui.session.waiting import Waiting
 from handfoot_gui.storage.codec import load
 from handfoot_gui.storage.preferences import PreferencesFile
 from handfoot_gui.ui.controller import Controller
 from handfoot_gui.ui.game.page import GamePage
-from handfoot_gui.ui.game.play.waiting import Waiting
 from handfoot_gui.ui.game.played_game import PlayedGame
 from handfoot_gui.ui.table.canvas import Canvas
 from handfoot_gui.ui.table.delegate import badge_key
