@@ -30,6 +30,7 @@ from handfoot_gui.ui.display import (
     leave_strange_scales,
     paper_problem,
 )
+from handfoot_gui.ui.enumerations import make_quickly
 
 if TYPE_CHECKING:
     from handfoot_gui.core.preferences import Preferences
@@ -224,6 +225,7 @@ def _run(file: Path | None, first: FirstWindow | None) -> int:
     os.environ.setdefault("QT_NO_GUI_THREADPOOL", "1")
     # Hardly anything that is made until the window is there is garbage.
     gc.disable()
+    make_quickly()
     with qt_met_quickly():
         problem = display_problem()
         if problem is not None:

@@ -223,9 +223,11 @@ def _light(theme: Theme) -> QImage:
 @lru_cache(maxsize=1)
 def _noise() -> QPixmap:
     """A tile of noise, one colour step deep, that hides the bands of a slow gradient."""
-    grains = Random(_TILE).randbytes(_TILE * _TILE)
-    steps = b"".join(b"\1\1\1\1" if grain & 1 else bytes(4) for grain in grains)
-    image = QImage(steps, _TILE, _TILE, QImage.Format.Format_ARGB32_Premultiplied)
+    grains = Random(_TILE).randbytes(_TILE * _TILE).translate(bytes(n & 1 for n in range(256)))
+    pixels = bytearray(4 * len(grains))
+    for channel in range(4):
+        pixels[channel::4] = grains
+    image = QImage(pixels, _TILE, _TILE, QImage.Format.Format_ARGB32_Premultiplied)
     return QPixmap.fromImage(image.copy())
 
 
