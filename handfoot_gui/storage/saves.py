@@ -36,7 +36,6 @@ from handfoot_gui.storage.games_folder import (
     OpenFile,
 )
 from handfoot_gui.storage.lock import GameLock
-from handfoot_gui.storage.phones import PhoneKeys
 
 _LOOKED_AT: Final = (Fault.READ_ONLY, Fault.NO_LOCKS, Fault.UNWRITABLE, Fault.DISK_FULL)
 """What keeps a game from being saved, but not from being read."""
@@ -208,6 +207,9 @@ class Saves(GamesFolder):
 
         Raises `GameIsOpenElsewhere` or another `SaveError`.
         """
+        # Most households have no phones at the table.
+        from handfoot_gui.storage.phones import PhoneKeys
+
         game_ids: list[str] = []
         with contextlib.suppress(SaveError):
             game_ids = [summary(path).id]

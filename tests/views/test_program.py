@@ -292,6 +292,29 @@ QCoreApplication.quit()
     assert others == "True False", "garbage is collected, and modules are imported unread"
 
 
+@pytest.mark.parametrize("is_playing", [False, True])
+def test_nothing_of_phones_is_loaded_before_somebody_wants_one(
+    user_folder: Path, *, is_playing: bool
+) -> None:
+    asked = """
+import sys
+from PySide6.QtCore import QCoreApplication
+print(*sys.modules)
+QCoreApplication.quit()
+"""
+    program = SAYS_WHEN_IT_IS_SHOWN.replace('print("shown", flush=True)', f"exec({asked!r})")
+    if is_playing:
+        opened = f"main(['--open', {str(saved(user_folder))!r}"
+        program = program.replace("main([", opened)
+    done = subprocess.run(
+        [sys.executable, "-c", program], capture_output=True, text=True, timeout=60
+    )
+    loaded = done.stdout.split()
+    assert "handfoot_gui.ui.pages.start.page" in loaded or is_playing
+    late = "websockets|segno|PySide6.QtNetwork|handfoot_gui.phones|handfoot_gui.ui.phones"
+    assert [name for name in loaded if name.startswith(tuple(late.split("|")))] == []
+
+
 def test_a_file_alone_is_opened_and_so_is_one_from_outside(user_folder: Path) -> None:
     """As after a double click, on macOS while the program runs."""
     other = user_folder / "sheet.pdf"
