@@ -14,6 +14,7 @@ from typing import Any, Final, Self
 from msgspec.structs import replace
 from phone_client import Client
 from PySide6.QtCore import QCoreApplication, QEventLoop
+from PySide6.QtNetwork import QTcpSocket
 
 from handfoot_gui.core.seats import Seat
 from handfoot_gui.core.text.phrases import untranslated
@@ -145,6 +146,11 @@ class Network:
         phone.say(do="join", key=next(key for key, of in self.keys.items() if of == seat))
         self.until(lambda: bool(phone.heard))
         return phone
+
+    @property
+    def connections(self) -> int:
+        """How many the listener has."""
+        return len(self.listener.findChildren(QTcpSocket))
 
     def turn(self) -> None:
         """Everybody has a turn."""

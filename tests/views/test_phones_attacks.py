@@ -179,9 +179,25 @@ def test_a_flood_ends_a_joined_phone(network: Network, honest: Phone) -> None:
     phone.send(frame(Opcode.TEXT, b'{"do":"undo","at":0}') * 5000)
     network.until(lambda: not network.listener.is_here(Seat(0)))
     heard = [what for what, seat, _ in network.happened if seat == 0]
-    # The one with which it joined counts, too.
-    assert heard == ["joined", *["said"] * (AT_ONCE - 1), "left"]
+    # One has its turn; the others would have had theirs, had it not been too many.
+    assert heard == ["joined", "said", "left"]
+    network.until(lambda: phone.is_gone)
+    assert phone.closed == Closed.TOO_MUCH
     assert network.answers(honest)
+
+
+def test_of_many_gestures_at_once_everybody_else_has_a_turn_between(
+    network: Network, honest: Phone
+) -> None:
+    phone = network.joined(deflates=False)
+    network.happened.clear()
+    phone.send(frame(Opcode.TEXT, b'{"do":"back"}') * (AT_ONCE - 1))
+    network.until(lambda: bool(network.happened))
+    assert network.answers(honest)
+    seats = [seat for _, seat, _ in network.happened]
+    assert seats.index(1) < 10
+    network.until(lambda: len(phone.heard) == AT_ONCE)
+    assert len(network.happened) == AT_ONCE
 
 
 def test_a_flood_of_signs_of_life_ends_a_stranger(network: Network, honest: Phone) -> None:
@@ -237,7 +253,7 @@ def test_the_first_stranger_makes_room_and_no_phone_does(network: Network, hones
     network.until(lambda: sum(not end.is_gone for end in ends) == STRANGERS_OF_ONE_ADDRESS)
     assert not any(end.is_gone for end in ends[-STRANGERS_OF_ONE_ADDRESS:])
     kept = 2 + STRANGERS_OF_ONE_ADDRESS
-    network.until(lambda: len(network.listener.findChildren(QTimer)) == kept)
+    network.until(lambda: network.connections == kept)
     assert network.answers(honest)
     assert network.answers(first)
     # Somebody may still come.
@@ -276,8 +292,8 @@ def test_a_phone_that_falls_silent_is_missed(network: Network) -> None:
 
 def test_a_sign_of_life_is_enough_and_tells_the_game_nothing(network: Network) -> None:
     phone = network.joined()
-    (patience,) = network.listener.findChildren(QTimer)
-    assert patience.interval() == 40_000
+    timers = network.listener.findChildren(QTimer)
+    (patience,) = (timer for timer in timers if timer.interval() == 40_000)
     patience.start(10_000)
     phone.say(do="here")
     network.until(lambda: patience.remainingTime() > 30_000)
@@ -303,7 +319,7 @@ def test_who_is_sent_away_and_does_not_go_is_dropped(network: Network, honest: P
     network.hurry(phone_joins=SOON)
     stranger.send(frame(Opcode.TEXT, b"nope"))
     begun = time.monotonic()
-    while len(network.listener.findChildren(QTimer)) > 1:
+    while network.connections > 1:
         stranger.send(b"still here")
         network.turn()
         assert time.monotonic() - begun < 20
@@ -316,11 +332,11 @@ def test_who_asks_for_a_file_and_does_not_take_it_is_dropped(
     large = {"/": File("text/plain", bytes(16 * 2**20))}
     monkeypatch.setattr(network.listener, "_files", large)
     ends = [network.wireless(reads=False, takes=4096) for _ in range(3)]
-    network.until(lambda: len(network.listener.findChildren(QTimer)) == 4)
+    network.until(lambda: network.connections == 4)
     network.hurry(phone_joins=SOON)
     for end in ends:
         end.send(get("/", own(network)))
-    network.until(lambda: len(network.listener.findChildren(QTimer)) == 1)
+    network.until(lambda: network.connections == 1)
     assert network.answers(honest)
 
 

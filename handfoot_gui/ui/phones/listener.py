@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import random
 import time
-from collections.abc import Callable, Iterable, Mapping
+from collections import deque
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from contextlib import contextmanager
 from typing import Final
 
 from msgspec import DecodeError
@@ -203,6 +205,9 @@ class _Connection(QObject):
         self._patience = QTimer(self, singleShot=True)
         self._patience.timeout.connect(self.drop)
         self._patience.start(listener.timing.phone_joins)
+        self._waiting: deque[bytes] = deque()
+        self._turn = QTimer(self, singleShot=True, interval=0)
+        self._turn.timeout.connect(self._on_turn)
         socket.readyRead.connect(self._read)
         socket.disconnected.connect(self._leave)
 
@@ -222,17 +227,32 @@ class _Connection(QObject):
         self._leave()
 
     def _read(self) -> None:
-        try:
+        with self._ended_by_faults():
             data = bytes(self._socket.readAll().data())
             for message in self._wire.receive(data, time.monotonic()):
-                self._hear(message)
+                if self._turn.isActive():
+                    self._waiting.append(message)
+                else:
+                    self._hear(message)
             self._flush()
+
+    def _on_turn(self) -> None:
+        if self._waiting:
+            with self._ended_by_faults():
+                self._hear(self._waiting.popleft())
+
+    @contextmanager
+    def _ended_by_faults(self) -> Iterator[None]:
+        """What somebody has found is told as a fault of the program, and ends the connection."""
+        try:
+            yield
         except BaseException:
-            # Whatever a stranger has found is told as a fault of the program, and ends here.
             self.drop()
             raise
 
     def _hear(self, message: bytes) -> None:
+        # Of many messages one has its turn, then everybody else.
+        self._turn.start()
         try:
             said = decode(message)
         except DecodeError:
@@ -248,6 +268,7 @@ class _Connection(QObject):
         self._socket.write(self._wire.take())
         if self._wire.is_over:
             self._is_ending = True
+            self._waiting.clear()
             self._socket.readyRead.disconnect(self._read)
             self._patience.start(self._listener.timing.phone_joins)
             self._socket.disconnectFromHost()
@@ -258,6 +279,7 @@ class _Connection(QObject):
         if not self._is_gone:
             self._is_gone = True
             self._patience.stop()
+            self._waiting.clear()
             self._listener.forget(self)
             self.deleteLater()
 
