@@ -59,6 +59,8 @@ def pytest_addoption(parser: pytest.Parser) -> None:
     group = parser.getgroup("handfoot")
     group.addoption("--monkey-acts", type=int, default=0, help="acts of the monkey of every page")
     group.addoption("--monkey-seed", type=int, default=None, help="its seed")
+    leaks = "games of each kind in which hidden cards are exchanged"
+    group.addoption("--leak-games", type=int, default=0, help=leaks)
     languages = "walk through every page in every language and text size"
     group.addoption("--every-language", action="store_true", help=languages)
 

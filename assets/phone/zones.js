@@ -2,7 +2,7 @@
 
 import { $, attributes, keyed, make, picture, text } from './dom.js';
 import { cardBack, cardFace, partsOf } from './cards.js';
-import { isWide, words } from './words.js';
+import { words } from './words.js';
 
 const LARGE = new Set(['trick', 'upcards', 'aside', 'past', 'known']);
 const SHAPES = ['circle', 'square', 'hexagon', 'diamond', 'triangle', 'pentagon'];
@@ -24,7 +24,7 @@ function groupOf(zone, message) {
   const wanted = zone.lit || zone.best || zone.no;
   if (zone.side >= 0 && !zone.own && !wanted) return 'away';
   if (LARGE.has(zone.kind)) return cards.length || zone.backs || wanted ? 'large' : 'away';
-  if (zone.row || zone.open) return wanted || zone.open || isWide() ? 'rows' : 'away';
+  if (zone.row || zone.open) return 'rows';
   if (zone.own) {
     if (message.meter && cards.some(card => card.out)) return 'laid';
     if (zone.whole || wanted) return cards.length || wanted ? 'melds' : 'away';

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from handfoot_gui.core.preferences import Sorting
-from handfoot_gui.core.presenter import AnyPresenter
+from handfoot_gui.core.presenter import AnyPresenter, DealFacts
 from handfoot_gui.core.seats import Seat
 from handfoot_gui.core.text.people import picture_of
 from handfoot_gui.core.text.phrases import filled
@@ -26,16 +26,17 @@ class Beside:
         seat_table: SeatTable,
         presenter: AnyPresenter,
         view: Any,
+        deal: DealFacts,
     ) -> None:
         self._game, self._seat, self._table = game, seat, seat_table
-        self._presenter, self._view = presenter, view
+        self._presenter, self._view, self._deal = presenter, view, deal
         self._brief = presenter.table_words.brief(presenter.words)
 
     def head(self) -> str:
         """What the seat still needs."""
         table = self._table.table
         said = str(self._brief.head(table)) if table.zones else ""
-        return said or self._presenter.facts.deal(self._view).about
+        return said or self._deal.about
 
     def next(self) -> str:
         """Who plays after whoever plays, while that is somebody else."""
@@ -77,11 +78,7 @@ class Beside:
 
     def notes(self) -> tuple[str, ...]:
         """What the own side still needs, what the deal is about, and what the table says."""
-        table, deal, words = (
-            self._table.table,
-            self._presenter.facts.deal(self._view),
-            self._presenter.table_words,
-        )
+        table, deal, words = self._table.table, self._deal, self._presenter.table_words
         side = self._presenter.side_of(self._seat)
         own = deal.notes[side] if deal.notes else None
         said = (

@@ -41,10 +41,11 @@ class ShownCards:
         table: Table,
         up: Collection[Card],
         new: Collection[Card],
+        out: Collection[Card],
     ) -> None:
-        """*up* are lifted, *new* wear that tag in the hand."""
+        """*up* are lifted, *new* wear that tag in the hand, *out* are laid out and not played."""
         self._texts, self._numbers, self._table = texts, numbers, table
-        self._up, self._new = up, new
+        self._up, self._new, self._out = up, new, out
 
     def of(
         self,
@@ -68,7 +69,7 @@ class ShownCards:
                 ShownCard(
                     number(card),
                     face,
-                    name,
+                    name if is_open or is_hand else "",
                     () if is_hand else tags(card, table),
                     card in up,
                     card in new,
@@ -87,4 +88,4 @@ class ShownCards:
     def zone(self, zone: Zone, cards: tuple[Card, ...]) -> tuple[ShownCard, ...]:
         """Those *cards* of *zone* that are shown."""
         is_open = zone.is_selectable and zone.key != HAND
-        return self.of(cards, is_open=is_open, out=zone.provisional, stand_ins=zone.stand_ins)
+        return self.of(cards, is_open=is_open, out=self._out, stand_ins=zone.stand_ins)

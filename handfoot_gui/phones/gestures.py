@@ -50,8 +50,8 @@ class Gesture:
             case m.Tap(card=number, zone=key, same=same):
                 self._tap(number, key, is_same=same, is_late=is_late)
             case m.Put(zone=key):
-                if key == HAND or any(zone.key == key for zone in self._zones.places()):
-                    self._table.put(key)
+                if key == HAND or self._zones.place(key) is not None:
+                    self._put(key)
             case m.Press(code=code):
                 self._press(code)
             case m.Back():
@@ -69,7 +69,19 @@ class Gesture:
         elif (key == HAND or zone.is_selectable) and table.selects(key, card):
             table.select(key, card)
         elif not is_late:
+            self._put(key)
+
+    def _put(self, key: str) -> None:
+        """A tap on a place; where a whole turn is proposed it is laid out, and not played."""
+        table = self._table
+        adapter, move = table.turn.adapter, table.hint.move
+        draft = None
+        if adapter is not None and move is not None and key in self._zones.lights:
+            draft = adapter.laid_out(table.turn.view, move)
+        if draft is None:
             table.put(key)
+        else:
+            table.show_draft(draft)
 
     def _press(self, code: str) -> None:
         button = next((one for one in self._bar.buttons if one.shown.code == code), None)

@@ -40,7 +40,10 @@ class PhoneSeat:
         self._house = PhoneHouse(game.session, seat, seat_table, liked.sorting)
         seat_table.live_in(self._house)
         seat_table.events.moved.connect(self._on_moved)
-        self._see(is_first=True)
+        self._said_as: object = None
+        """How things are called that are seen."""
+        self._shown.numbers.begin(game.presenter.table.dealing.deal(game.session.view(seat)))
+        self.see()
 
     def leave(self) -> None:
         """The phone holds the seat no more; what is put together stays on its table."""
@@ -51,19 +54,30 @@ class PhoneSeat:
     # --- from the game
 
     def see(self) -> None:
-        """The game has changed."""
-        self._see()
-
-    def _see(self, *, is_first: bool = False) -> None:
-        session, presenter = self._game.session, self._game.presenter
+        """The game has changed, or what is said of it."""
+        session, presenter, table = self._game.session, self._game.presenter, self._table
         view = session.view(self.seat)
-        self._house.follow(self._game.preferences)
-        self._shown.numbers.begin(presenter.table.dealing.deal(view))
-        if view != self._table.turn.view:
-            self._shown.said = ""
-        new = since_draw(presenter.table, session.views(self.seat)) if is_first else None
-        self._table.see(view, is_animated=False, new=new)
+        if view != table.turn.view or table.is_away:
+            self._see(view)
+        elif self._said_as != (said_as := self._language()):
+            self._said_as = said_as
+            self._house.follow(self._game.preferences)
+            table.refresh(is_animated=False)
         self._shown.told.note(presenter.spoken(), self._game.waiting)
+
+    def _see(self, view: Any) -> None:
+        """Show *view*; a question that is open stays as long as nothing else is seen."""
+        session, adapter, table = self._game.session, self._game.presenter.table, self._table
+        self._house.follow(self._game.preferences)
+        self._said_as = self._language()
+        self._shown.numbers.begin(adapter.dealing.deal(view))
+        self._shown.said = ""
+        new = since_draw(adapter, session.views(self.seat)) if table.is_away else None
+        table.see(view, is_animated=False, new=new)
+
+    def _language(self) -> object:
+        """What decides how things are called."""
+        return self._game.language, self._game.preferences, self._game.presenter.names
 
     def show_hint(self, move: Any, text: str) -> None:
         """The program would make *move* (None: it has none to show), and says so as *text*."""
@@ -93,6 +107,9 @@ class PhoneSeat:
 
     def _sort(self, by: str) -> None:
         if by in tuple(Sorting):
+            if by == Sorting.OWN and not self._table.order.cards:
+                # It begins as the hand lies.
+                self._table.order.put(self._table.table.hand)
             self._house.sorting = Sorting(by)
             self._house.follow(self._game.preferences)
             self._table.refresh(is_animated=False)

@@ -104,11 +104,16 @@ class ShownSeat:
         bar = self.bar(presenter, zones)
         texts = self._texts_of(presenter)
         cards = ShownCards(
-            texts.cards, self.numbers, table, seat_table.selection.cards, seat_table.new.shown
+            texts.cards,
+            self.numbers,
+            table,
+            seat_table.selection.cards,
+            seat_table.new.shown,
+            seat_table.turn.draft.cards,
         )
-        beside = Beside(game, self._seat, seat_table, presenter, view)
-        hand = table.zone(HAND)
         deal = presenter.facts.deal(view)
+        beside = Beside(game, self._seat, seat_table, presenter, view, deal)
+        hand = table.zone(HAND)
         is_ended = game.waiting in ENDED
         return m.Shown(
             v=m.VERSION,

@@ -5,9 +5,12 @@ from __future__ import annotations
 from itertools import islice
 from typing import Final
 
+from msgspec.structs import replace
+
 from handfoot_gui.core.presenter import AnyPresenter
 from handfoot_gui.core.seats import TABLE, Seat
 from handfoot_gui.core.text.log import gained
+from handfoot_gui.core.turns import Turn
 from handfoot_gui.phones.messages import ShownTurn
 from handfoot_gui.session.heard import Heard
 from handfoot_gui.session.session import AnySession
@@ -27,6 +30,9 @@ class Told:
         self.text = ""
         """What a screen reader says: a turn in one piece, when it is over."""
         self._turns: tuple[object, tuple[ShownTurn, ...]] = (None, ())
+        self._known: dict[Turn, ShownTurn] = {}
+        """The last turns as they were told."""
+        self._said_as: object = None
 
     def note(self, presenter: AnyPresenter, waiting: Waiting) -> None:
         """The game may have gone on, and waits for something now; *presenter* speaks for the
@@ -52,20 +58,23 @@ class Told:
 
     def turns(self, presenter: AnyPresenter) -> tuple[ShownTurn, ...]:
         """The last three turns, the newest first; what the seat itself drew it reads, too."""
-        log, names = self._session.log, presenter.names
-        state = self._session.record, log.times_retold, presenter.words.translate
+        log = self._session.log
+        state = self._session.record.moves, log.times_retold, presenter.names
         if state != self._turns[0]:
             found = islice(log.turns(self._seat, presenter.drew), _TURNS)
-            self._turns = (
-                state,
-                tuple(
-                    ShownTurn(turn.briefly(presenter.words, ""), -1)
-                    if turn.seat == TABLE
-                    else ShownTurn(
-                        turn.briefly(presenter.words, names[turn.seat]),
-                        presenter.side_of(turn.seat),
-                    )
-                    for turn in found
-                ),
-            )
+            self._turns = state, tuple(self._turn(presenter, replace(one, row=0)) for one in found)
         return self._turns[1]
+
+    def _turn(self, presenter: AnyPresenter, turn: Turn) -> ShownTurn:
+        """*turn* in few words; those before the newest were told before."""
+        said_as = self._session.log.times_retold, presenter.names
+        if said_as != self._said_as:
+            self._said_as, self._known = said_as, {}
+        if turn not in self._known:
+            if len(self._known) > 2 * _TURNS:
+                self._known.clear()
+            name, side = "", -1
+            if turn.seat != TABLE:
+                name, side = presenter.names[turn.seat], presenter.side_of(turn.seat)
+            self._known[turn] = ShownTurn(turn.briefly(presenter.words, name), side)
+        return self._known[turn]

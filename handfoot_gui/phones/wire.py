@@ -27,12 +27,12 @@ _PIECE: Final = 512
 """Bytes that are read before it is asked whether there were too many messages in them."""
 _END: Final = b"\r\n\r\n"
 """Of a request."""
-_WINDOW: Final = 12
-"""The last 4 KiB are remembered in either direction: the next table is much like the last one."""
+_WINDOW: Final = 13
+"""The last 8 KiB are remembered in either direction: the next table is much like the last one."""
 _COMPRESSED: Final = ServerPerMessageDeflateFactory(
     server_max_window_bits=_WINDOW,
     client_max_window_bits=_WINDOW,
-    compress_settings={"memLevel": 4},
+    compress_settings={"memLevel": 5},
 )
 _POLICY: Final = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; "

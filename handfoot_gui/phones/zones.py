@@ -75,7 +75,7 @@ class ShownZones:
             self._zone(
                 zone,
                 texts,
-                cards.zone(zone, _seen(zone, is_wide=is_wide)),
+                cards.zone(zone, self._seen(zone, is_wide=is_wide)),
                 no if refused is not None and refused.key == zone.key else "",
             )
             for zone in self.places()
@@ -162,6 +162,16 @@ class ShownZones:
             zone.whole,
         )
 
+    def _seen(self, zone: Zone, *, is_wide: bool) -> tuple[Card, ...]:
+        """The cards of *zone* that are shown: of a pile the top one, and where there is little
+        room of a meld the top one and those that stand for others."""
+        if zone.key == DISCARD or (zone.is_squared and not is_wide):
+            return zone.cards[-1:]
+        if is_wide or not zone.whole or zone.provisional:
+            return zone.cards
+        stand_ins, top = zone.stand_ins, zone.cards[-1:]
+        return (*(card for card in zone.cards[:-1] if card in stand_ins), *top)
+
     # --- lights -------------------------------------------------------------------------------
 
     def _lights(self) -> Mapping[str, Light]:
@@ -192,10 +202,3 @@ class ShownZones:
 def _is_of_all(zone: Zone) -> bool:
     """Whether the place is one of many that everybody plays to, which need a whole table."""
     return zone.is_row and zone.side is None
-
-
-def _seen(zone: Zone, *, is_wide: bool) -> tuple[Card, ...]:
-    """The cards of *zone* that are shown: of those that lie on one another the top one, and of
-    squared piles all where there is room."""
-    is_pile = zone.key == DISCARD or (zone.is_squared and not is_wide)
-    return zone.cards[-1:] if is_pile else zone.cards

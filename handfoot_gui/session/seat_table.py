@@ -140,7 +140,7 @@ class SeatTable:
         if not is_covered:
             self.new.note(turn.adapter, view)
         turn.keep()
-        table = turn.adapter.table(view, turn.draft, HandOrder(self.house.preferences.sorting))
+        table = turn.adapter.table(view, turn.draft, self._hand_order)
         is_other = bool(before.zones) and before.seat != table.seat
         if is_other:
             turn.begin(is_told=True)
@@ -151,7 +151,7 @@ class SeatTable:
         dealt: tuple[Dealt, ...] = ()
         if is_animated and seen is not None and not self.house.is_only_shown:
             dealt = turn.adapter.dealing.dealt(seen, view)
-        self.refresh(is_animated=is_animated, dealt=dealt)
+        self._show(None if is_other else table, is_animated=is_animated, dealt=dealt)
         turn.tell()
         self.selection.tell()
 
@@ -169,8 +169,12 @@ class SeatTable:
             self._forget_turn()
         turn.see(view)
         turn.keep()
-        table = turn.adapter.table(view, turn.draft, HandOrder(self.house.preferences.sorting))
+        table = turn.adapter.table(view, turn.draft, self._hand_order)
         self.selection.narrow(table.selectable)
+
+    @property
+    def _hand_order(self) -> HandOrder:
+        return HandOrder(self.house.preferences.sorting, self.order.cards)
 
     def _forget_turn(self) -> None:
         """Nothing is lifted, laid out or asked any more, which nobody is told."""
@@ -183,12 +187,15 @@ class SeatTable:
     def refresh(self, *, is_animated: bool = True, dealt: Sequence[Dealt] = ()) -> None:
         """Work out anew what lies where and what can be done, and have it shown; those *dealt* are
         seen to come there one after the other."""
+        self._show(None, is_animated=is_animated, dealt=dealt)
+
+    def _show(self, table: Table | None, *, is_animated: bool, dealt: Sequence[Dealt]) -> None:
+        """The same; *table* is what lies there, where that has just been worked out."""
         adapter, view, draft = self.turn.adapter, self.turn.view, self.turn.draft
         if adapter is None or view is None or self.is_away:
             return
-        table = adapter.table(
-            view, draft, HandOrder(self.house.preferences.sorting, self.order.cards)
-        )
+        if table is None:
+            table = adapter.table(view, draft, self._hand_order)
         if self.house.preferences.sorting is Sorting.OWN and not self.is_covered:
             self.order.keep(self.table, table)
         if self.is_watched:

@@ -4,8 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Collection, Sequence
 from itertools import islice
+from pathlib import Path
 from random import Random
 from typing import Any, Final
+
+from msgspec.structs import replace
 
 from handfoot_gui.core.game import GameDef
 from handfoot_gui.core.preferences import Preferences
@@ -22,6 +25,7 @@ from handfoot_gui.session.seat_tables import SeatTables
 from handfoot_gui.session.seat_turn import House
 from handfoot_gui.session.session import AnySession, Session
 from handfoot_gui.session.waiting import Waiting
+from handfoot_gui.storage.codec import load
 
 NAMES: Final = ("Marta", "Elise", "Josip", "Karl", "Ana", "Pavel")
 
@@ -42,6 +46,19 @@ def record_of(
             for n in range(seats)
         ),
     )
+
+
+SAMPLES: Final = Path(__file__).parents[1] / "samples"
+
+
+def kept(sample: str, moves: int, persons: Collection[int] = ()) -> Any:
+    """A kept game after so many moves, in which *persons* sit in the place of bots."""
+    record = load(SAMPLES / f"{sample}.handfoot.json").record
+    seats = tuple(
+        replace(player, kind=PlayerKind.PERSON if n in persons else player.kind)
+        for n, player in enumerate(record.seats)
+    )
+    return replace(record, seats=seats).with_moves(record.moves[:moves]).with_fair(())
 
 
 class LabGame:
