@@ -39,7 +39,10 @@ _SAME: Final = frozenset(
     (
         "Raub",
         "Refe",
+        "Dalje",
         "talon",
+        "Wild",
+        "points",
         "Marta",
         "Elise",
         "Josip",
