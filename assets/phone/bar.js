@@ -4,13 +4,14 @@ import { $, attributes, keyed, make } from './dom.js';
 import { words } from './words.js';
 
 const GOLDEN = 'primary';
-const ROOM = 3;
+const ROOM = 3, LONG = 16;
 
 // The message's own buttons come last; before them stands what the page has beside them.
 export function showBar(message, say, { hide }) {
   const acts = (message.buttons ?? []).map(button => ({ ...button, press: () => say({ do: 'press', code: button.code }) }));
   const isGolden = acts.some(act => act.role === GOLDEN);
-  const isStacked = !isGolden && acts.length > 1 && acts.every(act => !act.off) && !!message.turn && !(message.hand ?? []).some(card => card.up) && !message.meter;
+  const isHonest = !isGolden && acts.length === 2 && !message.undo && acts.every(act => !act.off);
+  const isStacked = isHonest && (!!message.question || acts.some(act => act.text.length > LONG));
   const beside = [];
   if (message.undo) beside.push({ code: ' undo', text: message.undo, press: () => say({ do: 'undo' }) });
   if (message.hint && message.turn) beside.push({ code: ' hint', text: words('hint'), press: () => say({ do: 'hint' }) });
@@ -19,15 +20,15 @@ export function showBar(message, say, { hide }) {
     if (next) beside.push({ code: ' sort', text: words('sort'), name: next[1], press: () => say({ do: 'sort', by: next[0] }) });
     if (message.hand?.length) beside.push({ code: ' hide', text: words('hide'), press: hide });
   }
-  const room = isStacked ? 0 : Math.max(0, (acts.length ? ROOM - 1 : ROOM) - acts.length + (message.undo ? 1 : 0));
-  const buttons = [...beside.slice(0, room || (message.undo ? 1 : 0)), ...acts];
+  const room = isStacked ? 0 : Math.max(message.undo ? 1 : 0, ROOM - acts.length);
+  const buttons = [...beside.slice(0, room), ...acts];
   attributes($('bar'), { 'data-stacked': isStacked, 'data-count': buttons.length });
   keyed($('bar'), buttons, button => button.code, (old, button) => {
     const element = old ?? make('button', { type: 'button' });
     if (element.textContent !== button.text) element.textContent = button.text;
     attributes(element, {
       'data-role': button.role ?? 'plain', 'aria-disabled': button.off ? 'true' : null,
-      'aria-label': button.name, 'data-long': button.text.length > 14,
+      'aria-label': button.name,
     });
     element.onclick = button.press;
     return element;

@@ -18,7 +18,7 @@ export const partsOf = face => { const [rank, sign = ''] = face.split('.'); retu
 export function cardFace(face, form = 'full') {
   const { rank, sign } = partsOf(face);
   const svg = drawn('svg', { class: 'face', viewBox: '0 0 1000 1400', 'aria-hidden': 'true' });
-  svg.dataset.colour = COLOURS[rank] ?? COLOURS[sign] ?? sign;
+  svg.dataset.colour = COLOURS[sign] ?? (sign || COLOURS[rank]);
   if (HUNGARIAN.has(sign)) svg.dataset.signs = 'hungarian';
   svg.append(...(form === 'full' ? full(rank, sign) : small(rank, sign)));
   return svg;

@@ -94,7 +94,7 @@ export function fitHand() {
   const list = $('hand'), space = $('space'), across = isAcross();
   const items = shownItems();
   const wide = space.clientWidth;
-  const least = leastHeight(items.length, wide, across);
+  const least = leastHeight(items.length, wide, across) * (choices().size === 'large' ? 1.2 : 1);
   space.style.setProperty('--least', `${least}px`);
   // What is too much for the page is scrolled within the hand, so that the bar stays in sight.
   const excess = $('play').scrollHeight - $('play').clientHeight;

@@ -77,8 +77,10 @@ export function openSheet(message, groups, acts) {
     one.onclick = () => { choose({ [name]: !choices()[name] }); one.setAttribute('aria-pressed', String(choices()[name])); };
     return one;
   };
+  const notes = (message.notes ?? []).map(note => make('li', { textContent: note }));
   const parts = [
     ...wide, isMany() || choices().byRank ? toggle('by_rank', 'byRank') : null, toggle('left', 'left'), sizes(),
+    ...(notes.length ? [make('h2', { textContent: words('table') }), make('ul', { className: 'notes' }, ...notes)] : []),
     ...(melds.length ? [make('h2', { textContent: words('others') }), make('ul', { className: 'others' }, ...melds)] : []),
     ...(turns.length ? [make('h2', { textContent: words('happened') }), make('ol', {}, ...turns)] : []),
   ];

@@ -7,9 +7,9 @@ import { backs, fitHand, showHand } from './own.js';
 import { connecting, gone, joined, leavePage, openSheet, portrait, showLost, showQuestion, showTotals } from './pages.js';
 import { showBar, showOnly } from './bar.js';
 import { shapeOf, showParts, showZones } from './zones.js';
-import { sentence, words } from './words.js';
+import { isAcross, sentence, words } from './words.js';
 
-const ASIDE = 120_000, CROWDED = 35, LOW = 700;
+const ASIDE = 120_000, CROWDED = 35, LOW = 700, MANY = 20, LOWEST = 600;
 
 let connection, state, groups, beside = [];
 let isSeated = false, isAside = false, isLost = false, wasTurn = false, idle;
@@ -28,7 +28,7 @@ export function start(given) {
 // Sends a gesture; it is meant for the table that is seen.
 function say(message) {
   if (isLost) return;
-  const stamped = ['put', 'press', 'undo', 'redo'].includes(message.do);
+  const stamped = ['tap', 'put', 'press', 'undo', 'redo'].includes(message.do);
   connection.send(stamped ? { ...message, at: state.at } : message);
 }
 
@@ -90,7 +90,7 @@ function render() {
   const names = (message.players ?? []).map(player => player.name).concat(message.you);
   setState(isLost ? 'lost' : isAside ? 'aside' : 'open');
   attributes(document.body, {
-    'data-turn': message.turn, 'data-crowded': isCrowded(message), 'data-lifted': (message.hand ?? []).some(card => card.up),
+    'data-at': message.at, 'data-turn': message.turn, 'data-crowded': isCrowded(message), 'data-lifted': (message.hand ?? []).some(card => card.up),
     'data-colours': message.four_colours === false ? 'two' : 'four', 'data-signs': message.signs ?? 'french',
     'data-asked': !!message.question, 'data-parts': !!message.parts?.length, 'data-ended': !!message.totals?.length,
   });
@@ -105,7 +105,6 @@ function render() {
   showParts(message.parts);
   showQuestion(message.question);
   showTotals(message);
-  showNotes(message);
   showTurns(message, names);
   showAmount(message.amount);
   showLost(isLost);
@@ -120,7 +119,8 @@ function render() {
 // Where a hand leaves no room for both, melds come with the first lifted card in the place of the others.
 function isCrowded(message) {
   const count = message.hand?.length ?? 0;
-  return count > CROWDED && innerHeight < LOW && !choices().byRank;
+  const isFull = count > CROWDED && innerHeight < LOW || count > MANY && innerHeight < LOWEST && !isAcross();
+  return isFull && !choices().byRank;
 }
 
 function showHead(message) {
@@ -133,15 +133,6 @@ function showHead(message) {
   text($('need'), need);
   text($('beside'), need);
   attributes($('more'), { 'aria-label': words('more') });
-}
-
-function showNotes(message) {
-  const rest = (message.notes ?? []).slice(message.head ? 0 : 1);
-  keyed($('notes'), rest.map((note, at) => [note, at]), ([, at]) => at, (old, [note]) => {
-    const element = old ?? make('li');
-    text(element, note);
-    return element;
-  });
 }
 
 function showPlayers(message) {

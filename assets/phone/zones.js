@@ -6,7 +6,6 @@ import { words } from './words.js';
 
 const LARGE = new Set(['trick', 'upcards', 'aside', 'past', 'known']);
 const SHAPES = ['circle', 'square', 'hexagon', 'diamond', 'triangle', 'pentagon'];
-const FAN = 5;
 
 export const shapeOf = side => picture(`side-${SHAPES[side % SHAPES.length]}`, `shape side${side % SHAPES.length}`);
 
@@ -145,7 +144,7 @@ function row(old, zone, say) {
   const words = [zone.no || zone.tag, zone.label, zone.note].filter(Boolean);
   const said = make('span', { className: zone.no ? 'said no' : 'said', textContent: words.join(' · ') });
   button.replaceChildren(zone.open ? '' : fan(cards, 'wide'), said);
-  attributes(element, { 'data-open': zone.open, 'data-long': cards.length > FAN });
+  attributes(element, { 'data-open': zone.open });
   inner.hidden = !zone.open;
   keyed(inner, zone.open ? cards : [], card => card.id, (was, card) => {
     const holder = was ?? make('span', { className: 'holder' }, cardButton(card, zone, say));

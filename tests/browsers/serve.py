@@ -195,8 +195,7 @@ class Table(QObject):
     def ask_hint(self, seat: Seat) -> None:
         if self.can_ask_hint(seat):
             move = self._bots[seat].choose(self.session.view(seat), 1, 0.0)
-            text = self.presenter.describe(seat, move, self.session.covered(seat))
-            self._seats[seat].show_hint(move, text)
+            self._seats[seat].show_hint(move, "")
 
     def deal_next(self) -> None:
         if self.waiting is Waiting.NEXT_DEAL:

@@ -1,0 +1,76 @@
+"""Whole deals, played on phones by taps alone."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any, Final
+
+import pytest
+from phone_page import Phone, phone
+
+if TYPE_CHECKING:
+    from conftest import Serving
+    from playwright.sync_api import Browser, Playwright
+
+# Each game on a kind of phone of its own, and each language on one.
+GAMES: Final = (
+    ("hand-and-foot", "iPhone SE", "de"),
+    ("raub", "Pixel 7 landscape", "hr"),
+    ("manipulation", "iPad Mini", "cs"),
+    ("high-tricks", "iPhone 13", "fr"),
+    ("manipulation", "Pixel 7", "sr_Latn"),
+)
+_MOST: Final = 160
+"""Taps for one deal; a deal that needs more goes nowhere."""
+
+
+def _next_tap(held: Phone, seen: Counter[str]) -> Any:
+    """What a person would tap next who does what is golden or lit, or else what can be done, and
+    asks where nothing is.
+
+    Who comes back to the same question tries what comes after that.
+    """
+    page, plain = held.page, "#bar [data-role=plain]:not([aria-disabled])"
+    ways = (
+        f"#bar [data-role=primary]:not([aria-disabled]), {plain}:not([data-key^=' '])",
+        ".place[data-best]",
+        "#bar [data-key=' hint']",
+        ".place[data-lit]" if held.lifted else "#hand .own:not([data-dim])",
+        "#bar button:not([aria-disabled])",
+    )
+    found = next(filter(None, map(page.query_selector_all, ways)), [])[::-1]
+    seen[held.prompt] += 1
+    return found[(seen[held.prompt] - 1) % len(found)] if found else None
+
+
+@pytest.mark.parametrize(("game", "device", "language"), GAMES)
+def test_a_whole_deal_by_taps(
+    browser: Browser,
+    playwright: Playwright,
+    serve: Callable[..., Serving],
+    game: str,
+    device: str,
+    language: str,
+) -> None:
+    served = serve("serve.py", game, "1", "--pace", "1", "--language", language)
+    wrong: dict[str, Any] = {}
+    seen: Counter[str] = Counter()
+    with phone(browser, playwright, device) as held:
+        held.open(served.line())
+        page = held.page
+        for tap in range(_MOST):
+            page.wait_for_selector("body[data-turn], body[data-ended]")
+            if page.query_selector("body[data-ended]"):
+                break
+            found = held.measured()
+            if found["wrong"]:
+                wrong[f"{tap}: {held.prompt}"] = found["wrong"]
+            wanted = _next_tap(held, seen)
+            assert wanted is not None, held.prompt
+            held.tap(wanted)
+        assert page.query_selector("body[data-ended]"), f"no end after {_MOST} taps: {held.prompt}"
+        assert page.query_selector_all("#totals tr")
+        assert wrong == {}
+        assert held.faults == []
+        assert held.elsewhere() == []
