@@ -15740,6 +15740,10 @@ meld</source>
 ovdje</translation>
     </message>
     <message>
+        <source>not connected</source>
+        <translation>nije spojen</translation>
+    </message>
+    <message>
         <source>not down yet</source>
         <translation>još nije izloženo</translation>
     </message>

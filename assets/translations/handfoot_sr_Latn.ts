@@ -15740,6 +15740,10 @@ meld</source>
 ovde</translation>
     </message>
     <message>
+        <source>not connected</source>
+        <translation>nije povezan</translation>
+    </message>
+    <message>
         <source>not down yet</source>
         <translation>još bez prvog izlaganja</translation>
     </message>

@@ -408,6 +408,12 @@ class PlayerBadge(Struct, frozen=True):
     """The reserve has been dealt; in some games it comes later than the first hands."""
     picture: str = ""
     """Of a person, as in `Preferences.pictures`."""
+    is_partner: bool = False
+    """Of the seat that the table is seen from; *role* says so."""
+    is_on_phone: bool = False
+    """The player holds the cards on a phone."""
+    is_away: bool = False
+    """That phone cannot be reached just now."""
 
 
 class BarButton(Struct, frozen=True):

@@ -25,6 +25,7 @@ def badges_of(
             facts.is_to_move and is_playing,
             facts.has_reserve_dealt,
             pictures[facts.seat] if pictures else "",
+            facts.is_partner,
         )
         for facts in presenter.facts.seats(view)
     )

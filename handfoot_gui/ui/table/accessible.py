@@ -120,6 +120,8 @@ def _read_only(view: SceneView) -> dict[str, tuple[str, QRectF]]:
     bar = shown.places.prompt_bar
     end = QRectF(bar.left(), bar.top(), _AVATAR, bar.height())
     places = {badge.seat: rect for badge, rect in shown.seat_row}
+    if shown.places.afar is not None:
+        places[shown.table.seat] = shown.places.afar
     found = {}
     for badge in shown.badges:
         name = canvas.delegate.words.badge_name(badge, shown.table)

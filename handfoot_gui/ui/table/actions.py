@@ -12,12 +12,15 @@ from handfoot_gui.core.speech import About, Utterance
 from handfoot_gui.core.table import Action, Asked, ButtonRole
 from handfoot_gui.core.text.letters import key_beside
 from handfoot_gui.session.seat_table import SeatTable
+from handfoot_gui.ui.table import labels
 from handfoot_gui.ui.table.canvas import Canvas
 from handfoot_gui.ui.widgets.labels import key_name
 from handfoot_gui.ui.widgets.vocabulary import WORDS, as_sentence, asked
 
 BAR: Final = "bar"
 """The place of what is heard of the prompt bar."""
+MENU: Final = "table-menu"
+"""The button that a table without hands always has."""
 
 
 class Actions(QObject):
@@ -25,13 +28,14 @@ class Actions(QObject):
 
     Signals: ``changed()`` when other acts are on offer; ``prompt_bar_changed()`` when the bar was
     set; ``announced(utterance)`` with what is to be heard of it; ``button_pressed(code)`` for
-    buttons given by `set_bar`.
+    buttons given by `set_bar`; ``menu_asked()`` for the menu of a table without hands.
     """
 
     changed = Signal()
     prompt_bar_changed = Signal()
     announced = Signal(object)
     button_pressed = Signal(str)
+    menu_asked = Signal()
 
     def __init__(self, canvas: Canvas, parent: QObject | None = None) -> None:
         """What can be done is that of the seat that *canvas* shows, in the words of its game."""
@@ -147,6 +151,14 @@ class Actions(QObject):
         # Whoever leads shows how to do something, or what does it, never both.
         return offered if bar.is_led and offered else (*bar.beside, *offered)
 
+    @property
+    def shown_buttons(self) -> tuple[BarButton, ...]:
+        """The buttons as they are seen; beside a table without hands there is no other menu."""
+        if self._canvas.shows_hands:
+            return self.buttons
+        role = ButtonRole.PLAIN
+        return (BarButton(MENU, labels.menu(), role), *self.buttons)
+
     def key_of(self, act: Action[Any]) -> str:
         """The key of *act*, which never leads to cards as well."""
         return key_beside(
@@ -181,6 +193,9 @@ class Actions(QObject):
 
     def press(self, code: str) -> None:
         """Press the prompt bar's button *code*, if it is there and on."""
+        if code == MENU:
+            self.menu_asked.emit()
+            return
         own = self.bar.beside if self.bar.buttons is None else self.bar.buttons
         if self._seat_table.pending and (self.bar.buttons is None or self.question is not None):
             self._seat_table.press(code)

@@ -100,7 +100,7 @@ class BarButtons(QObject):
         canvas, actions = self._scene.canvas, self._scene.actions
         bar, values = self.rect, tuple[BarButton, ...]()
         if not canvas.shown.is_empty:
-            values = fitting(actions.buttons, bar, keeps_facts=actions.bar.keeps_facts)
+            values = fitting(actions.shown_buttons, bar, keeps_facts=actions.bar.keeps_facts)
         while len(self._widgets) < len(values):
             self._widgets.append(self._made())
         is_paper = actions.shown_bar.speaker is not None
@@ -167,6 +167,9 @@ class BarButtons(QObject):
         whole = bar.adjusted(-SHADOW, -SHADOW, SHADOW, SHADOW)
         theme = canvas.style.theme
         end = self._rects[0].left() if self._rects else bar.right() - 8
+        tray = canvas.places.hand
+        if canvas.places.afar is not None and bar.contains(tray) and not tray.isEmpty():
+            end = min(end, tray.left())
         shown = scene.actions.shown_bar
         is_playing = scene.table.actor == scene.table.seat or shown.is_win
         of_all = shown.about == TABLE
@@ -175,6 +178,10 @@ class BarButtons(QObject):
             ButtonState(widget.underMouse(), widget.isDown(), widget.hasFocus())
             for widget in self._widgets[: len(self._shown)]
         ]
+        is_afar = canvas.places.afar is not None
+        if is_afar:
+            # Everybody's plate says whose turn it is.
+            who = None
         own = canvas.badge_of(canvas.table.seat)
         legend = canvas.delegate.legend(canvas.table, "" if own is None else own.name)
         seen = (theme, bar, shown, who, legend, end, is_playing, self._shown, self._rects, states,
@@ -189,8 +196,9 @@ class BarButtons(QObject):
             painter.translate(-whole.topLeft())
             if speaker is None:
                 paint_prompt_bar(
-                    painter, theme, bar, shown, who, end, is_playing=is_playing, legend=legend
-                )
+                    painter, theme, bar, shown, who, end,
+                    is_playing=is_playing, legend=legend, is_afar=is_afar,
+                )  # fmt: skip
             else:
                 paint_band(painter, theme, bar, shown, speaker, end)
             is_paper = speaker is not None

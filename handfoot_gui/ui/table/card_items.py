@@ -78,11 +78,14 @@ class Transition(Struct, frozen=True):
         return badge or pile_place(self.now.places, STOCK)
 
     def badge(self, seat: Seat | None) -> CardPlace | None:
-        """The badge of another player, as a place for a card."""
-        for badge, rect in self.now.seat_row:
-            if badge.seat == seat:
-                return CardPlace(rect.center().x() - _BADGE_CARD / 2, rect.top(), _BADGE_CARD)
-        return None
+        """The badge of another player, or the plate of any, as a place for a card."""
+        rects = {badge.seat: rect for badge, rect in self.now.seat_row}
+        if self.now.places.afar is not None:
+            rects[self.now.table.seat] = self.now.places.afar
+        rect = rects.get(seat) if seat is not None else None
+        if rect is None:
+            return None
+        return CardPlace(rect.center().x() - _BADGE_CARD / 2, rect.top(), _BADGE_CARD)
 
     @property
     def _reserve_picked_up(self) -> str | None:

@@ -10,6 +10,7 @@ from msgspec.structs import replace
 from PySide6.QtCore import QRectF
 from PySide6.QtWidgets import QGraphicsItem
 
+from handfoot_gui.core.messages import PlayerBadge
 from handfoot_gui.core.preferences import Preferences
 from handfoot_gui.core.presenter import PLAYER
 from handfoot_gui.core.seats import Seat
@@ -23,6 +24,7 @@ from handfoot_gui.core.table import (
 from handfoot_gui.core.text.table import TableWords
 from handfoot_gui.ui.art.palette import CardStyle
 from handfoot_gui.ui.table.background import Background, TablePainter
+from handfoot_gui.ui.table.from_afar import Standing
 from handfoot_gui.ui.table.items import Legend, Mark, Pictures, Scale
 from handfoot_gui.ui.table.places import TablePlaces, ZonePlace
 from handfoot_gui.ui.widgets.theme import Theme
@@ -64,6 +66,10 @@ class Viewport(Struct, frozen=True):
     bar: QRectF | None = None
     """What is free for the seats in the bar over the table, above its upper edge; None: they stand
     on the table."""
+    shows_hand: bool = True
+    """False: everybody looks at the table from afar; see `frame_of`."""
+    has_tray: bool = False
+    """There is a tray for what somebody lifts on a phone, in the place of the hand."""
 
 
 class Term(Struct, frozen=True):
@@ -126,6 +132,10 @@ class GameDelegate(ABC):
 
     turns_up_in_zones: ClassVar[bool] = False
     """Each hand that is turned up has a zone of its own, where there is room for that."""
+
+    def standing(self, table: Table, badge: PlayerBadge) -> Standing:
+        """What is said of a player on a plate of a table without hands."""
+        return Standing()
 
     marks_what_came: ClassVar[bool] = True
     """What others put onto the table is marked where it could not be followed; a game whose own

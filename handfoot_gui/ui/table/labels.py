@@ -41,6 +41,16 @@ def playing() -> str:
     return table.playing(WORDS)
 
 
+def not_connected() -> str:
+    """What stands on the plate of whoever plays on a phone that cannot be reached."""
+    return translate("Table", "not connected")
+
+
+def menu() -> str:
+    """What the only button of a table without hands says."""
+    return translate("TopBar", "Menu")
+
+
 def new() -> str:
     return translate("Table", "new")
 

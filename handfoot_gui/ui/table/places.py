@@ -153,6 +153,9 @@ class TablePlaces(Struct, frozen=True):
     """The switch that says how the hand is sorted, where the game has room for it."""
     handle: QRectF | None = None
     """What is dragged up where `Table.amount` asks for how much."""
+    afar: QRectF | None = None
+    """On a table without hands the plate of the seat that would have its hand there; the others'
+    are *badges*."""
     sizes: tuple[float, ...] = ()
     """Sizes of cards, in the game's own order, that the next arrangement keeps where it can."""
 
@@ -164,7 +167,7 @@ class TablePlaces(Struct, frozen=True):
     @property
     def own_plate(self) -> QRectF | None:
         """The badge of the player whose hand is shown, where it has one beside the others."""
-        return None
+        return self.afar
 
     def hit_at(
         self, table: Table, selected: Collection[Card], spot: QPointF

@@ -39,6 +39,8 @@ sign of the player, who is named, is left out."""
 _NARROW_PAD = 10.0
 _SIZES = (18, 15, 13)
 """Of the prompt: in one line, in two, and where two lines of that are too short."""
+_SIZES_FROM_AFAR = (23, 18, 15)
+"""The same on a table without hands."""
 _LINES = 2
 _TWO_LINES_FROM = 50
 """Units of height of a bar in which the facts stand below the prompt."""
@@ -174,10 +176,11 @@ def paint_prompt_bar(
     *,
     is_playing: bool,
     legend: Sequence[Legend] = (),
+    is_afar: bool = False,
 ) -> None:
     """Everything of the prompt bar but panel and buttons, in units; text ends before *end*, and
     begins with the sign of *who* it is about. The *legend* of bars over cards stands behind the
-    facts, where it has room."""
+    facts, where it has room. *is_afar*: it is read from the other end of the room."""
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     if is_playing:
         _paint_stripe(painter, theme, bar)
@@ -189,11 +192,14 @@ def paint_prompt_bar(
         left = avatar.right() + 11
     room = QRectF(left, bar.top() + 2, max(60.0, end - left - 12), bar.height() - 4)
     is_low = bar.height() < _TWO_LINES_FROM
-    if not _paint_with_facts(painter, theme, room, value, legend, is_low=is_low):
+    sizes = _SIZES_FROM_AFAR if is_afar else _SIZES
+    if is_afar:
+        # Both lines together in the middle.
+        room.adjust(0, (room.height() - _TWO_LINES_FROM) / 2, 0, 0)
+    if not _paint_with_facts(painter, theme, room, value, legend, sizes[0], is_low=is_low):
         colour = _ink(theme, value)
-        _as_large_as_fits(_with_facts(value, room.width(), colour), room.width(), colour).paint(
-            painter, room
-        )
+        told = _with_facts(value, room.width(), colour)
+        _as_large_as_fits(told, room.width(), colour, sizes).paint(painter, room)
 
 
 def _ink(theme: Theme, value: PromptBar) -> str:
@@ -216,12 +222,13 @@ def _paint_with_facts(
     room: QRectF,
     value: PromptBar,
     legend: Sequence[Legend],
+    size: int,
     *,
     is_low: bool,
 ) -> bool:
     """Paint a prompt of one line with the facts below it, or in a bar that *is_low* beside it;
     whether both have room."""
-    prompt = PromptText(value, room.width(), _ink(theme, value), _SIZES[0])
+    prompt = PromptText(value, room.width(), _ink(theme, value), size)
     if not value.facts or prompt.lines != 1:
         return False
     line, below = QRectF(room), QRectF(room)
@@ -229,8 +236,9 @@ def _paint_with_facts(
         # Only what fits beside the prompt.
         below.setLeft(room.left() + prompt.width + 16)
     else:
-        line.setRect(room.left(), room.top() + 1, room.width(), 26)
-        below.setRect(room.left(), room.top() + 25, room.width(), 21)
+        more = size - _SIZES[0]
+        line.setRect(room.left(), room.top() + 1, room.width(), 26 + more)
+        below.setRect(room.left(), room.top() + 25 + more, room.width(), 21)
     metrics = QFontMetricsF(font(TextStyle.LABEL, 1.0))
     said = (value.facts, *value.brief_facts)
     beside: list[str] = []
@@ -295,18 +303,20 @@ def _with_facts(value: PromptBar, width: float, colour: str) -> PromptBar:
     return next(whole, value)
 
 
-def _as_large_as_fits(value: PromptBar, width: float, colour: str) -> PromptText:
+def _as_large_as_fits(
+    value: PromptBar, width: float, colour: str, sizes: Sequence[int]
+) -> PromptText:
     """The prompt of *value* in one line or two, the end left out where it does not fit."""
-    for size in _SIZES:
+    for size in sizes:
         prompt = PromptText(value, width, colour, size)
-        if prompt.lines <= (1 if size == _SIZES[0] else _LINES):
+        if prompt.lines <= (1 if size == sizes[0] else _LINES):
             break
     text = value.prompt
     while prompt.lines > _LINES and text:
         # As many words as two lines of the smallest text take.
         start, _, last = text.rpartition(" ")
         text = start if start and len(last) < _LONG_WORD else text[: -_LONG_WORD // 2]
-        prompt = PromptText(replace(value, prompt=f"{text} …"), width, colour, _SIZES[-1])
+        prompt = PromptText(replace(value, prompt=f"{text} …"), width, colour, sizes[-1])
     return prompt
 
 

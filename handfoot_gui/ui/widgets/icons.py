@@ -44,6 +44,7 @@ class Icon(StrEnum):
     REPORT = "report"
     PENCIL = "pencil"
     PHONE = "phone"
+    PHONE_OFF = "phone-off"
 
 
 def paint_sign(painter: QPainter, sign: Icon, rect: QRectF, colour: str) -> None:

@@ -177,7 +177,7 @@ class Backdrop(Painting[HandAndFootScene, SidePlaces]):
 
     def paint(self) -> None:
         places, table = self._places, self._table
-        if not places.is_grid:
+        if not places.is_grid and places.afar is None:
             for badge, rect in zip(self._background.others, places.badges, strict=False):
                 if places.are_seats_in_bar:
                     self._chip(badge, rect)

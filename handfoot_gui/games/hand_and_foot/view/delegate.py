@@ -9,6 +9,7 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QGraphicsItem
 
+from handfoot_gui.core.messages import PlayerBadge
 from handfoot_gui.core.table import (
     Amount,
     Table,
@@ -32,6 +33,7 @@ from handfoot_gui.games.hand_and_foot.view.side_layout import SidePlaces, Sizes,
 from handfoot_gui.ui.art.palette import CardStyle
 from handfoot_gui.ui.table.background import Background, TablePainter
 from handfoot_gui.ui.table.delegate import GameDelegate, Term, Viewport
+from handfoot_gui.ui.table.from_afar import Standing
 from handfoot_gui.ui.table.items import TAG_LAYER, Mark, Pictures, Scale, picture_item
 from handfoot_gui.ui.table.places import TablePlaces
 from handfoot_gui.ui.table.seat_chips import chips
@@ -58,6 +60,7 @@ class HandAndFootDelegate(GameDelegate):
             chips=() if viewport.bar is None else chips(viewport.bar, viewport.badges),
             before=Sizes.of(viewport.sizes),
             may_grow=not table.is_own_turn,
+            shows_hand=viewport.shows_hand,
         )
         return lay_out(viewport.width, viewport.height, table, wishes)
 
@@ -118,6 +121,9 @@ class HandAndFootDelegate(GameDelegate):
             if picture.deviceIndependentSize().width() <= most_wide:
                 break
         return picture
+
+    def standing(self, table: Table, badge: PlayerBadge) -> Standing:
+        return Standing(badge.reserve if badge.has_reserve_dealt else None)
 
     def amount_items(
         self,

@@ -56,8 +56,6 @@ _GROWTH: Final = 12.0
 more melds would have room."""
 _STAYS: Final = 2
 """Many are still many when so many of them are complete."""
-_LEAST_LIKED: Final = 56.0
-"""So wide the melds should be before slots keep their size."""
 _LEAST_OPEN_OTHER: Final = 54.0
 _SHOWN_OF_OTHERS: Final = 4
 """Open melds of others show so many cards; the earlier ones are edges."""
@@ -65,6 +63,8 @@ _CLOSED_OTHER: Final = 46.0
 """Of the front card of a closed meld of others."""
 _SLOT_CARDS: Final = (1000.0, _CROWDED, 48.0, LEAST_CARD)
 """The widest cards of piles: as melds, and narrower."""
+_SLOT_CARDS_AFAR: Final = (1000.0, 68.0, 62.0, *_SLOT_CARDS[1:])
+"""The same where closed melds decide how wide they may be."""
 _PILED: Final = (SlotKind.CLEAN, SlotKind.DIRTY)
 """Of these there is room for three piles in any case, and of red threes for two cards: they move
 as long as there are fewer."""
@@ -85,6 +85,10 @@ _ROW_GAP: Final = 6.0
 _MOST_WORDS_APART: Final = 6.0
 
 
+LEAST_LIKED: Final = 56.0
+"""So wide the melds should be before slots keep their size."""
+
+
 class Heights(Struct, frozen=True):
     """The heights within one zone, from its upper edge, and what is shown there."""
 
@@ -101,6 +105,10 @@ class Heights(Struct, frozen=True):
     """Largest card width of a closed meld."""
     is_own: bool = True
     """Its cards are the largest; others are closed as long as they would be small."""
+    liked: float = LEAST_LIKED
+    """So wide the melds should be before slots keep their size."""
+    widest_pile: float = 0.0
+    """Cards of piles may be so wide, however wide open melds would be."""
 
 
 class GridZone(Struct, frozen=True):
@@ -234,13 +242,17 @@ class _Best(Struct, frozen=True):
     def is_liked(self) -> bool:
         """Whether narrower slots would be of no use."""
         others = [row.width for row in self.rows if not row.zone.heights.is_own]
-        return self.own >= _LEAST_LIKED and min(others, default=math.inf) >= self.other
+        return self.own >= self._liked and min(others, default=math.inf) >= self.other
 
     @property
     def worth(self) -> tuple[bool, bool, float]:
         """More is better: nothing is gained by own cards that are wider than is liked."""
         own = self.own
-        return own >= _LEAST_LIKED, self.is_liked, min(own, _LEAST_LIKED)
+        return own >= self._liked, self.is_liked, min(own, self._liked)
+
+    @property
+    def _liked(self) -> float:
+        return max([row.zone.heights.liked for row in self.rows])
 
     @property
     def is_open(self) -> bool:
@@ -280,10 +292,12 @@ def _grids(
 ) -> Iterator[_Slots]:
     """The slots from the widest to the narrowest."""
     high = max([zone.pile_room for zone in zones]) / RATIO
-    widest = min(max(_widest(zones), LEAST_CARD), high)
+    most_pile = max([zone.heights.widest_pile for zone in zones])
+    widest = min(max(_widest(zones), LEAST_CARD, most_pile), high)
+    steps = _SLOT_CARDS_AFAR if most_pile else _SLOT_CARDS[1 if is_crowded else 0 :]
     apart = _PILES_CLOSE if is_crowded else _PILES_APART
     before = math.inf
-    for most in _SLOT_CARDS[1 if is_crowded else 0 :]:
+    for most in steps:
         card = min(widest, most)
         if card < before:
             yield _slots(zones, needs, card, 3, apart)
@@ -398,11 +412,15 @@ def _widths(zone: GridZone, form: MeldForm, rows: int, limit: Sizes) -> list[flo
         head = heights.cards_top - heights.label_top
         high = zone.room + head - (rows - 1) * _ROW_GAP
         most = min(heights.most_closed, (high / rows - head) / RATIO)
+        if heights.widest_pile:
+            return _down_from_afar(most, heights.liked, form)
         if heights.is_own:
             return _down(most, LEAST_CARD)
         most = min(most, _CLOSED_OTHER, limit.other)
         return _down(most, most if form is MeldForm.EDGES else LEAST_CARD)
     most, least = _open_height(zone), heights.least_open
+    if heights.widest_pile:
+        return _down(most, heights.liked)
     if heights.is_own and limit.is_crowded:
         # With many melds in the other zone alone, only the slots are narrower.
         widest = _CROWDED if _is_crowded(zone) else most
@@ -420,6 +438,13 @@ def _down(most: float, least: float) -> list[float]:
         return []
     ends = [least] if least < most and least not in WIDTHS else []
     return [most, *[width for width in WIDTHS if least <= width < most], *ends]
+
+
+def _down_from_afar(most: float, liked: float, form: MeldForm) -> list[float]:
+    """The same for a table that is looked at from afar: what lies side by side is as large as is
+    liked, or overlaps."""
+    least = liked if form in _CLOSED else LEAST_CARD
+    return sorted({*_down(most, least), min(liked, most)}, reverse=True) if most >= least else []
 
 
 class _Row:

@@ -19,6 +19,7 @@ from handfoot_gui.games.hand_and_foot.presenter.values import (
 )
 from handfoot_gui.games.hand_and_foot.view.grid_layout import (
     BEFORE_SLOTS,
+    LEAST_LIKED,
     MOST_OPEN,
     GridPlaces,
     GridZone,
@@ -52,6 +53,7 @@ from handfoot_gui.games.hand_and_foot.view.zone_layout import (
     card_row_height,
     lot_places,
 )
+from handfoot_gui.ui.table.from_afar import frame_of
 from handfoot_gui.ui.table.places import RATIO, ZonePlace, back_places, hand_places
 
 MARGIN: Final = 16.0
@@ -85,6 +87,9 @@ _LEAST_OPEN_SMALL: Final = 52.0
 """Least card width of an open meld in a small zone."""
 _MOST_CLOSED: Final = 72.0
 """Card width of a closed meld in a large zone."""
+_MOST_CLOSED_AFAR: Final = 86.0
+_LIKED_AFAR: Final = 69.0
+"""Card width of a closed meld at most, and as it is liked, where no hand is shown."""
 _MOST_CLOSED_SMALL: Final = 64.0
 """The same in small zones, hardly more than cards of open melds, so that these stay as wide."""
 CLOSED_OWN: Final = 54.0
@@ -103,10 +108,9 @@ _SIX: Final = RATIO + LEAST_STRIP * (LONGEST - 1)
 
 
 def lay_out(width: float, height: float, table: HandAndFootScene, wishes: Wishes) -> SidePlaces:
-    """Places of everything on a table of *width* × *height* units; where *table* has no hand, all
+    """Places of everything on a table of *width* × *height* units; where no hand is shown, all
     sides have equal zones."""
-    has_hand = any(zone.place is Place.HAND for zone in table.zones)
-    make = _regions if has_hand else _regions_without_hand
+    make = _regions if wishes.shows_hand else _regions_without_hand
     regions = make(width, height, table, wishes)
     frames = _frames(table, regions, wishes)
     metrics, strip, hand = regions.metrics, regions.strip, regions.hand
@@ -117,6 +121,8 @@ def lay_out(width: float, height: float, table: HandAndFootScene, wishes: Wishes
         table, regions.column, regions.upper, regions.own, is_compact=metrics.is_compact
     )
     for zone in table.zones:
+        if not regions.has_hand:
+            break
         if zone.place is Place.HAND:
             places = hand_places(zone.cards, hand, regions.hand_width)
             area = QRectF(regions.left, strip.bottom(), hand.right() + 16 - regions.left, 0)
@@ -137,7 +143,7 @@ def lay_out(width: float, height: float, table: HandAndFootScene, wishes: Wishes
         meter=content.meter, large=frames.large, is_grid=regions.is_grid, brief=content.brief,
         titles=content.titles, dividers=tuple(content.dividers), is_compact=metrics.is_compact,
         has_titles=metrics.has_titles, has_short_names=regions.has_short_names,
-        is_crowded=content.sizes.is_crowded, sizes=content.sizes.told(),
+        is_crowded=content.sizes.is_crowded, sizes=content.sizes.told(), afar=regions.afar,
     )  # fmt: skip
 
 
@@ -168,7 +174,12 @@ class _Regions(Struct, frozen=True):
     is_grid: bool
     """Every other side has a zone that says who plays there."""
     has_short_names: bool
-    has_hand: bool = True
+    afar: QRectF | None = None
+    """The seat's plate, where no hand is shown."""
+
+    @property
+    def has_hand(self) -> bool:
+        return self.afar is None
 
 
 def has_seat_titles(table: HandAndFootScene) -> bool:
@@ -235,30 +246,30 @@ def _regions(width: float, height: float, table: HandAndFootScene, wishes: Wishe
 def _regions_without_hand(
     width: float, height: float, table: HandAndFootScene, wishes: Wishes
 ) -> _Regions:
-    """All sides above the prompt bar; what would be the hand's room is that bar's."""
-    left, wide = _across(width, height)
-    metrics, is_grid = ROOMY, len(table.panels) >= LEAST_GRID
-    strip_top = height - GAP - metrics.prompt_bar_height
-    strip = QRectF(left + MARGIN, strip_top, wide - 2 * MARGIN, metrics.prompt_bar_height)
-    top = metrics.badge_top if is_grid else metrics.badge_top + metrics.badge_height + GAP
-    column = QRectF(left + MARGIN - 4, top, min(200.0, 0.15 * wide), strip.top() - GAP - top)
-    zones = QRectF(column.right(), top, strip.right() - column.right(), column.height())
+    """All sides between the plates and the prompt bar."""
+    frame = frame_of(width, height, wishes.badges, bar=wishes.least_bar)
+    middle, strip = frame.middle, frame.prompt_bar
+    two = sum(zone.place is Place.STOCK for zone in table.zones) > 1
+    column = QRectF(middle)
+    column.setWidth(min(184.0, max(116.0 if two else 100.0, 0.115 * width)))
+    zones = QRectF(middle)
+    zones.setLeft(column.right())
     return _Regions(
-        metrics=metrics,
+        metrics=ROOMY,
         most_closed=_hand_width(height),
-        left=left,
+        left=0.0,
         between=GAP,
-        badges=() if is_grid else _badges(left, wide, metrics, wishes.badges),
+        badges=frame.plates,
         upper=zones,
         own=zones.adjusted(0, zones.height() / 2, 0, 0),
-        column=column.adjusted(0, 0, -8, 0),
+        column=column.adjusted(-4, 0, -8, 0),
         strip=strip,
-        hand=strip,
+        hand=QRectF(strip.topLeft(), QSizeF()),
         hand_width=0.0,
         foot=QRectF(),
-        is_grid=is_grid,
+        is_grid=False,
         has_short_names=False,
-        has_hand=False,
+        afar=frame.own,
     )
 
 
@@ -280,7 +291,7 @@ def _small_setting(metrics: Metrics, most_closed: float) -> Setting:
     )
 
 
-def _heights(metrics: Metrics, most_closed: float, *, is_own: bool) -> Heights:
+def _heights(metrics: Metrics, most_closed: float, *, is_own: bool, is_afar: bool) -> Heights:
     """How a large zone is set; its slots begin in the line of the title."""
     slot_label_top = metrics.label_top - 22 if metrics.has_titles else metrics.label_top
     slot_top = slot_label_top + _SLOT_CARDS if metrics.has_titles else metrics.cards_top
@@ -291,8 +302,10 @@ def _heights(metrics: Metrics, most_closed: float, *, is_own: bool) -> Heights:
         slot_top=slot_top,
         bottom=_LARGE_BOTTOM,
         least_open=metrics.least_open,
-        most_closed=min(_MOST_CLOSED, most_closed),
+        most_closed=_MOST_CLOSED_AFAR if is_afar else min(_MOST_CLOSED, most_closed),
         is_own=is_own,
+        liked=_LIKED_AFAR if is_afar else LEAST_LIKED,
+        widest_pile=_LIKED_AFAR if is_afar else 0.0,
     )
 
 
@@ -497,7 +510,8 @@ def _content(
             small.append(_small_lot(table, panel, rect, metrics, wishes))
             continue
         is_own = panel.side == frames.large or frames.large == NO_SIDE
-        heights = _heights(metrics, regions.most_closed, is_own=is_own)
+        is_afar = not regions.has_hand
+        heights = _heights(metrics, regions.most_closed, is_own=is_own, is_afar=is_afar)
         grid[panel.side] = GridZone.of(_large_lot(table, panel, rect, metrics, wishes), heights)
     if grid:
         zones = sorted(grid.values(), key=lambda zone: zone.heights.is_own)

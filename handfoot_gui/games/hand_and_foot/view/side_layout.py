@@ -174,6 +174,8 @@ class Wishes(Struct, frozen=True):
     """What the arrangement before had, in the same deal."""
     may_grow: bool = True
     """Cards may become larger again."""
+    shows_hand: bool = True
+    """False: everybody looks at the table from afar."""
 
     def label(self, key: str) -> float:
         return (self.label_widths or {}).get(key, 0.0)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QRectF
 
+from handfoot_gui.core.messages import PlayerBadge
 from handfoot_gui.core.table import Table
 from handfoot_gui.games.manipulation.presenter.scene import ManipulationScene, MeldZone
 from handfoot_gui.games.manipulation.view.layout import ManipulationPlaces, lay_out
@@ -11,6 +12,7 @@ from handfoot_gui.games.manipulation.view.marks import MeldMarks
 from handfoot_gui.games.manipulation.view.painting import TABLE_WORDS, ManipulationPainting
 from handfoot_gui.ui.table.background import Background, TablePainter
 from handfoot_gui.ui.table.delegate import GameDelegate, Viewport
+from handfoot_gui.ui.table.from_afar import Standing
 from handfoot_gui.ui.table.items import Legend, Mark, Pictures
 from handfoot_gui.ui.table.places import TablePlaces
 
@@ -50,6 +52,14 @@ class ManipulationDelegate(GameDelegate):
         none.moveCenter(places.melds.center())
         has_melds = any(isinstance(zone, MeldZone) and zone.laid for zone in background.table.zones)
         return [places.own, places.last, places.stock, *([] if has_melds else [none])]
+
+    def standing(self, table: Table, badge: PlayerBadge) -> Standing:
+        assert isinstance(table, ManipulationScene)
+        if badge.seat >= len(table.players):
+            return Standing()
+        player = table.players[badge.seat]
+        ended = TABLE_WORDS.ended(badge.name, player)
+        return Standing(total=player.score, words=(ended,) if ended else ())
 
     def legend(self, table: Table, name: str) -> tuple[Legend, ...]:
         assert isinstance(table, ManipulationScene)

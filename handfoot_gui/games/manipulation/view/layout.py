@@ -9,7 +9,7 @@ from typing import Final
 
 from msgspec import Struct, field
 from msgspec.structs import replace
-from PySide6.QtCore import QRectF
+from PySide6.QtCore import QRectF, QSizeF
 
 from handfoot_gui.core.cards import Card
 from handfoot_gui.core.table import HAND, NEW_MELD, STOCK
@@ -22,6 +22,7 @@ from handfoot_gui.games.manipulation.presenter.scene import (
 )
 from handfoot_gui.ui.art.palette import Form
 from handfoot_gui.ui.table.delegate import Opening, Viewport
+from handfoot_gui.ui.table.from_afar import frame_of
 from handfoot_gui.ui.table.places import (
     LIFT,
     RATIO,
@@ -80,6 +81,19 @@ _ROW_LAYERS: Final = 14.0
 """One for every card of the longest sequence, and one more."""
 
 
+_TRAY_BAR: Final = 122.0
+_LOW_TRAY_BAR: Final = 92.0
+"""Units of height of the strip with the tray, on a table without hands, and of a low one."""
+_LOW_AFAR: Final = 500.0
+_TRAY_EDGE: Final = 9.0
+"""Between the strip's edges and the tray."""
+_BEFORE_TRAY: Final = 0.4
+_TRAY_SHARE: Final = 0.17
+"""Of the strip's width: what lies before the tray, and the tray itself."""
+_STOCK_AFAR: Final = 138.0
+"""Units across the stock's box on a table without hands."""
+
+
 class ManipulationPlaces(TablePlaces, frozen=True, kw_only=True):
     """The places of everything, and the panels that are only painted."""
 
@@ -96,7 +110,7 @@ class ManipulationPlaces(TablePlaces, frozen=True, kw_only=True):
 
     @property
     def own_plate(self) -> QRectF | None:
-        return self.own
+        return self.own if self.afar is None else self.afar
 
 
 _ROWS_APART: Final = 28.0
@@ -213,6 +227,8 @@ class _Row(Struct, frozen=True):
 
 def lay_out(table: ManipulationScene, room: Viewport) -> ManipulationPlaces:
     """Places of everything in units."""
+    if not room.shows_hand:
+        return _without_hand(table, room)
     whole = room.height + TOP_BAR
     left = max(0.0, (room.width - WIDEST * whole) / 2)
     across = room.width - 2 * left
@@ -298,6 +314,57 @@ def _tight(
         if flow.is_roomy:
             break
     return best
+
+
+def _without_hand(table: ManipulationScene, room: Viewport) -> ManipulationPlaces:
+    """All plates above, the melds in nearly all the room, and in a high strip the tray for cards
+    that were lifted on a phone."""
+    count, bar = room.badges, room.least_bar
+    if room.has_tray:
+        bar = max(bar, _TRAY_BAR if room.height >= _LOW_AFAR else _LOW_TRAY_BAR)
+    frame = frame_of(room.width, room.height, count, bar=bar, has_own_above=True)
+    row = QRectF(frame.plates[0] if frame.plates else frame.own)
+    row.setRight(frame.own.right())
+    stock = QRectF(row)
+    stock.setLeft(row.right() - _STOCK_AFAR)
+    row.setRight(stock.left() - _LOW_GAP)
+    plates = _shares(row, count + 1)
+    melds, strip = frame.middle, frame.prompt_bar
+    flow = _flow(table, melds, _LEAST_PADDING, room.opening, _SIZES)
+    if not flow.is_roomy:
+        flow = _flow(table, melds, _LEAST_PADDING, room.opening, _SMALL_SIZES)
+    tray = QRectF(strip.topLeft(), QSizeF())
+    if room.has_tray:
+        left, wide = strip.left() + _BEFORE_TRAY * strip.width(), _TRAY_SHARE * strip.width()
+        tray = QRectF(left, strip.top() + _TRAY_EDGE, wide, strip.height() - 2 * _TRAY_EDGE)
+    below, wide = tray.translated(0, LIFT), tray.height() / RATIO
+    zones = {
+        HAND: ZonePlace(
+            HAND,
+            tray,
+            tray,
+            QRectF(),
+            # What is lifted rises by so much.
+            tuple(zip(table.hand, hand_places(table.hand, below, wide), strict=True)),
+        )
+    }
+    if table.zone(STOCK) is not None:
+        zones[STOCK] = _stock(table, stock)
+    zones.update(flow.zones)
+    return ManipulationPlaces(
+        width=room.width, height=room.height, badges=plates[:count], panels=(), prompt_bar=strip,
+        hand=tray, zones=zones, background=melds, melds=melds, own=plates[-1], stock=stock,
+        holes=flow.holes, pitch=flow.pitch, afar=plates[-1],
+    )  # fmt: skip
+
+
+def _shares(row: QRectF, count: int) -> tuple[QRectF, ...]:
+    """*count* plates that fill *row*."""
+    wide = (row.width() - _LOW_GAP * (count - 1)) / count
+    return tuple(
+        QRectF(row.left() + at * (wide + _LOW_GAP), row.top(), wide, row.height())
+        for at in range(count)
+    )
 
 
 def _turned_up(

@@ -51,9 +51,19 @@ class ManipulationPainting(Painting[ManipulationScene, ManipulationPlaces]):
         super().__init__(brush, background, ManipulationScene, ManipulationPlaces)
 
     def paint(self) -> None:
-        brush, places, table = self._brush, self._places, self._table
+        brush, places = self._brush, self._places
         brush.zone(places.melds)
         brush.plate(places.prompt_bar)
+        if places.afar is None:
+            self._paint_players()
+            self._paint_last(places.last)
+        elif not places.hand.isEmpty():
+            brush.dashed(places.hand, 7, 1.5)
+        self._paint_stock(places.stock)
+        self._paint_melds()
+
+    def _paint_players(self) -> None:
+        places, table = self._places, self._table
         for badge, rect in zip(self._background.others, places.badges, strict=False):
             self._paint_player(badge, rect)
         own = next((p for p in self._background.badges if p.seat == table.seat), None)
@@ -64,8 +74,10 @@ class ManipulationPainting(Painting[ManipulationScene, ManipulationPlaces]):
                 self._paint_player(resting, places.own)
             else:
                 self._paint_own(resting, places.own)
-        self._paint_last(places.last)
-        self._paint_stock(places.stock)
+
+    def _paint_melds(self) -> None:
+        """The place for a new one, or that there are none yet."""
+        brush, places, table = self._brush, self._places, self._table
         slot = places.zones.get(NEW_MELD)
         if slot is not None:
             brush.dashed(slot.rect, 7, 1.5)
@@ -235,4 +247,5 @@ class ManipulationPainting(Painting[ManipulationScene, ManipulationPlaces]):
         below = QRectF(left, rect.center().y() + 1, room, max(_LINE - 1, half - 7))
         is_long = brush.width(table.stock_line, TextStyle.LABEL) > room
         role = TextStyle.SMALL if is_long else TextStyle.LABEL
-        brush.text(below, table.stock_line, role, theme.on2, LEFT)
+        if self._places.afar is None or brush.width(table.stock_line, role) <= room:
+            brush.text(below, table.stock_line, role, theme.on2, LEFT)

@@ -8,6 +8,7 @@ from PySide6.QtCore import QCoreApplication, QRectF
 from PySide6.QtGui import QPixmap
 
 from handfoot_gui.core.cards import Card
+from handfoot_gui.core.messages import PlayerBadge
 from handfoot_gui.core.preferences import Preferences
 from handfoot_gui.core.presenter import PLAYER
 from handfoot_gui.core.table import Table
@@ -17,6 +18,7 @@ from handfoot_gui.games.raub.view.painting import TABLE_WORDS, RaubPainting
 from handfoot_gui.ui.art.palette import CardStyle
 from handfoot_gui.ui.table.background import Background, TablePainter
 from handfoot_gui.ui.table.delegate import GameDelegate, Term, Viewport, badge_key
+from handfoot_gui.ui.table.from_afar import Standing
 from handfoot_gui.ui.table.items import (
     RING_LAYER,
     TAG_LAYER,
@@ -67,6 +69,16 @@ class RaubDelegate(GameDelegate):
                     made += _in_trick(pictures, table, places.square, card, place)
         return made
 
+    def standing(self, table: Table, badge: PlayerBadge) -> Standing:
+        """The score, what is owed or was won, who deals, and how many cards were changed."""
+        assert isinstance(table, RaubScene)
+        if badge.seat >= len(table.players):
+            return Standing()
+        player = table.players[badge.seat]
+        dealer = translate("Common", "dealer") if player.is_dealer else ""
+        said = (player.owed_brief or player.line, dealer, player.changed)
+        return Standing(total=player.score, words=tuple(filter(None, said)))
+
     def read(self, background: Background) -> list[QRectF]:
         """The panels in the corners, the own badge, why cards are pale, and the head of the
         square."""
@@ -81,8 +93,8 @@ class RaubDelegate(GameDelegate):
         assert isinstance(places, RaubPlaces)
         if not places.is_covered:
             found += [Term(TRUMPS, places.trumps, TRUMPS), Term(REFE, places.refe, REFE)]
-        own = Term(PLAYER, places.own, badge_key(background.table.seat))
-        return [*found, own]
+        own = places.own if places.afar is None else places.afar
+        return [*found, Term(PLAYER, own, badge_key(background.table.seat))]
 
 
 def _won(pictures: Pictures, card: Card, rect: QRectF) -> Mark:

@@ -16,6 +16,7 @@ from handfoot_gui.games.raub.presenter.scene import ASIDE, UPCARDS, Place, RaubS
 from handfoot_gui.games.raub.rules.options import Direction
 from handfoot_gui.ui.art.palette import Form
 from handfoot_gui.ui.table.delegate import Viewport
+from handfoot_gui.ui.table.from_afar import frame_of
 from handfoot_gui.ui.table.places import HAND_LAYER, RATIO, CardPlace, TablePlaces, ZonePlace
 from handfoot_gui.ui.table.seat_chips import chips
 
@@ -103,6 +104,15 @@ _LOW: Final = Spacing(
 )  # fmt: skip
 
 
+_AFAR: Final = Spacing(tag=30, below=10, gap=8, column=160)
+"""On a table without hands."""
+_GROWS_FROM: Final = 400.0
+"""Height between plates and strip from which panels and small cards grow there."""
+_PANEL: Final = 190.0
+_LEAST_BESIDE: Final = 500.0
+"""Height of the table from which there is room beside tricks that are looked at again."""
+
+
 class Side(StrEnum):
     """Where the others sit around the square."""
 
@@ -143,6 +153,8 @@ class _Column(Struct, frozen=True):
 
 def lay_out(table: RaubScene, room: Viewport) -> RaubPlaces:
     """Places of everything in units."""
+    if not room.shows_hand:
+        return _without_hand(table, room)
     width, height = room.width, room.height
     whole = height + TOP_BAR
     left = max(0.0, (width - WIDEST * whole) / 2)
@@ -218,6 +230,34 @@ def _beside_no_seats(high: float, space: Spacing) -> float:
     around = space.top + space.gap + space.strip + space.above_hand + space.below_hand
     square = space.tag + space.below + _LEAST_TRICK * RATIO * (1 + _DROP)
     return min(_LIKED_HAND, (high - around - square) / RATIO)
+
+
+def _without_hand(table: RaubScene, room: Viewport) -> RaubPlaces:
+    """The trick between the panels, as large as can be, the plates above and below."""
+    frame = frame_of(room.width, room.height, room.badges, bar=room.least_bar)
+    middle = frame.middle
+    growth = max(1.0, middle.height() / _GROWS_FROM)
+    column_wide = _column_width(middle, _AFAR, growth)
+    square = middle.adjusted(column_wide + _AFAR.gap, 0, -column_wide - _AFAR.gap, 0)
+    high = min(middle.height(), _PANEL * growth)
+    trumps = QRectF(middle.left(), middle.bottom() - high, column_wide, high)
+    refe = trumps.translated(middle.right() - trumps.right(), 0)
+    is_covered = table.is_looking_back and room.height < _LEAST_BESIDE
+    if is_covered:
+        square = middle
+    empty = RaubPlaces(
+        room.width, room.height, frame.plates, (), frame.prompt_bar, QRectF(),
+        square=square, trumps=trumps, refe=refe, is_covered=is_covered, past=_past(table, square),
+        afar=frame.own,
+    )  # fmt: skip
+    sides = _sides(room.badges, table.direction)
+    spots = _spots(square, room.badges, _AFAR)
+    zones = _shown(table, empty, spots, sides, 0.0, 0.0, ())
+    if table.is_before_play:
+        zones.update(_centre(table, square))
+    if is_covered or (table.is_before_play and table.trumps is None):
+        return replace(empty, zones=zones)
+    return _with_panels(table, empty, zones, growth)
 
 
 def _column_width(inner: QRectF, space: Spacing, growth: float) -> float:

@@ -53,13 +53,13 @@ class RaubPainting(Painting[RaubScene, RaubPlaces]):
         if not places.is_covered:
             self._paint_trumps(places.trumps)
             self._paint_refe(places.refe)
-        for badge, rect in self._background.seat_row:
+        for badge, rect in self._background.seat_row if places.afar is None else ():
             if places.are_seats_in_bar:
                 self._paint_chip(badge, rect)
             elif not places.is_covered:
                 self._paint_badge(badge, rect)
         own = [badge for badge in self._background.badges if badge.seat == self._table.seat]
-        for badge in own:
+        for badge in own if places.afar is None else ():
             self._paint_badge(badge, places.own, is_own=True)
         self._paint_square()
         self._paint_reason(places.reason)
