@@ -63,7 +63,7 @@ class Shown:
         self.scene.canvas.set_style(style)
         self.scene.canvas.set_preferences(OFF)
         self.scene.set_adapter(presenter.table)
-        self.scene.show_hands(False)
+        self.scene.canvas.afar.turn(True)
         self.view.show()
         self.show()
 
@@ -304,7 +304,7 @@ def test_the_menu_is_the_only_button_but_where_the_game_gives_others(made: Makes
     assert [one.objectName() for one in table.view.visible_buttons] == [MENU, "pause"]
     table.scene.actions.press("pause")
     assert pressed == ["pause"]
-    table.scene.show_hands(True)
+    table.scene.canvas.afar.turn(False)
     table.scene.actions.set_bar(PromptBar("Elise", PROMPT, FACTS, ()))
     assert table.view.visible_buttons == []
 

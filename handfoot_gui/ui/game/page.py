@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QEvent, QObject, QPoint, Qt, QTimer
+from PySide6.QtCore import QEvent, QObject, Qt, QTimer
 from PySide6.QtGui import QAction, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QMenu, QWidget
 
@@ -14,6 +14,7 @@ from handfoot_gui.ui.game.panel.readings import Reading
 from handfoot_gui.ui.game.panel.side_panel import SidePanel, panel_width
 from handfoot_gui.ui.game.seats_in_bar import SeatsInBar
 from handfoot_gui.ui.game.top_bar import TopBar
+from handfoot_gui.ui.game.without_hands import WithoutHands
 from handfoot_gui.ui.widgets.felt import Felt, TableRow
 from handfoot_gui.ui.widgets.icons import Icon
 from handfoot_gui.ui.widgets.layouts import vertical
@@ -38,10 +39,10 @@ class GamePage(Felt):
         self._facts = PanelFacts("", "", "", "", ())
         self.is_compact = False
         """Whether the panel is a drawer now."""
-        self.shows_hands = True
-        """False: the table has all the room, with nothing around it."""
-        self._menu = menu
         self.bar = TopBar(style, menu, actions)
+        self.without_hands = WithoutHands(self, self.bar, menu)
+        """While nobody plays at the screen."""
+        self.without_hands.changed.connect(lambda: self._arrange())
         self.panel = SidePanel(style)
         self.panel.closed.connect(self.close_drawer)
         self.panel.turned.connect(self._place_drawer)
@@ -65,11 +66,7 @@ class GamePage(Felt):
         self._table = table
         table.installEventFilter(self)
         self._seats.watch(table)
-        card_table = self._card_table
-        if card_table is not None:
-            card_table.scene_.actions.menu_asked.connect(self._open_menu)
-            self.shows_hands = card_table.scene_.shows_hands
-            self.bar.setVisible(self.shows_hands)
+        self.without_hands.watch(table)
         self._middle.insertWidget(0, table, 1)
         table.show()
         if self.panel.reading is Reading.MOVES:
@@ -78,33 +75,11 @@ class GamePage(Felt):
             # Left open in the game before, it would lie over the first button of this one.
             self.panel.hide()
 
-    def show_hands(self, shows_hands: bool, *, has_tray: bool = False) -> None:
-        """Show the hand of a seat with all that stands around a table, or a table without hands,
-        which has all the room; see `TableScene.show_hands`."""
-        self.shows_hands = shows_hands
-        table = self._card_table
-        if table is not None:
-            table.scene_.show_hands(shows_hands, has_tray=has_tray)
-        self.bar.setVisible(shows_hands)
-        self._arrange()
-
     @property
     def _card_table(self) -> TableView | None:
         from handfoot_gui.ui.table.view import TableView
 
         return self._table if isinstance(self._table, TableView) else None
-
-    def _open_menu(self) -> None:
-        """Open the menu above the button of a table without hands, or in the middle."""
-        from handfoot_gui.ui.table.actions import MENU
-
-        table = self._card_table
-        button = table.button(MENU) if table is not None else None
-        within: QWidget = self if button is None else button
-        high = self._menu.sizeHint().height()
-        corner = within.mapToGlobal(within.rect().topRight())
-        self._menu.popup(corner - QPoint(self._menu.sizeHint().width(), high))
-        self._menu.setActiveAction(self._menu.actions()[0])
 
     def settle(self) -> None:
         """Lay the page out now, so that the table is drawn in its right size the first time."""
@@ -191,7 +166,7 @@ class GamePage(Felt):
     def _arrange(self) -> None:
         self.bar.fit(self._style, self.size())
         # A table that shows scores and moves itself has the panel as a drawer at any width.
-        is_compact = self._is_narrow or not self._facts.has_panel or not self.shows_hands
+        is_compact = self._is_narrow or not self._facts.has_panel or self.without_hands.is_on
         if is_compact != self.is_compact:
             self.is_compact = is_compact
             if is_compact:
@@ -205,8 +180,8 @@ class GamePage(Felt):
         self._middle.set_style(self._style)
         self.panel.set_drawer(is_compact, is_low=is_compact and is_low)
         self._show_in_bar()
-        has_bar = self.shows_hands
-        self._seats.arrange(self._style, has_panel=not is_compact or not has_bar)
+        is_alone = self.without_hands.is_on
+        self._seats.arrange(self._style, has_panel=not is_compact or is_alone)
         if is_compact:
             self.panel.setFixedWidth(min(self._style.px(300), self.width()))
             self._place_drawer()
@@ -219,7 +194,7 @@ class GamePage(Felt):
         """At the right edge; the memory aid leaves the own hand in sight."""
         if not self.is_compact:
             return
-        wide, top = self.panel.maximumWidth(), self.bar.height() if self.shows_hands else 0
+        wide, top = self.panel.maximumWidth(), 0 if self.without_hands.is_on else self.bar.height()
         high = self.height() - top
         if self.panel.reading is Reading.MEMORY:
             card_table = self._card_table

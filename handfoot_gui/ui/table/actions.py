@@ -41,6 +41,7 @@ class Actions(QObject):
         """What can be done is that of the seat that *canvas* shows, in the words of its game."""
         super().__init__(parent)
         self._canvas = canvas
+        canvas.afar.changed.connect(self.prompt_bar_changed)
         self.bar = PromptBar()
         self.note = ""
         """What is said beside the prompt while cards are selected."""
@@ -154,7 +155,7 @@ class Actions(QObject):
     @property
     def shown_buttons(self) -> tuple[BarButton, ...]:
         """The buttons as they are seen; beside a table without hands there is no other menu."""
-        if self._canvas.shows_hands:
+        if not self._canvas.afar.is_on:
             return self.buttons
         role = ButtonRole.PLAIN
         return (BarButton(MENU, labels.menu(), role), *self.buttons)

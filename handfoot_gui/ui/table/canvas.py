@@ -43,7 +43,7 @@ from handfoot_gui.ui.table.dealing import Dealing
 from handfoot_gui.ui.table.delegate import GameDelegate, Layouts, Viewport
 from handfoot_gui.ui.table.ending import Ending
 from handfoot_gui.ui.table.flights import SWEEP_MS
-from handfoot_gui.ui.table.from_afar import paint_plate, seen_from_afar
+from handfoot_gui.ui.table.from_afar import Afar, paint_plates
 from handfoot_gui.ui.table.hand_opening import opened
 from handfoot_gui.ui.table.items import Scale
 from handfoot_gui.ui.table.large_side import LargeSide
@@ -119,10 +119,10 @@ class Canvas(QObject):
         self.pointed_zone: str | None = None
         """The zone that the pointer rests on."""
         self.layouts = Layouts()
-        self.shows_hands = True
-        """False: people hold their cards elsewhere, and everybody looks at the table."""
-        self.has_tray = False
-        """Without hands what is lifted lies open in a tray."""
+        self.afar = Afar(self)
+        """Whether people hold their cards elsewhere, and everybody looks at the table."""
+        self.afar.changed.connect(self.clear)
+        self.afar.changed.connect(self.restyle)
 
     @property
     def table(self) -> Table:
@@ -197,10 +197,7 @@ class Canvas(QObject):
         theme, wanted = self.style.theme, self.preferences
         # Less than the look's where the view has no room for the least table: only a window below
         # the smallest comes to that, one on a small screen much enlarged.
-        if self.shows_hands:
-            self.scale.k = self.style.fitting(*self.scale.room, LEAST_TABLE).scale
-        else:
-            self.scale.k = seen_from_afar(self.style, *self.scale.room, LEAST_TABLE).scale
+        self.scale.k = self.afar.style_for(self.style, self.scale.room, LEAST_TABLE).scale
         self.atlas.style = self.delegate.card_style(card_style(theme, wanted), wanted)
         self.cards.animator.factor = SYSTEM.motion(wanted.animation)
         self.marks.pictures.restyle(theme, self.atlas.style)
@@ -210,14 +207,6 @@ class Canvas(QObject):
         self.background.show(NOTHING)
         self.background.age()
         self.seat_table.refresh(is_animated=False)
-
-    def show_hands(self, shows_hands: bool, *, has_tray: bool = False) -> None:
-        """Show the hand of the seat, or none at all; what of it is lifted lies in the tray where
-        there is one."""
-        if (shows_hands, has_tray) != (self.shows_hands, self.has_tray):
-            self.shows_hands, self.has_tray = shows_hands, has_tray
-            self.clear()
-            self.restyle()
 
     def clear(self) -> None:
         """Show an empty table."""
@@ -235,7 +224,7 @@ class Canvas(QObject):
         """Show *table*; every card glides from where it is to where it belongs, and those *dealt*
         come one after the other."""
         before = self.shown
-        shown = self._laid_out(self._to_be_seen(table))
+        shown = self._laid_out(self.afar.seen(table, self.selection.cards))
         if self._dealing is not None and is_animated and shown == before:
             return
         self.finish_deal()
@@ -255,20 +244,6 @@ class Canvas(QObject):
         if self._dealing is not None:
             self.dealing_changed.emit(True)
 
-    def _to_be_seen(self, table: Table) -> Table:
-        """*table* as it is shown: without hands no card of one is on it, but those that were lifted
-        to lie in the tray."""
-        if self.shows_hands:
-            return table
-        lifted = self.selection.cards if self.has_tray else ()
-        zones = tuple(
-            replace(zone, cards=tuple(card for card in zone.cards if card in lifted), backs=0)
-            if zone.key == HAND
-            else zone
-            for zone in table.zones
-        )
-        return replace(table, zones=zones, amount=None, meter=None)
-
     def _laid_out(self, table: Table) -> Background:
         """*table* with the places of all that lies there."""
         k, (wide, high) = self.scale.k, self.scale.room
@@ -285,10 +260,10 @@ class Canvas(QObject):
             large=self.large.on(table),
             opening=self.signs.opening,
             sorts=self.hand.sorts,
-            turned_up=self.ending.turned_up_counts if self.shows_hands else (),
-            bar=self.scale.room_in_bar() if self.shows_hands else None,
-            shows_hand=self.shows_hands,
-            has_tray=self.has_tray,
+            turned_up=() if self.afar.is_on else self.ending.turned_up_counts,
+            bar=None if self.afar.is_on else self.scale.room_in_bar(),
+            shows_hand=not self.afar.is_on,
+            has_tray=self.afar.has_tray,
         )
         lies = table.without(self._grabbed)
         laid_out = self.layouts.of(self.delegate, lies, viewport, keeps_sizes=self.hand.keeps)
@@ -405,21 +380,10 @@ class Canvas(QObject):
             painter.scale(k, k)
             brush = TablePainter(painter, self.style.theme, self.atlas, dpr * k)
             self.delegate.paint(brush, self.background.shown)
-            self._paint_plates(brush)
+            paint_plates(brush, self.background.shown, self.delegate.standing)
             for one in self.background.shown.turned_up:
                 brush.turned_up(one, self.delegate.words.left_over(WORDS))
             painter.end()
-
-    def _paint_plates(self, brush: TablePainter) -> None:
-        """Everybody's plate, on a table without hands."""
-        shown = self.background.shown
-        if shown.places.afar is None:
-            return
-        own = [
-            (badge, shown.places.afar) for badge in shown.badges if badge.seat == self.table.seat
-        ]
-        for badge, rect in (*shown.seat_row, *own):
-            paint_plate(brush, badge, rect, self.delegate.standing(shown.table, badge))
 
     # --- pointer and keyboard -----------------------------------------------------------------
 

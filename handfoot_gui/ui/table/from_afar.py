@@ -6,15 +6,19 @@ that would have its hand there.
 
 from __future__ import annotations
 
+from collections.abc import Callable, Collection
 from typing import Final
 
 from msgspec import Struct
-from PySide6.QtCore import QRectF
+from msgspec.structs import replace
+from PySide6.QtCore import QObject, QRectF, Signal
 
+from handfoot_gui.core.cards import Card
 from handfoot_gui.core.messages import PlayerBadge
+from handfoot_gui.core.table import HAND, Table
 from handfoot_gui.ui.art.palette import Back
 from handfoot_gui.ui.table import labels
-from handfoot_gui.ui.table.background import LEFT, RIGHT, TablePainter
+from handfoot_gui.ui.table.background import LEFT, RIGHT, Background, TablePainter
 from handfoot_gui.ui.table.places import RATIO
 from handfoot_gui.ui.widgets.figures import figure
 from handfoot_gui.ui.widgets.icons import Icon, paint_sign
@@ -63,12 +67,50 @@ class Standing(Struct, frozen=True):
     """The first is the last to be left out where there is no room."""
 
 
-def seen_from_afar(style: Style, width: float, height: float, least: tuple[float, float]) -> Style:
-    """*style* for a table of so many pixels that is looked at from afar, and has room for *least*
-    units."""
-    window = min(width / _LIKED[0], height / _LIKED[1])
-    scale = ZOOM * max(style.scale, window)
-    return Style(style.theme, scale, style.cards, style.timing).fitting(width, height, least)
+class Afar(QObject):
+    """Whether one table is looked at from afar.
+
+    Signal: ``changed()`` when that begins or ends.
+    """
+
+    changed = Signal()
+
+    def __init__(self, parent: QObject) -> None:
+        super().__init__(parent)
+        self.is_on = False
+        """Whether it is: no hand is shown."""
+        self.has_tray = False
+        """What is lifted lies open in a tray."""
+
+    def turn(self, is_on: bool, *, has_tray: bool = False) -> None:
+        """Let it be so, or not; see `has_tray`."""
+        if (is_on, has_tray) != (self.is_on, self.has_tray):
+            self.is_on, self.has_tray = is_on, has_tray
+            self.changed.emit()
+
+    def style_for(
+        self, style: Style, room: tuple[float, float], least: tuple[float, float]
+    ) -> Style:
+        """*style* for a table in a *room* of so many pixels, which has *least* units."""
+        width, height = room
+        if self.is_on:
+            window = min(width / _LIKED[0], height / _LIKED[1])
+            style = replace(style, scale=ZOOM * max(style.scale, window))
+        return style.fitting(width, height, least)
+
+    def seen(self, table: Table, lifted: Collection[Card]) -> Table:
+        """*table* as it is shown: from afar no card of a hand is on it, but those *lifted* where
+        there is a tray for them."""
+        if not self.is_on:
+            return table
+        open_cards = lifted if self.has_tray else ()
+        zones = tuple(
+            replace(zone, cards=tuple(card for card in zone.cards if card in open_cards), backs=0)
+            if zone.key == HAND
+            else zone
+            for zone in table.zones
+        )
+        return replace(table, zones=zones, amount=None, meter=None)
 
 
 def frame_of(
@@ -102,6 +144,20 @@ def _row(inner: QRectF, count: int, *, is_filled: bool) -> list[QRectF]:
     step = (inner.width() - wide) / (count - 1) if count > 1 else 0.0
     first = inner.left() if count > 1 else inner.center().x() - wide / 2
     return [QRectF(first + step * at, inner.top(), wide, inner.height()) for at in range(count)]
+
+
+def paint_plates(
+    brush: TablePainter,
+    background: Background,
+    standing: Callable[[Table, PlayerBadge], Standing],
+) -> None:
+    """Everybody's plate, on a table without hands; *standing* is what the game says of a player."""
+    seat, plate = background.table.seat, background.places.afar
+    if plate is None:
+        return
+    own = ((badge, plate) for badge in background.badges if badge.seat == seat)
+    for badge, rect in (*background.seat_row, *own):
+        paint_plate(brush, badge, rect, standing(background.table, badge))
 
 
 def paint_plate(brush: TablePainter, badge: PlayerBadge, rect: QRectF, standing: Standing) -> None:

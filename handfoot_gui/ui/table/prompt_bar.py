@@ -44,6 +44,8 @@ _SIZES_FROM_AFAR = (23, 18, 15)
 _LINES = 2
 _TWO_LINES_FROM = 50
 """Units of height of a bar in which the facts stand below the prompt."""
+_TWO_ROWS_FROM = 110
+"""Units of height of a bar with buttons one above the other."""
 _LONG_WORD = 20
 """Letters of a word that is not left out as a whole."""
 _BEFORE_BAR = 14.0
@@ -131,6 +133,8 @@ def button_rects(
 ) -> tuple[QRectF, ...]:
     """Places of the buttons in units, set from the right: quiet, plain, primary; *is_paper*: on a
     band of paper."""
+    if bar.height() >= _TWO_ROWS_FROM:
+        return _in_two_rows(buttons, bar)
     rects: list[QRectF] = []
     x = bar.right() - (10 if is_paper else 8)
     high = min(BAND_BUTTON if is_paper else BUTTON_HEIGHT, bar.height() - (8 if is_paper else 4))
@@ -138,6 +142,31 @@ def button_rects(
         wide = _button_width(button, bar)
         x -= wide
         rects.insert(0, QRectF(x, bar.center().y() - high / 2, wide, high))
+        x -= _GAP
+    return tuple(rects)
+
+
+def _in_two_rows(buttons: Sequence[BarButton], bar: QRectF) -> tuple[QRectF, ...]:
+    """Places of the buttons in a high bar: two by two one above the other, a golden one as high as
+    both."""
+    pairs, rest = [], list(range(len(buttons)))
+    if rest and buttons[-1].role is ButtonRole.PRIMARY:
+        pairs.append([rest.pop()])
+    while rest:
+        pairs.append(sorted(rest[-2:]))
+        rest = rest[:-2]
+    high = 2 * BUTTON_HEIGHT + _GAP
+    x, top = bar.right() - 8, bar.center().y() - high / 2
+    rects = [QRectF()] * len(buttons)
+    for pair in pairs:
+        wide = max(_button_width(buttons[one], bar) for one in pair)
+        x -= wide
+        is_golden = buttons[pair[0]].role is ButtonRole.PRIMARY
+        for row, one in enumerate(pair):
+            each = high if is_golden else BUTTON_HEIGHT
+            middle = len(pair) == 1 and not is_golden
+            y = bar.center().y() - each / 2 if middle else top + row * (BUTTON_HEIGHT + _GAP)
+            rects[one] = QRectF(x, y, wide, each)
         x -= _GAP
     return tuple(rects)
 
@@ -193,10 +222,10 @@ def paint_prompt_bar(
     room = QRectF(left, bar.top() + 2, max(60.0, end - left - 12), bar.height() - 4)
     is_low = bar.height() < _TWO_LINES_FROM
     sizes = _SIZES_FROM_AFAR if is_afar else _SIZES
-    if is_afar:
-        # Both lines together in the middle.
-        room.adjust(0, (room.height() - _TWO_LINES_FROM) / 2, 0, 0)
-    if not _paint_with_facts(painter, theme, room, value, legend, sizes[0], is_low=is_low):
+    # Both lines together in the middle.
+    down = (room.height() - _TWO_LINES_FROM) / 2 if is_afar else 0.0
+    both = room.adjusted(0, down, 0, 0)
+    if not _paint_with_facts(painter, theme, both, value, legend, sizes[0], is_low=is_low):
         colour = _ink(theme, value)
         told = _with_facts(value, room.width(), colour)
         _as_large_as_fits(told, room.width(), colour, sizes).paint(painter, room)

@@ -248,19 +248,6 @@ class TableScene(QGraphicsScene):
         come there one after the other."""
         self.seat_table.refresh(is_animated=is_animated, dealt=dealt)
 
-    @property
-    def shows_hands(self) -> bool:
-        """Whether the seat's hand is shown; else everybody looks at the table."""
-        return self.canvas.shows_hands
-
-    def show_hands(self, shows_hands: bool, *, has_tray: bool = False) -> None:
-        """Show the seat's hand, or a table without hands: people hold their cards elsewhere.
-
-        Where it *has* a *tray*, what the seat that is shown has lifted lies open there.
-        """
-        self.canvas.show_hands(shows_hands, has_tray=has_tray)
-        self.actions.prompt_bar_changed.emit()
-
     def want(self, wanted: Callable[[Action[Any]], bool]) -> None:
         """Somebody leads through the game: golden is what is *wanted*, and nothing else."""
         self.house.wanted = wanted

@@ -87,8 +87,8 @@ _LOW_TRAY_BAR: Final = 92.0
 _LOW_AFAR: Final = 500.0
 _TRAY_EDGE: Final = 9.0
 """Between the strip's edges and the tray."""
-_BEFORE_TRAY: Final = 0.4
-_TRAY_SHARE: Final = 0.17
+_BEFORE_TRAY: Final = 0.38
+_TRAY_SHARE: Final = 0.15
 """Of the strip's width: what lies before the tray, and the tray itself."""
 _STOCK_AFAR: Final = 138.0
 """Units across the stock's box on a table without hands."""
