@@ -1994,6 +1994,31 @@
     </message>
 </context>
 <context>
+    <name>Door</name>
+    <message>
+        <source>Another program has taken the address of before: every phone scans its code anew.</source>
+        <translation>Dřívější adresu má jiný program: každý telefon znovu načte svůj kód.</translation>
+    </message>
+    <message>
+        <source>The address of this computer has changed: every phone scans its code anew.</source>
+        <translation>Adresa tohoto počítače se změnila: každý telefon znovu načte svůj kód.</translation>
+    </message>
+    <message>
+        <source>The codes are good until the program is closed. {fault}</source>
+        <extracomment>{fault}: what is wrong with a file, as a sentence.</extracomment>
+        <translation>Kódy platí, dokud se program nezavře. {fault}</translation>
+    </message>
+    <message>
+        <source>The system lets no phone reach this program ({reason}).</source>
+        <extracomment>{reason}: why something cannot be.</extracomment>
+        <translation>Systém k tomuto programu žádný telefon nepustí ({reason}).</translation>
+    </message>
+    <message>
+        <source>This computer is in no network: connect it to the Wi-Fi that the phones are in.</source>
+        <translation>Tento počítač není v žádné síti: připojte ho k Wi-Fi, ve které jsou telefony.</translation>
+    </message>
+</context>
+<context>
     <name>EntryGrid</name>
     <message>
         <source>Add</source>
@@ -11104,6 +11129,10 @@
         <translation>Malá</translation>
     </message>
     <message>
+        <source>Somebody else plays here now.</source>
+        <translation>Tady teď hraje někdo jiný.</translation>
+    </message>
+    <message>
         <source>Sort</source>
         <translation>Seřadit</translation>
     </message>
@@ -11202,6 +11231,10 @@
         <translation>Vaše karty</translation>
     </message>
     <message>
+        <source>Your cards are at the screen now.</source>
+        <translation>Karty jsou teď na obrazovce.</translation>
+    </message>
+    <message>
         <source>Your cards come to this phone. Nobody else sees them, not even the big screen.</source>
         <translation>Vaše karty přijdou na tento telefon. Nikdo jiný je nevidí, ani velká obrazovka.</translation>
     </message>
@@ -11210,8 +11243,42 @@
         <translation>Vaše karty leží rubem nahoru</translation>
     </message>
     <message>
+        <source>Your cards stay at the screen.</source>
+        <translation>Karty zůstávají na obrazovce.</translation>
+    </message>
+    <message>
         <source>not connected</source>
         <translation>nepřipojeno</translation>
+    </message>
+</context>
+<context>
+    <name>PhoneNews</name>
+    <message>
+        <source>Give them to the phone</source>
+        <translation>Dát je do telefonu</translation>
+    </message>
+    <message>
+        <source>Keep them here</source>
+        <translation>Nechat je tady</translation>
+    </message>
+    <message>
+        <source>To this screen</source>
+        <translation>Na tuto obrazovku</translation>
+    </message>
+    <message>
+        <source>{name}’s phone asks for the cards.</source>
+        <extracomment>{name}: the player, or the players of a side.</extracomment>
+        <translation>{name}: telefon žádá o karty.</translation>
+    </message>
+    <message>
+        <source>{name}’s phone is asleep.</source>
+        <extracomment>{name}: the player, or the players of a side.</extracomment>
+        <translation>{name}: telefon spí.</translation>
+    </message>
+    <message>
+        <source>{name}’s phone is not here yet.</source>
+        <extracomment>{name}: the player, or the players of a side.</extracomment>
+        <translation>{name}: telefon tu ještě není.</translation>
     </message>
 </context>
 <context>
@@ -17214,6 +17281,10 @@ výklad</translation>
     <message>
         <source>Begin a lesson or a puzzle again</source>
         <translation>Začít lekci nebo hlavolam znovu</translation>
+    </message>
+    <message>
+        <source>Bring hands onto phones, and back to the screen</source>
+        <translation>Přenést karty do telefonů a zpět na obrazovku</translation>
     </message>
     <message>
         <source>Change names, or put a bot in a player’s place</source>

@@ -1976,6 +1976,31 @@
     </message>
 </context>
 <context>
+    <name>Door</name>
+    <message>
+        <source>Another program has taken the address of before: every phone scans its code anew.</source>
+        <translation>Ein anderes Programm hat die Adresse von früher: Jedes Handy scannt seinen Code neu.</translation>
+    </message>
+    <message>
+        <source>The address of this computer has changed: every phone scans its code anew.</source>
+        <translation>Die Adresse dieses Computers hat sich geändert: Jedes Handy scannt seinen Code neu.</translation>
+    </message>
+    <message>
+        <source>The codes are good until the program is closed. {fault}</source>
+        <extracomment>{fault}: what is wrong with a file, as a sentence.</extracomment>
+        <translation>Die Codes gelten, bis das Programm geschlossen wird. {fault}</translation>
+    </message>
+    <message>
+        <source>The system lets no phone reach this program ({reason}).</source>
+        <extracomment>{reason}: why something cannot be.</extracomment>
+        <translation>Das System lässt kein Handy zu diesem Programm ({reason}).</translation>
+    </message>
+    <message>
+        <source>This computer is in no network: connect it to the Wi-Fi that the phones are in.</source>
+        <translation>Dieser Computer ist in keinem Netz: Er gehört in das WLAN, in dem die Handys sind.</translation>
+    </message>
+</context>
+<context>
     <name>EntryGrid</name>
     <message>
         <source>Add</source>
@@ -10961,6 +10986,10 @@
         <translation>Klein</translation>
     </message>
     <message>
+        <source>Somebody else plays here now.</source>
+        <translation>Hier spielt jetzt jemand anderes.</translation>
+    </message>
+    <message>
         <source>Sort</source>
         <translation>Sortieren</translation>
     </message>
@@ -11059,6 +11088,10 @@
         <translation>Die eigenen Karten</translation>
     </message>
     <message>
+        <source>Your cards are at the screen now.</source>
+        <translation>Die Karten sind jetzt am Bildschirm.</translation>
+    </message>
+    <message>
         <source>Your cards come to this phone. Nobody else sees them, not even the big screen.</source>
         <translation>Die Karten kommen auf dieses Handy. Niemand sonst sieht sie, auch nicht der große Bildschirm.</translation>
     </message>
@@ -11067,8 +11100,42 @@
         <translation>Die Karten sind verdeckt</translation>
     </message>
     <message>
+        <source>Your cards stay at the screen.</source>
+        <translation>Die Karten bleiben am Bildschirm.</translation>
+    </message>
+    <message>
         <source>not connected</source>
         <translation>nicht verbunden</translation>
+    </message>
+</context>
+<context>
+    <name>PhoneNews</name>
+    <message>
+        <source>Give them to the phone</source>
+        <translation>Dem Handy geben</translation>
+    </message>
+    <message>
+        <source>Keep them here</source>
+        <translation>Hier behalten</translation>
+    </message>
+    <message>
+        <source>To this screen</source>
+        <translation>An diesen Bildschirm</translation>
+    </message>
+    <message>
+        <source>{name}’s phone asks for the cards.</source>
+        <extracomment>{name}: the player, or the players of a side.</extracomment>
+        <translation>{name}: Das Handy bittet um die Karten.</translation>
+    </message>
+    <message>
+        <source>{name}’s phone is asleep.</source>
+        <extracomment>{name}: the player, or the players of a side.</extracomment>
+        <translation>{name}: Das Handy schläft.</translation>
+    </message>
+    <message>
+        <source>{name}’s phone is not here yet.</source>
+        <extracomment>{name}: the player, or the players of a side.</extracomment>
+        <translation>{name}: Das Handy ist noch nicht da.</translation>
     </message>
 </context>
 <context>
@@ -16961,6 +17028,10 @@ Meldung</translation>
     <message>
         <source>Begin a lesson or a puzzle again</source>
         <translation>Eine Lektion oder ein Rätsel neu beginnen</translation>
+    </message>
+    <message>
+        <source>Bring hands onto phones, and back to the screen</source>
+        <translation>Karten auf Handys bringen und zurück an den Bildschirm</translation>
     </message>
     <message>
         <source>Change names, or put a bot in a player’s place</source>

@@ -1976,6 +1976,31 @@
     </message>
 </context>
 <context>
+    <name>Door</name>
+    <message>
+        <source>Another program has taken the address of before: every phone scans its code anew.</source>
+        <translation>Un autre programme a pris l’adresse d’avant : chaque téléphone scanne de nouveau son code.</translation>
+    </message>
+    <message>
+        <source>The address of this computer has changed: every phone scans its code anew.</source>
+        <translation>L’adresse de cet ordinateur a changé : chaque téléphone scanne de nouveau son code.</translation>
+    </message>
+    <message>
+        <source>The codes are good until the program is closed. {fault}</source>
+        <extracomment>{fault}: what is wrong with a file, as a sentence.</extracomment>
+        <translation>Les codes valent jusqu’à la fermeture du programme. {fault}</translation>
+    </message>
+    <message>
+        <source>The system lets no phone reach this program ({reason}).</source>
+        <extracomment>{reason}: why something cannot be.</extracomment>
+        <translation>Le système ne laisse aucun téléphone joindre ce programme ({reason}).</translation>
+    </message>
+    <message>
+        <source>This computer is in no network: connect it to the Wi-Fi that the phones are in.</source>
+        <translation>Cet ordinateur n’est dans aucun réseau : le connecter au Wi-Fi des téléphones.</translation>
+    </message>
+</context>
+<context>
     <name>EntryGrid</name>
     <message>
         <source>Add</source>
@@ -10961,6 +10986,10 @@
         <translation>Petite</translation>
     </message>
     <message>
+        <source>Somebody else plays here now.</source>
+        <translation>Quelqu’un d’autre joue ici maintenant.</translation>
+    </message>
+    <message>
         <source>Sort</source>
         <translation>Trier</translation>
     </message>
@@ -11059,6 +11088,10 @@
         <translation>Tes cartes</translation>
     </message>
     <message>
+        <source>Your cards are at the screen now.</source>
+        <translation>Les cartes sont maintenant à l’écran.</translation>
+    </message>
+    <message>
         <source>Your cards come to this phone. Nobody else sees them, not even the big screen.</source>
         <translation>Tes cartes viennent sur ce téléphone. Personne d’autre ne les voit, même pas le grand écran.</translation>
     </message>
@@ -11067,8 +11100,42 @@
         <translation>Tes cartes sont face cachée</translation>
     </message>
     <message>
+        <source>Your cards stay at the screen.</source>
+        <translation>Les cartes restent à l’écran.</translation>
+    </message>
+    <message>
         <source>not connected</source>
         <translation>non connecté</translation>
+    </message>
+</context>
+<context>
+    <name>PhoneNews</name>
+    <message>
+        <source>Give them to the phone</source>
+        <translation>Les donner au téléphone</translation>
+    </message>
+    <message>
+        <source>Keep them here</source>
+        <translation>Les garder ici</translation>
+    </message>
+    <message>
+        <source>To this screen</source>
+        <translation>À cet écran</translation>
+    </message>
+    <message>
+        <source>{name}’s phone asks for the cards.</source>
+        <extracomment>{name}: the player, or the players of a side.</extracomment>
+        <translation>{name} : le téléphone demande les cartes.</translation>
+    </message>
+    <message>
+        <source>{name}’s phone is asleep.</source>
+        <extracomment>{name}: the player, or the players of a side.</extracomment>
+        <translation>{name} : le téléphone dort.</translation>
+    </message>
+    <message>
+        <source>{name}’s phone is not here yet.</source>
+        <extracomment>{name}: the player, or the players of a side.</extracomment>
+        <translation>{name} : le téléphone n’est pas encore là.</translation>
     </message>
 </context>
 <context>
@@ -16961,6 +17028,10 @@ ici</translation>
     <message>
         <source>Begin a lesson or a puzzle again</source>
         <translation>Recommencer une leçon ou une énigme</translation>
+    </message>
+    <message>
+        <source>Bring hands onto phones, and back to the screen</source>
+        <translation>Mettre les mains sur téléphone, et de retour à l’écran</translation>
     </message>
     <message>
         <source>Change names, or put a bot in a player’s place</source>

@@ -1994,6 +1994,31 @@
     </message>
 </context>
 <context>
+    <name>Door</name>
+    <message>
+        <source>Another program has taken the address of before: every phone scans its code anew.</source>
+        <translation>Drugi program ima raniju adresu: svaki telefon neka ponovo snimi svoj kod.</translation>
+    </message>
+    <message>
+        <source>The address of this computer has changed: every phone scans its code anew.</source>
+        <translation>Adresa ovog računara se promenila: svaki telefon neka ponovo snimi svoj kod.</translation>
+    </message>
+    <message>
+        <source>The codes are good until the program is closed. {fault}</source>
+        <extracomment>{fault}: what is wrong with a file, as a sentence.</extracomment>
+        <translation>Kodovi važe dok se program ne zatvori. {fault}</translation>
+    </message>
+    <message>
+        <source>The system lets no phone reach this program ({reason}).</source>
+        <extracomment>{reason}: why something cannot be.</extracomment>
+        <translation>Sistem ne pušta nijedan telefon do ovog programa ({reason}).</translation>
+    </message>
+    <message>
+        <source>This computer is in no network: connect it to the Wi-Fi that the phones are in.</source>
+        <translation>Ovaj računar nije ni u jednoj mreži: treba ga povezati na Wi-Fi u kojem su telefoni.</translation>
+    </message>
+</context>
+<context>
     <name>EntryGrid</name>
     <message>
         <source>Add</source>
@@ -11104,6 +11129,10 @@
         <translation>Mala</translation>
     </message>
     <message>
+        <source>Somebody else plays here now.</source>
+        <translation>Ovde sada igra neko drugi.</translation>
+    </message>
+    <message>
         <source>Sort</source>
         <translation>Složi</translation>
     </message>
@@ -11202,6 +11231,10 @@
         <translation>Tvoje karte</translation>
     </message>
     <message>
+        <source>Your cards are at the screen now.</source>
+        <translation>Karte su sada na ekranu.</translation>
+    </message>
+    <message>
         <source>Your cards come to this phone. Nobody else sees them, not even the big screen.</source>
         <translation>Tvoje karte dolaze na ovaj telefon. Niko drugi ih ne vidi, ni veliki ekran.</translation>
     </message>
@@ -11210,8 +11243,42 @@
         <translation>Tvoje karte su okrenute</translation>
     </message>
     <message>
+        <source>Your cards stay at the screen.</source>
+        <translation>Karte ostaju na ekranu.</translation>
+    </message>
+    <message>
         <source>not connected</source>
         <translation>nije povezano</translation>
+    </message>
+</context>
+<context>
+    <name>PhoneNews</name>
+    <message>
+        <source>Give them to the phone</source>
+        <translation>Daj ih telefonu</translation>
+    </message>
+    <message>
+        <source>Keep them here</source>
+        <translation>Zadrži ih ovde</translation>
+    </message>
+    <message>
+        <source>To this screen</source>
+        <translation>Na ovaj ekran</translation>
+    </message>
+    <message>
+        <source>{name}’s phone asks for the cards.</source>
+        <extracomment>{name}: the player, or the players of a side.</extracomment>
+        <translation>{name}: telefon traži karte.</translation>
+    </message>
+    <message>
+        <source>{name}’s phone is asleep.</source>
+        <extracomment>{name}: the player, or the players of a side.</extracomment>
+        <translation>{name}: telefon spava.</translation>
+    </message>
+    <message>
+        <source>{name}’s phone is not here yet.</source>
+        <extracomment>{name}: the player, or the players of a side.</extracomment>
+        <translation>{name}: telefon još nije tu.</translation>
     </message>
 </context>
 <context>
@@ -17214,6 +17281,10 @@ ovde</translation>
     <message>
         <source>Begin a lesson or a puzzle again</source>
         <translation>Početi lekciju ili zagonetku ispočetka</translation>
+    </message>
+    <message>
+        <source>Bring hands onto phones, and back to the screen</source>
+        <translation>Prebaciti karte na telefone i nazad na ekran</translation>
     </message>
     <message>
         <source>Change names, or put a bot in a player’s place</source>

@@ -184,6 +184,7 @@ SLOTS: Final[dict[str, tuple[Kind, str]]] = {
     "place": (Kind.TEXT, "where something was played, or where in a file it stands"),
     "preset": (Kind.TEXT, "the title of the rules to begin with"),
     "reason": (Kind.TEXT, "why something cannot be"),
+    "fault": (Kind.TEXT, "what is wrong with a file, as a sentence"),
     "rules": (Kind.TEXT, "the title of the rules, as “Our rules”"),
     "said": (Kind.TEXT, "a move or a hint in words"),
     "spoken": (Kind.TEXT, "how sentences speak of the player: “she”, “he” or “she / he”"),

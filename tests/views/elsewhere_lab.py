@@ -19,7 +19,9 @@ ALL_STOPS = (*STOPS, Waiting.ELSEWHERE)
 
 def keep_here(game: PlayedGame, persons: Iterable[int]) -> None:
     """Only these sit at the screen from now on."""
-    game.gather(frozenset(map(Seat, persons)))
+    here = frozenset(map(Seat, persons))
+    game.hands.send(*(game.play.persons - here - game.hands.on_phones))
+    game.hands.fetch(*(game.hands.on_phones & here))
 
 
 def wait_anywhere(qtbot: QtBot, game: PlayedGame) -> Waiting:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import contextlib
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from functools import partial
 from pathlib import Path
 from random import Random, SystemRandom
@@ -22,7 +22,10 @@ from handfoot_gui.core.text.other_points import problem_with_line
 from handfoot_gui.core.text.words import Words
 from handfoot_gui.games import rules_of
 from handfoot_gui.storage.faults import Fault, SaveError
+from handfoot_gui.storage.phones import PhoneKeys
 from handfoot_gui.storage.saves import OpenGame, Saves
+from handfoot_gui.ui.game.calling import Calling
+from handfoot_gui.ui.game.hands import KnownPhones
 from handfoot_gui.ui.game.pages import GamePages, Made
 from handfoot_gui.ui.window.actions import Answers, Command, NotNow
 from handfoot_gui.ui.window.main_window import MainWindow
@@ -73,6 +76,9 @@ class GameController(QObject):
             window,
             Made(self._on_table_made, self._on_cover_made, self._on_score_made, self._on_won_made),
         )
+        self._known_phones = KnownPhones(PhoneKeys(saves.home))
+        self.calling = Calling(window, self.wait, self)
+        """Brings hands onto phones."""
         self.last_game = ""
         """The game that is open, or the one that was open last."""
 
@@ -148,6 +154,8 @@ class GameController(QObject):
         table, panel = pages.table, pages.table.panel
         is_fixed = played.is_read_only or played.is_practice
         for_all: Answers = {} if is_fixed else {Command.PLAYERS: self.ask_for_players}
+        if played.hands.are_possible:
+            for_all = {**for_all, Command.PHONES: self.call_to_phones}
         answers: dict[Command, Callable[[], object]] = {
             **self._besides,
             **for_all,
@@ -262,16 +270,31 @@ class GameController(QObject):
 
     # -- begun and gone on with -------------------------------------------------------------
 
-    def begin(self, record: AnyRecord) -> None:
-        """Play the new game of *record*, which is kept from its first move on."""
-        self._play(self._saves.create(record), record)
+    def begin(self, record: AnyRecord, on_phones: Collection[Seat] = ()) -> None:
+        """Play the new game of *record*, which is kept from its first move on; the cards of those
+        *on_phones* are seen there."""
+        self._play(self._saves.create(record), record, on_phones)
 
     def begin_again(self) -> None:
-        """The same players and rules once more."""
+        """The same players and rules once more, on the same devices."""
         if self._played is not None:
             record = replace(self._played.record.with_moves(()), brought_forward=None)
-            begin = self.begin_demo if self._played.is_demo else self.begin
-            begin(record)
+            if self._played.is_demo:
+                self.begin_demo(record)
+            else:
+                self.begin(record, self._played.hands.on_phones)
+
+    def call_to_phones(self) -> None:
+        """Call people to the codes by which their cards come onto phones."""
+        self.ask(lambda played: self.calling.show(played.hands))
+
+    @property
+    def names_on_phones(self) -> frozenset[str]:
+        """Who had a phone in the game that is open, or was open last."""
+        played, names = self._played, frozenset(self._known_phones.names.values())
+        if played is None:
+            return names
+        return frozenset(played.presenter.names[seat] for seat in played.hands.on_phones)
 
     def begin_demo(self, record: AnyRecord) -> None:
         """Let the bots of the new game of *record* play; nothing of it is kept."""
@@ -324,10 +347,21 @@ class GameController(QObject):
             raise SaveError(Fault.NEWER, game.path)
         self._play(game, record)
 
-    def _play(self, game: OpenGame, record: AnyRecord) -> None:
-        """Play *game*, which holds *record*; the one before is closed."""
+    def _play(
+        self, game: OpenGame, record: AnyRecord, on_phones: Collection[Seat] | None = None
+    ) -> None:
+        """Play *game*, which holds *record*; the one before is closed. Without another wish those
+        have phones who had them when it was left."""
         self.close()
-        self._show(game, record)
+        known = self._known_phones
+        known.keys.read()
+        if on_phones is None:
+            self._show(game, record, on_phones=known.keys.of(game.id).keys())
+            return
+        names = {record.seats[seat].name for seat in on_phones}
+        self._show(
+            game, record, on_phones=on_phones, calls=not names <= set(known.names.values())
+        )  # fmt: skip
 
     def _show(
         self,
@@ -338,8 +372,10 @@ class GameController(QObject):
         is_new: bool = True,
         is_demo: bool = False,
         guide: Guide | None = None,
+        on_phones: Collection[Seat] = (),
+        calls: bool = False,
     ) -> PlayedGame:
-        """Put *game* on the table; see `PlayedGame`."""
+        """Put *game* on the table; see `PlayedGame`. It *calls* those who are to have a phone."""
         # The table is loaded when something is played: the start page comes up sooner.
         from handfoot_gui.ui.game.played_game import PlayedGame
 
@@ -348,16 +384,29 @@ class GameController(QObject):
         played = self._played = PlayedGame(
             self.pages, game, record, bots, self.dice, self._words,
             self.speaker, parent=self,
+            known_phones=self._known_phones, on_phones=on_phones,
             open_seat=open_seat, is_new=is_new, is_demo=is_demo, guide=guide,
         )  # fmt: skip
+        played.hands.code_wanted.connect(lambda seat: self.calling.show(played.hands, Seat(seat)))
         played.possible_changed.connect(self._answer)
         played.play.deal_ended.connect(self._on_deal_ended)
         self._show_pace()
         played.start()
+        if played.hands.on_phones:
+            self._expect_phones(played, calls=calls)
         return played
+
+    def _expect_phones(self, played: PlayedGame, *, calls: bool) -> None:
+        """Let phones come; the household is asked first where it never let any in."""
+        hands = played.hands
+        if hands.phones.door.is_allowed:
+            hands.let_in()
+        if calls or not hands.phones.door.is_allowed:
+            self.calling.show(hands)
 
     def close(self) -> None:
         """Let go of the game, which is kept."""
+        self.calling.forget()
         if self._played is not None:
             self._played.close()
             self._played.deleteLater()
@@ -422,13 +471,27 @@ class GameController(QObject):
         elif self._played is played:
             played.turn_back()
 
-    def change_players(self, players: tuple[Player, ...], open_seat: Seat | None = None) -> None:
-        """Let *players* go on with the open game; what was played stays as it is.
+    def change_players(
+        self,
+        players: tuple[Player, ...],
+        open_seat: Seat | None = None,
+        on_phones: Collection[Seat] | None = None,
+    ) -> None:
+        """Let *players* go on with the open game; what was played stays as it is. The cards of
+        those *on_phones* are seen there (None: of those who stay as they were before).
 
         Who plays alone at *open_seat*, and did so before, goes on looking at the own cards.
         """
         played = self._played
         assert played is not None, "a game is open"
+        others = {
+            Seat(seat)
+            for seat, (before, now) in enumerate(zip(played.record.seats, players, strict=True))
+            if before != now
+        }
+        had_phones = played.hands.on_phones
+        played.hands.drop(had_phones & others)
+        on_phones = had_phones - others if on_phones is None else on_phones
         stays = open_seat
         are_several = sum(not player.is_bot for player in players) > 1
         if are_several or (stays is not None and players[stays] != played.record.seats[stays]):
@@ -437,7 +500,10 @@ class GameController(QObject):
         error = played.reseat(players)
         record, game = played.record, played.let_go()
         played.deleteLater()
-        now = self._show(game, record, open_seat=stays, is_new=False)
+        now = self._show(
+            game, record, open_seat=stays, is_new=False, on_phones=on_phones,
+            calls=bool(set(on_phones) - (had_phones - others)),
+        )  # fmt: skip
         if error is not None:
             now.report(error)
         self.players_changed.emit(players)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Collection, Iterable, Sequence
 from pathlib import Path
 from random import Random
 from typing import TYPE_CHECKING
@@ -29,6 +29,7 @@ from handfoot_gui.ui.game.guides.coach import Coach, Commentator
 from handfoot_gui.ui.game.guides.hints import TableHints
 from handfoot_gui.ui.game.guides.move_dialogs import MoveDialogs
 from handfoot_gui.ui.game.guides.questions import Questions
+from handfoot_gui.ui.game.hands import ForPhones, Hands, KnownPhones
 from handfoot_gui.ui.game.messages.announcements import Announcements
 from handfoot_gui.ui.game.messages.messages import Messages
 from handfoot_gui.ui.game.messages.news import TableNews
@@ -73,12 +74,15 @@ class PlayedGame(QObject):
         speaker: Speaker,
         parent: QObject | None = None,
         *,
+        known_phones: KnownPhones,
+        on_phones: Collection[Seat] = (),
         open_seat: Seat | None = None,
         is_new: bool = True,
         is_demo: bool = False,
         guide: Guide | None = None,
     ) -> None:
-        """*record* is what *game* holds, or an empty one of a game that was just created.
+        """*record* is what *game* holds, or an empty one of a game that was just created. The cards
+        of those *on_phones* are never shown here.
 
         A game that is not *is_new* has only got other players: no hand is shown at once but
         that of *open_seat*, whose player is looking at it. In a demo bots play, and it is said why.
@@ -97,7 +101,11 @@ class PlayedGame(QObject):
         preferences, timing = window.preferences, window.ui_style.timing
         presenter.prefer(preferences)
         persons = [Seat(s) for s, player in enumerate(record.seats) if not player.is_bot]
-        seat = open_seat if open_seat in persons else _last_to_play(record, persons)
+        is_daily = is_of_day(record, game.started.astimezone().date())
+        is_kept = not (game.is_read_only or is_demo or guide is not None)
+        with_phones = [seat for seat in persons if seat in on_phones and is_kept and not is_daily]
+        here = [seat for seat in persons if seat not in with_phones]
+        seat = open_seat if open_seat in here else _last_to_play(record, here or persons)
         level_like = GAMES[record.game].level_like
         levels = [player.level and level_like(player.level) for player in record.seats]
         runner.configure(record.game, record.options, levels, agreed_by_side(record))
@@ -122,12 +130,12 @@ class PlayedGame(QObject):
         )
         self.play.bots.expert_seconds = preferences.expert_time.seconds
         is_open = None if is_new else seat == open_seat
-        self.screen = Screen(self.play, presenter, seat, is_open=is_open)
+        self.screen = Screen(self.play, presenter, seat, is_open=is_open, persons=here)
         self.pace = ChosenPace(self.play, lambda: _pace_in(window.preferences, record.game, guide))
         self.view = TableView(timing=timing)
         self.scene = scene = self.view.scene_
         scene.is_only_shown = game.is_read_only or is_demo
-        is_practice = self.is_practice
+        is_practice = is_demo or guide is not None
         self.messages = messages = Messages(self.screen, presenter, scene, game, timing, self)
         self.shown = ShownTable(
             pages,
@@ -140,13 +148,12 @@ class PlayedGame(QObject):
             is_guided=guide is not None,
             points_out=guide is not None and guide.points_out,
         )
-        is_daily = is_of_day(record, game.started.astimezone().date())
         self.scoring = ScoreDialogs(
             self.screen,
             presenter,
             messages,
             window,
-            takes_lines=not (game.is_read_only or is_practice or is_daily),
+            takes_lines=is_kept and not is_daily,
         )
         self.end_of_deal = EndOfDeal(
             self.play, presenter, messages, window, self, is_guided=guide is not None
@@ -163,6 +170,17 @@ class PlayedGame(QObject):
             counsel,
             TableHints(self.screen, scene, presenter, messages, counsel, timing, self),
             MoveDialogs(self.screen, presenter, self.view, messages, window),
+        )
+        self.hands = Hands(
+            pages,
+            self.screen,
+            presenter,
+            self.shown,
+            messages,
+            known_phones,
+            ForPhones(self.deal_next, self._retrace, self.show_table),
+            self,
+            game_id=game.id if is_kept and not is_daily else "",
         )
         self.notes = SeatNotes(self.screen, self.shown, messages)
         self._commentator = Commentator(self.screen, presenter, runner, scene, self)
@@ -183,9 +201,12 @@ class PlayedGame(QObject):
             *self._tips(),
             self.questions,
             self.end_of_deal,
+            self.hands,
         )
         parts.prefer(preferences)
         self._connect()
+        if with_phones:
+            self.hands.send(*with_phones)
         if guide is not None:
             messages.expected.leads_to_score = False
             guide.setParent(self)
@@ -202,6 +223,7 @@ class PlayedGame(QObject):
         play.is_deal_seen = lambda: scene.canvas.cards.animator.factor > 0
         play.refused.connect(parts.refuse)
         play.changed.connect(parts.change)
+        play.settled.connect(self._on_settled)
         play.deal_ended.connect(parts.end_deal)
         play.save_failed.connect(self.report)
         play.bots.failed.connect(self._on_bot_failed)
@@ -325,13 +347,17 @@ class PlayedGame(QObject):
         self.messages.expected.missed = ""
         # The end of a turn can be taken back for a moment only: whatever was lifted since waits.
         if self.play.grace.is_on or not (self.scene.undo() or self.is_read_only):
-            self.end_of_deal.stay()
-            was_covered = self.shown.hand_over.is_covered
-            self.screen.undo()
-            if was_covered:
-                # Another player's now, or none at all.
-                self.show_table()
-            self.shown.laid_out.lay_out_again()
+            self._retrace(self.screen.undo)
+
+    def _retrace(self, step: Callable[[], None]) -> None:
+        """Do *step*, which takes moves back or makes them again."""
+        self.end_of_deal.stay()
+        was_covered = self.shown.hand_over.is_covered
+        step()
+        if was_covered:
+            # Another player's now, or none at all.
+            self.show_table()
+        self.shown.laid_out.lay_out_again()
 
     def redo(self) -> None:
         """Do again what was taken back last."""
@@ -410,14 +436,6 @@ class PlayedGame(QObject):
         self.messages.show()
         self.notes.tell_again()
 
-    def gather(self, persons: frozenset[Seat]) -> None:
-        """*persons* sit at the screen from now on, the others see their cards on other devices."""
-        was_covered = self.pages.is_covered
-        self.screen.gather(persons)
-        if was_covered and not self.shown.hand_over.is_covered:
-            # Nobody is left who is to take the cover off.
-            self.show_table()
-
     def turn_away(self) -> None:
         """Cover the cards from people who are not in the game, too."""
         self.screen.cover(from_newcomers=True)
@@ -489,6 +507,13 @@ class PlayedGame(QObject):
         }
         if code in does:
             does[code]()
+        else:
+            self.hands.press(code)
+
+    def _on_settled(self) -> None:
+        """The turn before stands from now on, and no button takes it back."""
+        self.messages.show()
+        self.possible_changed.emit()
 
     def _on_bot_failed(self, reason: str) -> None:
         # With others at the screen nobody knows what a reason would tell of the bot's cards.

@@ -83,10 +83,15 @@ def _long_date(locale: QLocale, day: QDate) -> str:
     return locale.toString(day, re.sub(r"dddd?[,.]?\s*", "", pattern).strip(" ,"))
 
 
+def time_of_day(when: datetime) -> str:
+    """Hour and minute of a local time."""
+    time = QTime(when.hour, when.minute)
+    return _locale().toString(time, QLocale.FormatType.ShortFormat)
+
+
 def moment(when: datetime, now: datetime) -> str:
     """When a game was left, seen from *now*; both local times."""
-    locale = _locale()
-    time = locale.toString(QTime(when.hour, when.minute), QLocale.FormatType.ShortFormat)
+    locale, time = _locale(), time_of_day(when)
     days = (now.date() - when.date()).days
     if days == 0:
         pattern = translate("Moment", "today at {time}")

@@ -106,6 +106,10 @@ class Timing(Struct, frozen=True, kw_only=True):
     phone_silent: int = 40_000
     """So long a phone that says nothing counts as there; its page says something every 15
     seconds."""
+    phone_asleep: int = 20_000
+    """So long in its turn a phone cannot be reached before it is said."""
+    phone_network: int = 10_000
+    """The addresses of this computer are looked at after so long while phones may come."""
 
     def rest(self, pace: BotPace) -> int:
         """How long an act of a bot stays that plays at *pace*."""

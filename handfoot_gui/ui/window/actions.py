@@ -40,6 +40,7 @@ class Command(Enum):
     CHECK = "check"
     COVER = "cover"
     PLAYERS = "players"
+    PHONES = "phones"
     LOOK_BACK = "look-back"
     REPORT = "deal-report"
     LINES = "other-points"
@@ -128,6 +129,7 @@ class GameActions:
         self.check = action("check", translate("Common", "Check the deal"), "Ctrl+F")
         self.cover = action("cover", translate("WindowActions", "Cover the cards"), "C")
         self.players = action("players", translate("Common", "Change players"), "F2")
+        self.phones = action("phones", translate("InvitePage", "Hands on phones"), "F6")
         self.look_back = action("look-back", translate("Common", "Look back"), "Ctrl+L")
         self.report = action("deal-report", translate("Common", "Deal report"), "Ctrl+D")
         self.lines = action("other-points", translate("Common", "Other points"), "Ctrl+Shift+P")
@@ -142,7 +144,7 @@ class GameActions:
             self.undo, self.redo, self.hint, self.openings,
             self.sheet, self.lines, self.memory, self.all_moves, self.print, self.check,
             self.look_back, self.report,
-            self.cover, self.players,
+            self.cover, self.players, self.phones,
             self.again, self.skip, self.next_puzzle, self.leave_guide,
         )  # fmt: skip
 
@@ -159,6 +161,7 @@ class GameActions:
             (self.look_back, Icon.LOOK_BACK),
             (self.report, Icon.REPORT),
             (self.cover, Icon.EYE),
+            (self.phones, Icon.PHONE),
         )
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final
 
 from msgspec.structs import replace
@@ -17,6 +18,7 @@ from handfoot_gui.session.bar_texts import BarTexts, LooksOn, PromptCommand
 from handfoot_gui.session.waiting import Waiting
 from handfoot_gui.storage.saves import OpenGame
 from handfoot_gui.ui.game.messages.troubles import Troubles
+from handfoot_gui.ui.game.play.play import Play
 from handfoot_gui.ui.game.screen.screen import Screen
 from handfoot_gui.ui.table.scene import TableScene
 from handfoot_gui.ui.widgets.figures import translate
@@ -47,6 +49,8 @@ class Expected:
         """The table itself leads to the score once the deal is over."""
         self.is_result_new = False
         """What the deal ended with is read first: nothing goes on from it yet."""
+        self.of_phones: Callable[[], PromptBar | None] = lambda: None
+        """What is said of phones in the place of what is expected; None where that is nothing."""
         self.tells_reasons = False
         """It is said what speaks for a bot's move."""
 
@@ -67,6 +71,10 @@ class Expected:
         return self._texts.last_line()
 
     def bar(self) -> PromptBar:
+        """What is expected of whom, but for what has to be said of phones first."""
+        return self.of_phones() or self._of_game()
+
+    def _of_game(self) -> PromptBar:
         """What is expected of whom; what is wrong stands in the place of the facts."""
         play, screen = self._play, self._screen
         trouble = self._troubles.text
@@ -151,19 +159,16 @@ class Expected:
 
     def _happening(self, standing: str) -> PromptBar:
         """What the others are doing, and what can be done meanwhile."""
+        # What all could see that speaks for the last move, where that is wanted.
+        seen = self._play.followed.last_act if self.tells_reasons else None
         bar = self._texts.happening(
             self._screen.view,
             standing,
             self._looks_on,
             is_demo=self._play.is_demo,
-            why=self._why(),
+            why="" if seen is None else self._presenter.why(*seen),
         )
         return replace(bar, buttons=self._watching_buttons())
-
-    def _why(self) -> str:
-        """What all could see that speaks for the last move, where that is wanted."""
-        seen = self._play.followed.last_act if self.tells_reasons else None
-        return "" if seen is None else self._presenter.why(*seen)
 
     def _watching_buttons(self) -> tuple[BarButton, ...]:
         """What can be done while others play; late presses of it mean nothing else."""
@@ -172,7 +177,7 @@ class Expected:
             return ()
         key = "Space"
         if play.is_demo:
-            return self._demo_buttons()
+            return _demo_buttons(play)
         if play.brakes.is_paused:
             go_on, role = translate("Messages", "Go on"), ButtonRole.PRIMARY
             return (BarButton(PromptCommand.PAUSE, go_on, role, key, is_passing=True),)
@@ -187,34 +192,6 @@ class Expected:
                 is_passing=True,
             ),
         )
-
-    def _demo_buttons(self) -> tuple[BarButton, ...]:
-        """How bots are watched that play without people."""
-        play = self._play
-        quiet, key = ButtonRole.QUIET, "Space"
-        if not play.brakes.is_paused:
-            faster, brief = translate("Messages", "Faster"), "»"
-            if play.followed.is_quick:
-                faster, brief = translate("Messages", "Slower"), "«"
-            return (
-                BarButton(PromptCommand.FASTER, faster, quiet, "+", brief=brief, is_passing=True),
-                BarButton(
-                    PromptCommand.PAUSE, translate("Messages", "Pause"), key=key, is_passing=True
-                ),
-            )
-        go_on, step, brief = (
-            translate("Messages", "Go on"),
-            translate("Messages", "One step"),
-            translate("Messages", "Step"),
-        )
-        buttons = (
-            BarButton(PromptCommand.PAUSE, go_on, ButtonRole.PRIMARY, "P", is_passing=True),
-            BarButton(PromptCommand.STEP, step, key=key, brief=brief, is_passing=True),
-        )
-        if play.followed.last_act is None or not GAMES[play.session.record.game].has_judge:
-            return buttons
-        why = translate("Common", "Why?")
-        return (BarButton(PromptCommand.WHY, why, quiet, "W", is_passing=True), *buttons)
 
     @property
     def _name(self) -> Person:
@@ -244,3 +221,31 @@ class Expected:
         if not self._screen.is_open:
             return False
         return bool(self._presenter.prompt(self._screen.view, self._presenter.table.empty).name)
+
+
+def _demo_buttons(play: Play) -> tuple[BarButton, ...]:
+    """How bots are watched that play without people."""
+    quiet, key = ButtonRole.QUIET, "Space"
+    if not play.brakes.is_paused:
+        faster, brief = translate("Messages", "Faster"), "»"
+        if play.followed.is_quick:
+            faster, brief = translate("Messages", "Slower"), "«"
+        return (
+            BarButton(PromptCommand.FASTER, faster, quiet, "+", brief=brief, is_passing=True),
+            BarButton(
+                PromptCommand.PAUSE, translate("Messages", "Pause"), key=key, is_passing=True
+            ),
+        )
+    go_on, step, brief = (
+        translate("Messages", "Go on"),
+        translate("Messages", "One step"),
+        translate("Messages", "Step"),
+    )
+    buttons = (
+        BarButton(PromptCommand.PAUSE, go_on, ButtonRole.PRIMARY, "P", is_passing=True),
+        BarButton(PromptCommand.STEP, step, key=key, brief=brief, is_passing=True),
+    )
+    if play.followed.last_act is None or not GAMES[play.session.record.game].has_judge:
+        return buttons
+    why = translate("Common", "Why?")
+    return (BarButton(PromptCommand.WHY, why, quiet, "W", is_passing=True), *buttons)

@@ -57,7 +57,9 @@ class ShownTable(QObject, GamePart):
         canvas.hand.keeps = not self._play.is_demo
         self.facts = GameFacts(screen, presenter, is_guided=is_guided)
         self.hand_over = HandOver(pages, scene, screen, presenter, kept_as, self)
-        self.laid_out = LaidOut(scene, screen, kept_as, window.ui_style.timing, self)
+        self.laid_out = LaidOut(
+            self.hand_over.tables, self._play, kept_as, window.ui_style.timing, self
+        )
         canvas.dealing_changed.connect(self._on_dealing)
         window.style_changed.connect(canvas.set_style)
         window.page_shown.connect(self.hand_over.stay_covered)

@@ -1,0 +1,218 @@
+"""The phones of one game: who holds which hand, and what each of them is told."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from datetime import datetime
+from typing import Any, Final
+
+from msgspec.structs import replace
+from PySide6.QtCore import QObject, QTimer, Signal
+
+from handfoot_gui.core.presenter import AnyPresenter
+from handfoot_gui.core.seats import Seat
+from handfoot_gui.phones.messages import FromPhone, Gone, Join, Shown
+from handfoot_gui.phones.seat import PhoneSeat
+from handfoot_gui.session.seat_tables import SeatTables
+from handfoot_gui.ui.game.play.play import Play
+from handfoot_gui.ui.phones.door import Door
+from handfoot_gui.ui.phones.invitation import Invitation, PhoneState
+from handfoot_gui.ui.phones.phone_game import AtTheTable, PhoneGame
+from handfoot_gui.ui.phones.phone_hints import PhoneHints
+from handfoot_gui.ui.widgets.figures import time_of_day, translate
+
+_MISSED: Final = (PhoneState.AWAITED, PhoneState.AWAY)
+
+
+class _Held:
+    """One seat that a phone holds, or is to hold."""
+
+    def __init__(self, seat: PhoneSeat) -> None:
+        self.seat = seat
+        self.told: Shown | None = None
+        """What its phone was told last; None where that is nothing."""
+        self.came: datetime | None = None
+        """When a phone came for the first time."""
+        self.is_to_lay_out = True
+        """What was laid out before lies there again at its next turn."""
+
+
+class Phones(QObject):
+    """The phones of one game, one of which is told at a time: whoever acts is first.
+
+    Signals: ``changed()`` when somebody came or went; ``came(seat)`` when a phone comes for the
+    first time.
+    """
+
+    changed = Signal()
+    came = Signal(int)
+
+    def __init__(
+        self,
+        play: Play,
+        presenter: AnyPresenter,
+        tables: SeatTables,
+        table: AtTheTable,
+        door: Door,
+        parent: QObject,
+    ) -> None:
+        super().__init__(parent)
+        self.door = door
+        self._play, self._tables = play, tables
+        self._hints = PhoneHints(play, presenter, tables, self._show_hint, self)
+        self._game = PhoneGame(
+            play, presenter, table, self._hints.ask, lambda seat: self.state(seat) in _MISSED
+        )
+        self._held: dict[Seat, _Held] = {}
+        self._moves = 0
+        """So many were made when all were told last."""
+        self._due: set[Seat] = set()
+        """Seats whose phones do not know yet what has changed."""
+        self._soon = QTimer(self, singleShot=True, interval=0)
+        self._soon.timeout.connect(self._tell_next)
+        door.joined.connect(self._on_joined)
+        door.said.connect(self._on_said)
+        door.left.connect(self._on_left)
+
+    # -- who has one ------------------------------------------------------------------------
+
+    @property
+    def seats(self) -> frozenset[Seat]:
+        """Whose cards are on phones, or are to be."""
+        return frozenset(self._held)
+
+    def hold(self, seat: Seat) -> None:
+        """A phone is to have *seat*, which no screen shows any more."""
+        if seat in self._held:
+            return
+        made = PhoneSeat(self._game, seat, self._tables.of(seat))
+        made.changed.connect(lambda _: self.tell([seat]))
+        held = self._held[seat] = _Held(made)
+        self.door.give(seat)
+        if self.door.is_here(seat):
+            held.came = datetime.now().astimezone()
+        self.tell([seat])
+
+    def let_go(self, seat: Seat, why: Gone) -> None:
+        """*seat* is no phone's any more, and any screen may show it."""
+        held = self._held.pop(seat, None)
+        if held is not None:
+            self._due.discard(seat)
+            held.seat.leave()
+            self.door.take_back(seat, why)
+
+    def renew(self, seat: Seat) -> None:
+        """Another phone is to have *seat*."""
+        self._held[seat].came = None
+        self.door.renew(seat, Gone(translate("Phone", "Another phone shows your cards now.")))
+        self.changed.emit()
+
+    def stop(self) -> None:
+        """The game is left; the phones wait until somebody goes on with it."""
+        self._hints.stop()
+        self._soon.stop()
+        self.door.close()
+        for held in self._held.values():
+            held.seat.leave()
+
+    def state(self, seat: Seat) -> PhoneState:
+        """Where the cards of *seat* are."""
+        held = self._held.get(seat)
+        if held is None:
+            return PhoneState.AT_SCREEN
+        if self.door.is_here(seat):
+            return PhoneState.HERE
+        return PhoneState.AWAITED if held.came is None else PhoneState.AWAY
+
+    @property
+    def known(self) -> Mapping[str, str]:
+        """By the keys of the phones that came, the names of their persons."""
+        names, keys = self._game.presenter.names, self.door.keys.kept
+        return {keys[seat]: names[seat] for seat, held in self._held.items() if held.came}
+
+    def invitations(self) -> tuple[Invitation, ...]:
+        """What is to be known of each person, by seat."""
+        presenter, door = self._game.presenter, self.door
+        made = []
+        for seat in sorted(self._play.persons):
+            held, state = self._held.get(seat), self.state(seat)
+            one = Invitation(seat, presenter.names[seat], presenter.side_of(seat), state)
+            if held is not None:
+                since = "" if held.came is None else time_of_day(held.came)
+                one = replace(one, address=door.address, url=door.url(seat), since=since)
+            made.append(one)
+        return tuple(made)
+
+    # -- what they are told -----------------------------------------------------------------
+
+    def tell(self, seats: Iterable[Seat] | None = None) -> None:
+        """Tell the phones of *seats* (None: all) what has changed, one after the other."""
+        moves = len(self._play.session.record.moves)
+        if moves < self._moves:
+            for held in self._held.values():
+                held.is_to_lay_out = True
+        self._moves = moves
+        self._due |= self._held.keys() if seats is None else set(seats) & self._held.keys()
+        if self._due and not self._soon.isActive():
+            self._soon.start()
+
+    def _tell_next(self) -> None:
+        if not self._due:
+            return
+        # Whoever is to act, or to look in silence: for the others that is the same.
+        first = self._play.awaited
+        self._show(first if first in self._due and first is not None else min(self._due))
+        if self._due:
+            self._soon.start()
+
+    def _show(self, seat: Seat) -> None:
+        """Bring the table of *seat* up to date, and tell its phone what is new."""
+        held = self._held[seat]
+        if seat in self._due:
+            self._due.discard(seat)
+            held.seat.see()
+            if held.is_to_lay_out and self._play.awaited == seat == self._play.session.actor:
+                held.is_to_lay_out = False
+                self._game.lay_out()
+        if self.door.is_here(seat):
+            shown = held.seat.shown()
+            if shown != held.told:
+                held.told = shown
+                self.door.listener.tell(seat, shown)
+
+    def _show_hint(self, seat: Seat, move: Any, text: str) -> None:
+        if seat in self._held:
+            self._held[seat].seat.show_hint(move, text)
+
+    # -- what they say ----------------------------------------------------------------------
+
+    def _on_joined(self, number: int, join: Join) -> None:
+        seat = Seat(number)
+        held = self._held.get(seat)
+        if held is None:
+            return
+        held.told, held.seat.is_wide = None, join.is_wide
+        is_first, held.came = held.came is None, held.came or datetime.now().astimezone()
+        self.tell()
+        self._show(seat)
+        if is_first:
+            self.came.emit(seat)
+        self.changed.emit()
+
+    def _on_left(self, number: int) -> None:
+        self.tell()
+        if Seat(number) in self._held:
+            self.changed.emit()
+
+    def _on_said(self, number: int, said: FromPhone) -> None:
+        seat = Seat(number)
+        held = self._held.get(seat)
+        if held is None:
+            return
+        if seat in self._due:
+            held.seat.see()
+        held.seat.do(said)
+        if seat in self._held:
+            # Every gesture is answered, so that the phone knows that it was heard.
+            held.told = None
+            self._show(seat)
