@@ -186,6 +186,16 @@ def test_a_flood_ends_a_joined_phone(network: Network, honest: Phone) -> None:
     assert network.answers(honest)
 
 
+def test_nothing_of_a_flood_is_done_while_its_end_cannot_be_told(network: Network) -> None:
+    phone = network.joined(deflates=False, takes=4096)
+    phone.reads = False
+    network.listener.tell(Seat(0), Gone(random.Random(5).randbytes(150_000).hex()))
+    network.hurry(phone_joins=SOON)
+    phone.send(frame(Opcode.TEXT, b'{"do":"undo","at":0}') * 100)
+    network.until(lambda: not network.listener.is_here(Seat(0)))
+    assert [what for what, _, _ in network.happened] == ["joined", "said", "left"]
+
+
 def test_of_many_gestures_at_once_everybody_else_has_a_turn_between(
     network: Network, honest: Phone
 ) -> None:
