@@ -25,8 +25,9 @@ SOCKET: Final = "/ws"
 """Where messages go; everything else is a file."""
 _PIECE: Final = 512
 """Bytes that are read before it is asked whether there were too many messages in them."""
+_GET: Final = b"GET "
 _END: Final = b"\r\n\r\n"
-"""Of a request."""
+"""How a request begins and ends."""
 _WINDOW: Final = 13
 """The last 8 KiB are remembered in either direction: the next table is much like the last one."""
 _COMPRESSED: Final = ServerPerMessageDeflateFactory(
@@ -122,12 +123,12 @@ class Wire:
     def _whole_request(self, data: bytes) -> bytes:
         """The request, once *data* has its end.
 
-        Nobody says more before the answer, and no request that is known here begins otherwise: a
-        browser that would rather have a secure page is soon to know that there is none.
+        Nobody says more before the answer, and no other kind of request is known here: a browser
+        that would rather have a secure page is soon to know that there is none.
         """
         self._request += data
         head, end, more = self._request.partition(_END)
-        if more or not head[:1].isupper() or len(self._request) > MOST_BEFORE:
+        if more or not _GET.startswith(head[: len(_GET)]) or len(self._request) > MOST_BEFORE:
             self._is_over = True
             return b""
         return head + end if end else b""
@@ -153,8 +154,6 @@ class Wire:
             return _short(HTTPStatus.MISDIRECTED_REQUEST)
         if origins != [f"http://{host}"] and (origins or path == SOCKET):
             return _short(HTTPStatus.FORBIDDEN)
-        if request.method != "GET":
-            return _short(HTTPStatus.METHOD_NOT_ALLOWED)
         if path == SOCKET:
             return self._protocol.accept(request)
         file = self._files.get(path)
