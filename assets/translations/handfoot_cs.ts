@@ -11064,6 +11064,10 @@
 <context>
     <name>Phone</name>
     <message>
+        <source>All melds lie on the big screen.</source>
+        <translation>Všechny kombinace leží na velké obrazovce.</translation>
+    </message>
+    <message>
         <source>Another phone shows your cards now.</source>
         <translation>Vaše karty teď ukazuje jiný telefon.</translation>
     </message>
@@ -11139,6 +11143,10 @@
     <message>
         <source>Stays in this home network.</source>
         <translation>Zůstává v této domácí síti.</translation>
+    </message>
+    <message>
+        <source>Tap where it goes.</source>
+        <translation>Klepnutím se vybere místo.</translation>
     </message>
     <message>
         <source>Text and cards</source>
@@ -11249,6 +11257,11 @@
     <message>
         <source>not connected</source>
         <translation>nepřipojeno</translation>
+    </message>
+    <message>
+        <source>{name}, no meld takes what is lifted.</source>
+        <extracomment>{name}: the player, or the players of a side.</extracomment>
+        <translation>{name}, zvednuté karty nepřijme žádná kombinace.</translation>
     </message>
 </context>
 <context>

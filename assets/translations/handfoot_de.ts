@@ -10921,6 +10921,10 @@
 <context>
     <name>Phone</name>
     <message>
+        <source>All melds lie on the big screen.</source>
+        <translation>Alle Meldungen liegen auf dem großen Bildschirm.</translation>
+    </message>
+    <message>
         <source>Another phone shows your cards now.</source>
         <translation>Die eigenen Karten zeigt jetzt ein anderes Handy.</translation>
     </message>
@@ -10996,6 +11000,10 @@
     <message>
         <source>Stays in this home network.</source>
         <translation>Bleibt in diesem Heimnetz.</translation>
+    </message>
+    <message>
+        <source>Tap where it goes.</source>
+        <translation>Die passende Stelle antippen.</translation>
     </message>
     <message>
         <source>Text and cards</source>
@@ -11106,6 +11114,11 @@
     <message>
         <source>not connected</source>
         <translation>nicht verbunden</translation>
+    </message>
+    <message>
+        <source>{name}, no meld takes what is lifted.</source>
+        <extracomment>{name}: the player, or the players of a side.</extracomment>
+        <translation>{name}, keine Meldung nimmt die angehobenen Karten.</translation>
     </message>
 </context>
 <context>

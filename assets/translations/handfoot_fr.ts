@@ -10921,6 +10921,10 @@
 <context>
     <name>Phone</name>
     <message>
+        <source>All melds lie on the big screen.</source>
+        <translation>Toutes les combinaisons sont sur le grand écran.</translation>
+    </message>
+    <message>
         <source>Another phone shows your cards now.</source>
         <translation>Un autre téléphone montre maintenant tes cartes.</translation>
     </message>
@@ -10996,6 +11000,10 @@
     <message>
         <source>Stays in this home network.</source>
         <translation>Reste dans ce réseau domestique.</translation>
+    </message>
+    <message>
+        <source>Tap where it goes.</source>
+        <translation>Toucher l’endroit voulu.</translation>
     </message>
     <message>
         <source>Text and cards</source>
@@ -11106,6 +11114,11 @@
     <message>
         <source>not connected</source>
         <translation>non connecté</translation>
+    </message>
+    <message>
+        <source>{name}, no meld takes what is lifted.</source>
+        <extracomment>{name}: the player, or the players of a side.</extracomment>
+        <translation>{name}, aucune combinaison ne prend les cartes soulevées.</translation>
     </message>
 </context>
 <context>

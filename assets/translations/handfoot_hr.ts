@@ -11064,6 +11064,10 @@
 <context>
     <name>Phone</name>
     <message>
+        <source>All melds lie on the big screen.</source>
+        <translation>Sve kombinacije leže na velikom zaslonu.</translation>
+    </message>
+    <message>
         <source>Another phone shows your cards now.</source>
         <translation>Tvoje karte sada pokazuje drugi mobitel.</translation>
     </message>
@@ -11139,6 +11143,10 @@
     <message>
         <source>Stays in this home network.</source>
         <translation>Ostaje u ovoj kućnoj mreži.</translation>
+    </message>
+    <message>
+        <source>Tap where it goes.</source>
+        <translation>Dodirni mjesto kamo ide.</translation>
     </message>
     <message>
         <source>Text and cards</source>
@@ -11249,6 +11257,11 @@
     <message>
         <source>not connected</source>
         <translation>nije povezano</translation>
+    </message>
+    <message>
+        <source>{name}, no meld takes what is lifted.</source>
+        <extracomment>{name}: the player, or the players of a side.</extracomment>
+        <translation>{name}, nijedna kombinacija ne prima podignute karte.</translation>
     </message>
 </context>
 <context>

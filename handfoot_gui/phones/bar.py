@@ -108,8 +108,20 @@ class _Said:
     def own(self) -> PhoneBar:
         """The own turn, or a question that the seat answers."""
         bar = self._texts.prompted(self._table, self._view, self._looks_on)
+        if self._zones.is_narrow and self._table.selection:
+            bar = self._by_some_melds(bar)
         hinted = self._table.hint.move
         return self._of(bar, self._offered() if hinted is None else self._proposed(hinted))
+
+    def _by_some_melds(self, bar: PromptBar) -> PromptBar:
+        """*bar* while cards are lifted that only some of the melds take, which are shown."""
+        translate = self._presenter.words.translate
+        elsewhere = translate("Phone", "All melds lie on the big screen.")
+        if self._zones.lights:
+            tap = translate("Phone", "Tap where it goes.")
+            return replace(bar, facts=f"{tap} {elsewhere}")
+        text = translate("Phone", "{name}, no meld takes what is lifted.")
+        return replace(bar, prompt=filled(text, name=self._name), facts=elsewhere)
 
     def others(self) -> PhoneBar:
         """What the others are doing."""

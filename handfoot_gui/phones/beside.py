@@ -77,16 +77,14 @@ class Beside:
         return tuple(made)
 
     def notes(self) -> tuple[str, ...]:
-        """What the own side still needs, what the deal is about, and what the table says."""
+        """What the own side has, and what the table says, without what the head says."""
         table, deal, words = self._table.table, self._deal, self._presenter.table_words
         side = self._presenter.side_of(self._seat)
         own = deal.notes[side] if deal.notes else None
-        said = (
-            "" if own is None else own.text,
-            deal.about,
-            *(words.notes(table) if table.zones else ()),
-        )
-        return tuple(dict.fromkeys(map(str, filter(None, said))))
+        head = self.head()
+        said = ("" if own is None else own.text, *(words.notes(table) if table.zones else ()))
+        found = (str(note) for note in said if note and not note.startswith(head))
+        return tuple(dict.fromkeys(found))
 
     def meter(self) -> m.ShownMeter | None:
         table = self._table.table
