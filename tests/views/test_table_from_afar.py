@@ -301,7 +301,7 @@ def test_the_menu_is_the_only_button_but_where_the_game_gives_others(made: Makes
     table.scene.actions.button_pressed.connect(pressed.append)
     bar = PromptBar("Elise", PROMPT, FACTS, (BarButton("pause", "Pause"),))
     table.scene.actions.set_bar(bar)
-    assert [one.objectName() for one in table.view.visible_buttons] == [MENU, "pause"]
+    assert [one.objectName() for one in table.view.visible_buttons] == ["pause", MENU]
     table.scene.actions.press("pause")
     assert pressed == ["pause"]
     table.scene.canvas.afar.turn(False)
@@ -318,6 +318,31 @@ def test_a_plate_says_which_phone_cannot_be_reached(
     view = table.rules.view(table.state, Seat(0))
     table.scene.show_view(view, badges=away)
     assert "not connected" not in [text for text, *_ in table.written(monkeypatch)]
+
+
+@pytest.mark.parametrize("game", ["hand-and-foot", "raub", "manipulation"])
+def test_a_deal_is_seen_to_come_to_every_plate_with_its_back_up(made: Makes, game: str) -> None:
+    table = made(game, 4, moves=400)
+    canvas = table.scene.canvas
+    canvas.set_preferences(replace(OFF, animation=Animation.CALM))
+    rules, table.state, rng = table.rules, table.rules.start(), Random(2)
+    table.show()
+    canvas.set_preferences(replace(OFF, animation=Animation.CALM))
+    while not canvas.is_dealing:
+        actor = rules.actor(table.state)
+        move = (
+            rules.table_move(table.state, rng)
+            if actor == TABLE
+            else next(iter(rules.suggestions(rules.view(table.state, actor))))
+        )
+        table.state = rules.apply(table.state, actor, move)
+        table.show(is_animated=True)
+    k = canvas.scale.k
+    ends = [flight.end / k for flight in canvas.cards.animator._flights.values()]
+    plates = {name: rect for name, rect in table.rects().items() if "plate" in name}
+    for name, rect in plates.items():
+        assert any(rect.adjusted(-30, -30, 30, 30).contains(end) for end in ends), name
+    assert not {item.card for item in table.card_items()} & table.hand
 
 
 @pytest.mark.parametrize("seat", [0, 1, 2])

@@ -157,8 +157,10 @@ class Actions(QObject):
         """The buttons as they are seen; beside a table without hands there is no other menu."""
         if not self._canvas.afar.is_on:
             return self.buttons
-        role = ButtonRole.PLAIN
-        return (BarButton(MENU, labels.menu(), role), *self.buttons)
+        menu, own = BarButton(MENU, labels.menu()), self.buttons
+        # It stays where it is as long as no golden button wants that place.
+        has_gold = any(button.role is ButtonRole.PRIMARY for button in own)
+        return (menu, *own) if has_gold else (*own, menu)
 
     def key_of(self, act: Action[Any]) -> str:
         """The key of *act*, which never leads to cards as well."""

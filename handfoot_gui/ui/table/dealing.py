@@ -106,7 +106,10 @@ class Dealing:
         for step in self._steps:
             one, place = step.dealt, self._transition.badge(step.dealt.seat)
             items = [cards.item(card) for card in step.cards]
-            if one.seat == table.seat and one.is_reserve:
+            if self._transition.now.places.afar is not None and place is not None:
+                # Without hands every seat has a plate.
+                items.append(self._bundle(step, place))
+            elif one.seat == table.seat and one.is_reserve:
                 for zone in table.zones:
                     if zone.is_reserve:
                         items += cards.bring_backs(zone.key, 0, _MOST_BACKS, step.start, step.delay)

@@ -84,7 +84,8 @@ class Ending(QObject):
         in_zones: bool = False,
     ) -> tuple[tuple[TurnedUpHand, ...], TablePlaces]:
         """The hands that are turned up, each *in a zone* of its own where that is wanted, and
-        *places* without what they were before."""
-        hands = turned_up(() if self.is_hidden else self.left, badges, places, in_zones=in_zones)
+        *places* without what they were before; a table without hands has no room for them."""
+        has_none = self.is_hidden or places.afar is not None
+        hands = turned_up(() if has_none else self.left, badges, places, in_zones=in_zones)
         self._hands = hands
         return hands, without_hand(table, places) if hands else places
