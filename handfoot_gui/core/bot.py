@@ -96,7 +96,7 @@ def first_allowed(
 
 def derived_seed(*parts: int | str) -> int:
     """A seed of 63 bits made from *parts*, the same in every process and on every machine."""
-    from hashlib import blake2b  # brings a whole library of ciphers
+    from handfoot_gui.core.hashes import blake2b
 
     text = "\x1f".join(str(part) for part in parts)
     return int.from_bytes(blake2b(text.encode(), digest_size=8).digest(), "big") >> 1

@@ -56,7 +56,8 @@ def code_of(salt: str, order: Iterable[Card]) -> str:
     """The first 20 signs of the SHA-256 of `text_of`, written in base 32."""
     # The program starts sooner without them.
     from base64 import b32encode
-    from hashlib import sha256
+
+    from handfoot_gui.core.hashes import sha256
 
     return b32encode(sha256(text_of(salt, order).encode("ascii")).digest()).decode()[:_SIGNS]
 

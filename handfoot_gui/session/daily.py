@@ -23,7 +23,7 @@ class _Drawn(Random):
         self._text, self._number, self._bits, self._left = text, 0, 0, 0
 
     def getrandbits(self, k: int, /) -> int:
-        from hashlib import sha256  # brings a whole library of ciphers
+        from handfoot_gui.core.hashes import sha256
 
         while self._left < k:
             block = sha256(f"{self._text} {self._number}".encode()).digest()

@@ -5,10 +5,10 @@ from __future__ import annotations
 import contextlib
 import re
 from collections.abc import Iterable
-from hashlib import sha256
 from pathlib import Path
 from typing import Final
 
+from handfoot_gui.core.hashes import sha256
 from handfoot_gui.storage.faults import Fault, Harm, SaveError
 from handfoot_gui.storage.files import home_folder, make_folder, make_home, read_file, replace_file
 

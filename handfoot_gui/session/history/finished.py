@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import hashlib
 from datetime import date, datetime
 from enum import StrEnum
 from functools import cached_property
@@ -12,6 +11,7 @@ import msgspec
 from msgspec import Meta, Struct
 
 from handfoot_gui.core.game import AnyRecord
+from handfoot_gui.core.hashes import sha256
 from handfoot_gui.core.options import GameOptions
 from handfoot_gui.core.other_points import OtherPoints
 from handfoot_gui.core.record import Player
@@ -224,12 +224,12 @@ def finished_game(
 
 def content_id(*parts: object) -> str:
     """An id that follows from what a game consists of."""
-    return hashlib.sha256(_ENCODER.encode(parts)).hexdigest()[:32]
+    return sha256(_ENCODER.encode(parts)).hexdigest()[:32]
 
 
 def fingerprint(options: GameOptions) -> str:
     """A short word for *options*: the same for the same rules."""
-    return hashlib.sha256(_ENCODER.encode(options)).hexdigest()[:16]
+    return sha256(_ENCODER.encode(options)).hexdigest()[:16]
 
 
 def _deal(deal: DealScore, sides: int) -> DealResult:

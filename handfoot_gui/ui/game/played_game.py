@@ -25,6 +25,7 @@ from handfoot_gui.storage.faults import SaveError
 from handfoot_gui.storage.saves import OpenGame
 from handfoot_gui.storage.text.faults import fault
 from handfoot_gui.ui.game.acts import TableActs
+from handfoot_gui.ui.game.giving_back import GivingBack
 from handfoot_gui.ui.game.guides.coach import Coach, Commentator
 from handfoot_gui.ui.game.guides.hints import TableHints
 from handfoot_gui.ui.game.guides.move_dialogs import MoveDialogs
@@ -202,6 +203,7 @@ class PlayedGame(QObject):
             self.questions,
             self.end_of_deal,
             self.hands,
+            GivingBack(),
         )
         parts.prefer(preferences)
         self._connect()
