@@ -193,8 +193,7 @@ def test_everything_is_checked_with_the_command_of_the_readme() -> None:
 
 def test_the_packages_of_the_readme_are_those_that_qt_needs() -> None:
     listed = COMMANDS.apt.removeprefix("sudo apt install ").split()
-    # The last is what the program that collects texts wants; only the tests start it.
-    beside = {"python3-venv", "fonts-dejavu-core", "fonts-inter", "libgssapi-krb5-2"}
+    beside = {"python3-venv", "fonts-dejavu-core", "fonts-inter"}
     assert set(listed) == beside | set(PACKAGES.values())
 
 

@@ -26,6 +26,7 @@ PACKAGES: Final = {
     "libbrotlicommon.so.1": "libfontconfig1",
     "libbrotlidec.so.1": "libfontconfig1",
     "libglib-2.0.so.0": "libglib2.0-0",
+    "libgssapi_krb5.so.2": "libgssapi-krb5-2",
     "libgthread-2.0.so.0": "libglib2.0-0",
     "libwayland-client.so.0": "libwayland-cursor0",
     "libwayland-cursor.so.0": "libwayland-cursor0",
@@ -122,6 +123,12 @@ def paper_problem(qt: Path | None = None) -> str | None:
     if not sys.platform.startswith("linux"):
         return None
     return _platform_problem("offscreen", qt or _bundled_qt(), SCREEN_PATIENCE)
+
+
+def network_problem(qt: Path | None = None) -> str | None:
+    """One sentence that says why Qt cannot reach a network here, or None."""
+    library = (qt or _bundled_qt()) / "lib/libQt6Network.so.6"
+    return _library_problem(library) if library.exists() else None
 
 
 def leave_silent_bus(patience: float = BUS_PATIENCE) -> None:

@@ -24,6 +24,7 @@ from handfoot_gui.ui.display import (
     display_problem,
     leave_strange_scales,
     missing_sentence,
+    network_problem,
     paper_problem,
 )
 
@@ -31,7 +32,7 @@ BUS = "DBUS_SESSION_BUS_ADDRESS"
 QT = Path(PySide6.__file__).parent / "Qt"
 OF_THE_TOOL_CHAIN = {
     "libc.so.6", "libdl.so.2", "libgcc_s.so.1", "libm.so.6", "libpthread.so.0", "librt.so.1",
-    "libstdc++.so.6", "libz.so.1", "libzstd.so.1",
+    "libresolv.so.2", "libstdc++.so.6", "libz.so.1", "libzstd.so.1",
 }  # fmt: skip
 """What any Debian has, however bare: the libraries that apt and dpkg need, too."""
 
@@ -294,6 +295,25 @@ def test_a_sheet_says_which_libraries_it_lacks(tmp_path: Path) -> None:
     assert absent("libxkbcommon.so.0") in said
 
 
+def test_phones_say_which_libraries_they_lack(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    assert network_problem() is None
+    (tmp_path / "lib").mkdir()
+    content = (QT / "lib/libQt6Network.so.6").read_bytes()
+    name = b"libgssapi_krb5.so.2\0"
+    assert name in content
+    lacking = content.replace(name, absent(name.decode()).encode())
+    (tmp_path / "lib/libQt6Network.so.6").write_bytes(lacking)
+    for of_qt in (QT / "lib").iterdir():
+        if of_qt.name != "libQt6Network.so.6":
+            (tmp_path / "lib" / of_qt.name).symlink_to(of_qt)
+    assert absent("libgssapi_krb5.so.2") in assert_one_line(network_problem(tmp_path))
+    monkeypatch.setitem(PACKAGES, absent("libgssapi_krb5.so.2"), "libgssapi-krb5-2")
+    monkeypatch.setenv("PATH", with_apt(tmp_path))
+    assert '"sudo apt install libgssapi-krb5-2"' in assert_one_line(network_problem(tmp_path))
+
+
 def test_libraries_of_no_known_package_are_named_beside_the_packages(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -476,6 +496,9 @@ def test_every_library_that_qt_needs_has_a_package() -> None:
             asked = of_the_system(QT / "plugins/platforms" / plugin)
             assert len(asked) > 8
             assert asked - PACKAGES.keys() == set(), plugin
+    network = of_the_system(QT / "lib/libQt6Network.so.6")
+    assert "libgssapi_krb5.so.2" in network
+    assert network - PACKAGES.keys() == set()
 
 
 def dpkg(*arguments: str) -> str:

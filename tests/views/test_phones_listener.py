@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Iterator
 
 import pytest
@@ -9,8 +10,11 @@ from phone_client import get
 from phones_lab import LOOPBACK, Network
 from PySide6.QtWidgets import QApplication
 
+from handfoot_gui.core.text.phrases import untranslated
 from handfoot_gui.phones.messages import Back, Closed, Gone, Renewed
-from handfoot_gui.ui.widgets.timing import Timing
+from handfoot_gui.ui.phones.listener import CannotListen, Listener
+from handfoot_gui.ui.phones.network import addresses
+from handfoot_gui.ui.widgets.timing import USUAL, Timing
 
 
 @pytest.fixture
@@ -72,6 +76,16 @@ def test_after_the_end_nobody_is_let_in(network: Network) -> None:
     assert phone.closed == 1001
     with pytest.raises(ConnectionRefusedError):
         network.wireless()
+
+
+def test_a_system_without_the_library_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "PySide6.QtNetwork", None)
+    listener = Listener(lambda _: None, untranslated, USUAL)
+    listener.reached_by([LOOPBACK])
+    with pytest.raises(CannotListen, match="QtNetwork"):
+        listener.open()
+    listener.close()
+    assert addresses() == ()
 
 
 def test_a_port_that_is_taken_gives_way_to_another(network: Network) -> None:

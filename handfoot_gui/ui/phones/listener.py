@@ -7,11 +7,10 @@ import time
 from collections import deque
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from contextlib import contextmanager
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from msgspec import DecodeError
 from PySide6.QtCore import QObject, QTimer, Signal
-from PySide6.QtNetwork import QAbstractSocket, QHostAddress, QTcpServer, QTcpSocket
 
 from handfoot_gui.core.seats import Seat
 from handfoot_gui.core.text.phrases import Translate
@@ -30,7 +29,11 @@ from handfoot_gui.phones.messages import (
     encode,
 )
 from handfoot_gui.phones.wire import File, Wire
+from handfoot_gui.ui.display import network_problem
 from handfoot_gui.ui.widgets.timing import Timing
+
+if TYPE_CHECKING:
+    from PySide6.QtNetwork import QTcpServer, QTcpSocket
 
 _PORTS: Final = range(49152, 65536)
 """Those that no program has for its own."""
@@ -75,9 +78,7 @@ class Listener(QObject):
         self._hosts: frozenset[str] = frozenset()
         self._strangers: Strangers[_Connection] = Strangers()
         self._phones: dict[Seat, _Connection] = {}
-        self._server = QTcpServer(self)
-        self._server.setMaxPendingConnections(16)
-        self._server.newConnection.connect(self._greet)
+        self._server: QTcpServer | None = None
 
     # -- being reached ----------------------------------------------------------------------------
 
@@ -86,6 +87,15 @@ class Listener(QObject):
 
         Raises `CannotListen`.
         """
+        try:
+            from PySide6.QtNetwork import QHostAddress, QTcpServer
+        except ImportError as error:
+            problem = network_problem() or str(error)
+            raise CannotListen(problem.removesuffix(".")) from error
+        if self._server is None:
+            self._server = QTcpServer(self)
+            self._server.setMaxPendingConnections(16)
+            self._server.newConnection.connect(self._greet)
         self.renew_files()
         # Every household has another one; the same number would be tried on every computer.
         others = random.SystemRandom().sample(_PORTS, _TRIES)
@@ -97,14 +107,15 @@ class Listener(QObject):
 
     def close(self) -> None:
         """Listen no more; whoever is connected is not, and may come again later."""
-        self._server.close()
+        if self._server is not None:
+            self._server.close()
         for connection in self.findChildren(_Connection):
             connection.end(_GOING_AWAY)
 
     def reached_by(self, addresses: Iterable[str]) -> None:
         """Answer those who ask for one of these *addresses* of this computer."""
         self._addresses = tuple(addresses)
-        port = self._server.serverPort()
+        port = 0 if self._server is None else self._server.serverPort()
         self._hosts = frozenset(f"{address}:{port}" for address in self._addresses)
 
     def renew_files(self) -> None:
@@ -134,6 +145,7 @@ class Listener(QObject):
     # -- connections ------------------------------------------------------------------------------
 
     def _greet(self) -> None:
+        assert self._server is not None
         while self._server.hasPendingConnections():
             socket = self._server.nextPendingConnection()
             address = socket.peerAddress().toString()
@@ -197,10 +209,8 @@ class _Connection(QObject):
         self.seat: Seat | None = None
         socket.setParent(self)
         socket.setReadBufferSize(_READ_AT_ONCE)
-        socket.setSocketOption(QAbstractSocket.SocketOption.LowDelayOption, 1)
-        socket.setSocketOption(
-            QAbstractSocket.SocketOption.SendBufferSizeSocketOption, _SYSTEM_KEEPS
-        )
+        socket.setSocketOption(socket.SocketOption.LowDelayOption, 1)
+        socket.setSocketOption(socket.SocketOption.SendBufferSizeSocketOption, _SYSTEM_KEEPS)
         self._is_ending = self._is_gone = False
         self._patience = QTimer(self, singleShot=True)
         self._patience.timeout.connect(self.drop)
