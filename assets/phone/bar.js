@@ -4,12 +4,12 @@ import { $, attributes, keyed, make } from './dom.js';
 import { words } from './words.js';
 
 const GOLDEN = 'primary';
-const ROOM = 3, LONG = 16;
+const LONG = 16;
 
 // The message's own buttons come last; before them stands what the page has beside them.
 export function showBar(message, say, { hide }) {
   const acts = (message.buttons ?? []).map(button => ({ ...button, press: () => say({ do: 'press', code: button.code }) }));
-  const isGolden = acts.some(act => act.role === GOLDEN);
+  const isGolden = acts.some(act => act.role === GOLDEN && !act.off);
   const isHonest = !isGolden && acts.length === 2 && !message.undo && acts.every(act => !act.off);
   const isStacked = isHonest && (!!message.question || acts.some(act => act.text.length > LONG));
   const beside = [];
@@ -20,7 +20,8 @@ export function showBar(message, say, { hide }) {
     if (next) beside.push({ code: ' sort', text: words('sort'), name: next[1], press: () => say({ do: 'sort', by: next[0] }) });
     if (message.hand?.length) beside.push({ code: ' hide', text: words('hide'), press: hide });
   }
-  const room = isStacked ? 0 : Math.max(message.undo ? 1 : 0, ROOM - acts.length);
+  // Where nothing is golden there is room for one more, so that a hint is at hand.
+  const room = isStacked ? 0 : Math.max(message.undo ? 1 : 0, (isGolden ? 2 : 3) - acts.length);
   const buttons = [...beside.slice(0, room), ...acts];
   attributes($('bar'), { 'data-stacked': isStacked, 'data-count': buttons.length });
   keyed($('bar'), buttons, button => button.code, (old, button) => {

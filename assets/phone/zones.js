@@ -4,7 +4,7 @@ import { $, attributes, keyed, make, picture, text } from './dom.js';
 import { cardBack, cardFace, partsOf } from './cards.js';
 import { words } from './words.js';
 
-const LARGE = new Set(['trick', 'upcards', 'aside', 'past', 'known']);
+const LARGE = new Set(['trick', 'upcards', 'aside', 'past']);
 const SHAPES = ['circle', 'square', 'hexagon', 'diamond', 'triangle', 'pentagon'];
 
 export const shapeOf = side => picture(`side-${SHAPES[side % SHAPES.length]}`, `shape side${side % SHAPES.length}`);
@@ -21,8 +21,8 @@ export function grouped(message) {
 function groupOf(zone, message) {
   const cards = zone.cards ?? [];
   const wanted = zone.lit || zone.best || zone.no;
-  if (zone.side >= 0 && !zone.own && !wanted) return 'away';
   if (LARGE.has(zone.kind)) return cards.length || zone.backs || wanted ? 'large' : 'away';
+  if (zone.side >= 0 && !zone.own && !wanted) return 'away';
   if (zone.row || zone.open) return 'rows';
   if (zone.own) {
     if (message.meter && cards.some(card => card.out)) return 'laid';

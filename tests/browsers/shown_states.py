@@ -307,7 +307,6 @@ MANIPULATION: Final = m.Shown(
         m.ShownZone("stock", "Stock, 24 cards", "stock", "24", backs=24, count=24),
         _line(2, "9C 9S 9D", lit=True, tag="makes four nines"),
         _line(1, "5H 6H 7H 8H", lit=True, best=True, tag="goes to the end"),
-        _line(3, "KS KD KC"),
     ),
     buttons=(_button("draw", "Draw a second"), _button("lay", "Lay 1", "primary")),
     players=_SOLO, hint=False, four_colours=True,
@@ -316,7 +315,7 @@ MANIPULATION: Final = m.Shown(
 MANIPULATION_WIDE: Final = replace(
     MANIPULATION, at=24,
     zones=tuple(
-        replace(zone, open=zone.row, lit=zone.lit) for zone in MANIPULATION.zones
+        replace(zone, open=zone.row) for zone in (*MANIPULATION.zones, _line(3, "KS KD KC"))
     ),
 )  # fmt: skip
 
