@@ -21,7 +21,7 @@ export function showBar(message, say, { hide }) {
     if (message.hand?.length) beside.push({ code: ' hide', text: words('hide'), press: hide });
   }
   // Where nothing is golden there is room for one more, so that a hint is at hand.
-  const room = isStacked ? 0 : Math.max(message.undo ? 1 : 0, (isGolden ? 2 : 3) - acts.length);
+  const room = isStacked ? 0 : Math.max(message.undo && acts.length < 3 ? 1 : 0, (isGolden ? 2 : 3) - acts.length);
   const buttons = [...beside.slice(0, room), ...acts];
   attributes($('bar'), { 'data-stacked': isStacked, 'data-count': buttons.length });
   keyed($('bar'), buttons, button => button.code, (old, button) => {
@@ -29,7 +29,7 @@ export function showBar(message, say, { hide }) {
     if (element.textContent !== button.text) element.textContent = button.text;
     attributes(element, {
       'data-role': button.role ?? 'plain', 'aria-disabled': button.off ? 'true' : null,
-      'aria-label': button.name,
+      'aria-label': button.name, 'data-long': buttons.length > 2 && /\S{9}/.test(button.text),
     });
     element.onclick = button.press;
     return element;

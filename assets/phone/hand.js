@@ -52,8 +52,13 @@ function join() {
   isOver = false;
   const mine = socket = new WebSocket(`ws://${location.host}/ws`);
   mine.onopen = () => mine.send(JSON.stringify({ do: 'join', key, v: VERSION, is_wide: isWide() }));
-  mine.onmessage = event => { if (mine === socket) hear(JSON.parse(event.data)); };
+  mine.onmessage = event => { if (mine === socket) hear(read(event.data)); };
   mine.onclose = event => { if (mine === socket) onClosed(event.code); };
+}
+
+// A phone paints suits among words as little pictures of its own, unless it is told not to.
+function read(text) {
+  return JSON.parse(text.replace(/[\u2660\u2663\u2665\u2666](?!\uFE0E)/g, '$&\uFE0E'));
 }
 
 function hear(message) {

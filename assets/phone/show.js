@@ -92,7 +92,7 @@ function render() {
   attributes(document.body, {
     'data-at': message.at, 'data-turn': message.turn, 'data-crowded': isCrowded(message), 'data-lifted': (message.hand ?? []).some(card => card.up),
     'data-colours': message.four_colours === false ? 'two' : 'four', 'data-signs': message.signs ?? 'french',
-    'data-asked': !!message.question, 'data-parts': !!message.parts?.length, 'data-ended': !!message.totals?.length,
+    'data-asked': !!message.question, 'data-parts': !!message.parts?.length && !message.meter, 'data-ended': !!message.totals?.length,
   });
   showHead(message);
   sentence($('prompt'), message.prompt ?? '', names);
@@ -102,7 +102,7 @@ function render() {
   $('told').textContent = message.turn ? '' : message.told ?? '';
   showPlayers(message);
   groups = showZones(message, say);
-  showParts(message.parts);
+  showParts(groups.laid.length ? [] : message.parts);
   showQuestion(message.question);
   showTotals(message);
   showTurns(message, names);
@@ -113,6 +113,7 @@ function render() {
   if (isLost) showOnly(words('try_now'), connection.again);
   else if (isAside) showOnly(words('show'), sitDown).dataset.role = 'primary';
   else beside = showBar(message, say, { hide: layAside });
+  $('play').style.setProperty('--bar', `${$('bar').offsetHeight}px`);
   fitHand();
 }
 

@@ -12,7 +12,11 @@ export const shapeOf = side => picture(`side-${SHAPES[side % SHAPES.length]}`, `
 // What of the table goes where: `away` lies before others and is looked at on a page of its own.
 export function grouped(message) {
   const groups = { piles: [], melds: [], laid: [], large: [], rows: [], away: [] };
-  for (const zone of message.zones ?? []) groups[groupOf(zone, message)].push(zone);
+  const isPlayed = (message.zones ?? []).some(zone => zone.kind === 'trick' && (zone.cards?.length || zone.lit));
+  for (const zone of message.zones ?? []) {
+    const isBeside = isPlayed && zone.kind === 'upcards' && !zone.lit;
+    groups[isBeside ? 'piles' : groupOf(zone, message)].push(zone);
+  }
   const rank = zone => zone.best ? 0 : zone.lit ? 1 : 2;
   groups.rows.sort((one, other) => rank(one) - rank(other));
   return groups;
@@ -38,8 +42,9 @@ export function showZones(message, say) {
   keyed($('piles'), groups.piles, keyOf, (old, zone) => pile(old, zone, say));
   keyed($('melds'), groups.melds, keyOf, (old, zone) => tile(old, zone, say));
   keyed($('groups'), groups.laid, keyOf, (old, zone) => laid(old, zone, say));
-  const isTrick = groups.large.some(zone => zone.kind === 'trick' && zone.cards?.length);
-  keyed($('large'), groups.large, keyOf, (old, zone) => large(old, zone, say, isTrick && zone.kind !== 'trick'));
+  keyed($('large'), groups.large, keyOf, (old, zone) => large(old, zone, say));
+  const wide = groups.large.reduce((sum, zone) => sum + Math.max(1, zone.cards?.length ?? 0), 0);
+  $('large').style.setProperty('--count', wide);
   keyed($('rows'), groups.rows, keyOf, (old, zone) => row(old, zone, say));
   for (const id of ['piles', 'melds', 'large', 'rows']) $(id).hidden = !$(id).children.length;
   $('laid').hidden = !groups.laid.length;
@@ -118,13 +123,12 @@ function laid(old, zone, say) {
   return element;
 }
 
-function large(old, zone, say, isSmall) {
+function large(old, zone, say) {
   const element = place(old, zone, say, 'played');
-  attributes(element, { 'data-small': isSmall });
   const cards = zone.cards ?? [];
   const inner = make('span', { className: 'cards' });
   for (const card of cards) {
-    const holder = make('span', { className: 'holder' }, make('span', { className: 'tags' }, ...(card.tags ?? []).map(tag => make('span', { className: 'tag', textContent: tag }))), smallCard(card, isSmall ? 'small' : 'full'));
+    const holder = make('span', { className: 'holder' }, make('span', { className: 'tags' }, ...(card.tags ?? []).map(tag => make('span', { className: 'tag', textContent: tag }))), smallCard(card, 'full'));
     if (zone.open) holder.append(cardButton(card, zone, say));
     inner.append(holder);
   }
