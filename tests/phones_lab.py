@@ -11,6 +11,7 @@ import time
 from collections.abc import Callable
 from typing import Any, Final, Self
 
+import pytest
 from msgspec.structs import replace
 from phone_client import Client
 from PySide6.QtCore import QCoreApplication, QEventLoop
@@ -25,6 +26,12 @@ from handfoot_gui.ui.widgets.timing import USUAL, Timing
 LOOPBACK: Final = "127.0.0.1"
 LONGEST: Final = 20.0
 """Seconds after which a test says that what it waits for does not come."""
+
+
+def logged(caplog: pytest.LogCaptureFixture) -> str:
+    """What the program has logged; a phone of a test may say what it likes."""
+    own = (one for one in caplog.records if one.name != "websockets.client")
+    return "\n".join(one.getMessage() for one in own)
 
 
 class Wireless:

@@ -12,7 +12,7 @@ from typing import Final
 
 import pytest
 from phone_client import Client, frame, get, request
-from phones_lab import LOOPBACK, Network, Phone, Wireless
+from phones_lab import LOOPBACK, Network, Phone, Wireless, logged
 from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QApplication
 from websockets.frames import Opcode
@@ -378,7 +378,6 @@ def test_no_key_is_in_a_log_or_in_a_crash_report(
     log.begin()
     try:
         with caplog.at_level(logging.DEBUG):
-            caplog.set_level(logging.CRITICAL, "websockets.client")
             for said in (JOIN, JOIN[:-1], JOIN.replace(b"}", b',"v":7}'), JOIN + JOIN):
                 phone = network.phone()
                 phone.send(phone.client.frame(said))
@@ -392,6 +391,6 @@ def test_no_key_is_in_a_log_or_in_a_crash_report(
     finally:
         log.end()
     assert "AttributeError" in report
-    told = report + caplog.text + "".join(capfd.readouterr())
+    told = report + logged(caplog) + "".join(capfd.readouterr())
     for key in network.keys:
         assert key not in told

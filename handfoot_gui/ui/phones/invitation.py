@@ -35,3 +35,7 @@ class Invitation(Struct, frozen=True):
     """What the code says: `address` and the key of the seat. Never logged."""
     since: str = ""
     """When the phone came, as a time of the day."""
+
+    def __repr__(self) -> str:
+        """Without the key, and without the person."""
+        return f"Invitation(seat={self.seat}, state={self.state.name})"
