@@ -41,7 +41,13 @@ from handfoot_gui.ui.widgets.theme import LIGHT, Style, apply_style, scale_for
 
 PROMPT = "Elise took seven cards."
 FACTS = "Deal 2 of 4."
-LOOKS = [((1280, 720), 1.0), ((1920, 1080), 1.0), ((1024, 700), 1.0), ((1024, 700), 1.5)]
+LOOKS = [
+    ((1280, 720), 1.0),
+    ((1920, 1080), 1.0),
+    ((1024, 700), 1.0),
+    ((1280, 720), 1.5),
+    ((1024, 700), 1.5),
+]
 PLAYED = 160
 """Moves that were made."""
 

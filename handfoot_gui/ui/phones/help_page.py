@@ -73,6 +73,23 @@ class _PhonesPage(ReadPage):
                 ),
             ),
             (
+                self.tr("No phone comes"),
+                (
+                    translate(
+                        "InvitePage", "1. The phone is in another Wi-Fi, or uses mobile data."
+                    ),
+                    translate(
+                        "InvitePage",
+                        "2. The firewall keeps it out: allow this program for private networks.",
+                    ),
+                    translate(
+                        "InvitePage",
+                        "3. A guest network or a VPN is between them: try another address, or the "
+                        "phone’s hotspot.",
+                    ),
+                ),
+            ),
+            (
                 self.tr("The computer asks about the network"),
                 (
                     self.tr(
@@ -101,23 +118,6 @@ class _PhonesPage(ReadPage):
                         "It asks once whether the browser may find devices in the local network. "
                         "Allow it. Where that was refused, it looks as if there were no network: "
                         "open Settings, Privacy and Security, Local Network."
-                    ),
-                ),
-            ),
-            (
-                self.tr("No phone comes"),
-                (
-                    translate(
-                        "InvitePage", "1. The phone is in another Wi-Fi, or uses mobile data."
-                    ),
-                    translate(
-                        "InvitePage",
-                        "2. The firewall keeps it out: allow this program for private networks.",
-                    ),
-                    translate(
-                        "InvitePage",
-                        "3. A guest network or a VPN is between them: try another address, or the "
-                        "phone’s hotspot.",
                     ),
                 ),
             ),

@@ -183,9 +183,12 @@ def paint_plate(brush: TablePainter, badge: PlayerBadge, rect: QRectF, standing:
         paint_sign(brush.painter, Icon.PHONE_OFF if badge.is_away else Icon.PHONE, sign, ink)
         upper.setRight(sign.left() - 5)
     if standing.total:
-        wide = brush.width(standing.total, TextStyle.GRAND_TOTAL, _TOTAL)
-        brush.text(upper, standing.total, TextStyle.GRAND_TOTAL, theme.on, RIGHT, size=_TOTAL)
-        upper.setRight(upper.right() - wide - 10)
+        wide = brush.width(standing.total, TextStyle.GRAND_TOTAL, _TOTAL) + 10
+        # Below the phone where the name has no room beside it.
+        is_beside = _width(brush, badge.name, _NAMES[-1]) + wide <= upper.width()
+        line = upper if is_beside else lower
+        brush.text(line, standing.total, TextStyle.GRAND_TOTAL, theme.on, RIGHT, size=_TOTAL)
+        line.setRight(line.right() - wide)
     said, ink = _said(brush, badge)
     wide = brush.width(said, TextStyle.TAG) + 10 if said else 0.0
     if wide and not standing.total and _width(brush, badge.name, _NAMES[0]) + wide < upper.width():

@@ -90,6 +90,8 @@ _MOST_CLOSED: Final = 72.0
 _MOST_CLOSED_AFAR: Final = 86.0
 _LIKED_AFAR: Final = 69.0
 """Card width of a closed meld at most, and as it is liked, where no hand is shown."""
+_LOW_AFAR: Final = 500.0
+"""Height of such a table below which titles have all the width."""
 _MOST_CLOSED_SMALL: Final = 64.0
 """The same in small zones, hardly more than cards of open melds, so that these stay as wide."""
 CLOSED_OWN: Final = 54.0
@@ -174,6 +176,8 @@ class _Regions(Struct, frozen=True):
     is_grid: bool
     """Every other side has a zone that says who plays there."""
     has_short_names: bool
+    has_full_titles: bool = False
+    """The piles begin below the title, which has all the width."""
     afar: QRectF | None = None
     """The seat's plate, where no hand is shown."""
 
@@ -258,6 +262,7 @@ def _regions_without_hand(
         metrics=ROOMY,
         most_closed=_hand_width(height),
         left=0.0,
+        has_full_titles=height < _LOW_AFAR,
         between=GAP,
         badges=frame.plates,
         upper=zones,
@@ -291,10 +296,18 @@ def _small_setting(metrics: Metrics, most_closed: float) -> Setting:
     )
 
 
-def _heights(metrics: Metrics, most_closed: float, *, is_own: bool, is_afar: bool) -> Heights:
+def _heights(
+    metrics: Metrics,
+    most_closed: float,
+    *,
+    is_own: bool,
+    is_afar: bool,
+    has_full_titles: bool,
+) -> Heights:
     """How a large zone is set; its slots begin in the line of the title."""
-    slot_label_top = metrics.label_top - 22 if metrics.has_titles else metrics.label_top
-    slot_top = slot_label_top + _SLOT_CARDS if metrics.has_titles else metrics.cards_top
+    has_piles_beside = metrics.has_titles and not has_full_titles
+    slot_label_top = metrics.label_top - 22 if has_piles_beside else metrics.label_top
+    slot_top = slot_label_top + _SLOT_CARDS if has_piles_beside else metrics.cards_top
     return Heights(
         label_top=metrics.label_top,
         cards_top=metrics.cards_top,
@@ -511,14 +524,17 @@ def _content(
             continue
         is_own = panel.side == frames.large or frames.large == NO_SIDE
         is_afar = not regions.has_hand
-        heights = _heights(metrics, regions.most_closed, is_own=is_own, is_afar=is_afar)
+        heights = _heights(metrics, regions.most_closed, is_own=is_own, is_afar=is_afar,
+                           has_full_titles=regions.has_full_titles)  # fmt: skip
         grid[panel.side] = GridZone.of(_large_lot(table, panel, rect, metrics, wishes), heights)
     if grid:
         zones = sorted(grid.values(), key=lambda zone: zone.heights.is_own)
         found = grid_places(zones, wishes)
         content.add_grid(zones, found)
         content.titles = tuple(
-            _beside_slots(title, found.start) if side in grid and metrics.has_titles else title
+            _beside_slots(title, found.start)
+            if side in grid and metrics.has_titles and not regions.has_full_titles
+            else title
             for side, title in enumerate(frames.titles)
         )
         own = grid.get(frames.large)

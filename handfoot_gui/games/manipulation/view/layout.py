@@ -91,7 +91,8 @@ _BEFORE_TRAY: Final = 0.38
 _TRAY_SHARE: Final = 0.15
 """Of the strip's width: what lies before the tray, and the tray itself."""
 _STOCK_AFAR: Final = 138.0
-"""Units across the stock's box on a table without hands."""
+_LEAST_STOCK_AFAR: Final = 84.0
+"""Units across the stock's box on a table without hands, and where that is low."""
 
 
 class ManipulationPlaces(TablePlaces, frozen=True, kw_only=True):
@@ -326,7 +327,7 @@ def _without_hand(table: ManipulationScene, room: Viewport) -> ManipulationPlace
     row = QRectF(frame.plates[0] if frame.plates else frame.own)
     row.setRight(frame.own.right())
     stock = QRectF(row)
-    stock.setLeft(row.right() - _STOCK_AFAR)
+    stock.setLeft(row.right() - (_STOCK_AFAR if room.height >= _LOW_AFAR else _LEAST_STOCK_AFAR))
     row.setRight(stock.left() - _LOW_GAP)
     plates = _shares(row, count + 1)
     melds, strip = frame.middle, frame.prompt_bar
