@@ -6,7 +6,7 @@ import { handLayout, leastHeight, runs } from './layout.js';
 import { choices } from './choices.js';
 import { isAcross, words } from './words.js';
 
-const MANY = 24, LEAST_SEEN = 150;
+const MANY = 24, LEAST_SEEN = 130;
 
 let cards = [], say = () => {}, opened = '', isHidden = false;
 
@@ -96,9 +96,13 @@ export function fitHand() {
   const wide = space.clientWidth;
   const least = leastHeight(items.length, wide, across) * (choices().size === 'large' ? 1.2 : 1);
   space.style.setProperty('--least', `${least}px`);
-  // What is too much for the page is scrolled within the hand, so that the bar stays in sight.
-  const excess = $('play').scrollHeight - $('play').clientHeight;
-  if (excess > 0) space.style.setProperty('--least', `${Math.max(LEAST_SEEN, least - excess)}px`);
+  // What is too much for the page is scrolled within the hand, so that the bar stays in sight; where
+  // that is not enough, what can be done without goes.
+  const excess = () => $('play').scrollHeight - $('play').clientHeight;
+  document.body.removeAttribute('data-tight');
+  const over = excess();
+  if (over > 0) space.style.setProperty('--least', `${Math.max(LEAST_SEEN, least - over)}px`);
+  if (over > 0 && excess() > 0) document.body.setAttribute('data-tight', '');
   const { clientHeight: high } = space;
   const ranks = items.map(item => rankOf(item.card));
   const made = handLayout(ranks, wide, high, { across });

@@ -168,12 +168,11 @@ def test_a_page_of_another_version_asks_to_be_loaded_again(held: Phone, states: 
 def test_cards_are_laid_face_down_after_two_minutes(held: Phone, states: States) -> None:
     held.page.clock.install()
     held.open(states.address(_STATE))
-    held.page.clock.fast_forward(119_000)
-    held.reach("open")
+    held.page.clock.fast_forward(60_000)
     held.page.mouse.click(5, 300)
-    held.page.clock.fast_forward(119_000)
+    held.page.clock.fast_forward(80_000)
     held.reach("open")
-    held.page.clock.fast_forward(2_000)
+    held.page.clock.fast_forward(40_000)
     held.reach("aside")
     assert held.page.query_selector_all("#hand .own") == []
     held.page.click("#bar button")
