@@ -101,12 +101,12 @@ def test_ranks_stay_together_where_that_costs_no_row(
         held.open(states.address("lay"))
         rows = [
             held.page.evaluate(asked, [list(ranks), 366, 400])
-            for ranks in ("KQJT99986542X", "KKQQJJTTT9998877665544322X", "KKKKKQQQQQJJJJJ")
+            for ranks in ("KQJT99986542X", "KKQQJJTTT9998877665544322X", "KKKQQQQQ")
         ]
     assert rows[0] == ["KQJT", "9998", "6542X"]
     assert rows[1][:2] == ["KKQQJJ", "TTT999"]
     assert len(rows[1]) == 4
-    assert rows[2] == ["KKKKK", "QQQQQ", "JJJJJ"]
+    assert rows[2] == ["KKK", "QQQQQ"]
 
 
 def test_many_cards_by_rank(browser: Browser, playwright: Playwright, states: States) -> None:
