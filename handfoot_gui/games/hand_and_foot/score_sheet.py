@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cached_property
 from typing import Final, cast
 
 from msgspec.structs import asdict
@@ -11,7 +12,7 @@ from handfoot_gui.core import score_sheet as s
 from handfoot_gui.core.sheet import DealScore, Item, Sheet
 from handfoot_gui.core.text import score_sheet as said
 from handfoot_gui.core.text.brought_forward import brought_forward_name
-from handfoot_gui.core.text.options import Unit, counted
+from handfoot_gui.core.text.options import OptionTexts, Unit, counted
 from handfoot_gui.core.text.phrases import Phrase, filled
 from handfoot_gui.core.text.words import Words
 from handfoot_gui.games.hand_and_foot.rules.option_values import BlackThrees, Deck, Quota
@@ -71,6 +72,10 @@ class HandAndFootSheet(PileSentences):
         """The numbers of the deals that there are."""
         self._sides = range(self.options.side_count)
         self._number = words.number
+
+    @cached_property
+    def _texts(self) -> OptionTexts:
+        return option_texts(self.words, self.options)
 
     def body(self) -> s.SheetBody:
         """All of it."""
@@ -296,9 +301,8 @@ class HandAndFootSheet(PileSentences):
         if options.lays_red_threes and options.all_red_threes:
             points_of_all = number(options.all_red_threes)
             lines.append(self.tr("All red threes together {points}", points=points_of_all))
-        texts = option_texts(self.words, options)
-        lines += texts.on_paper("red_threes_by_sevens")
-        return s.Block(texts.fields["values"].label, tuple(lines))
+        lines += self._texts.on_paper("red_threes_by_sevens")
+        return s.Block(self._texts.fields["values"].label, tuple(lines))
 
     def _going_out(self) -> s.Block:
         """What going out needs."""
@@ -317,7 +321,7 @@ class HandAndFootSheet(PileSentences):
             else:
                 last = self._number(end)
                 lines.append(self.tr("Deals {number} to {last}: {piles}", last=last, **facts))
-        lines += option_texts(self.words, self.options).on_paper(
+        lines += self._texts.on_paper(
             "partner_in_foot", "permission", "must_discard_last", "sevens_ban", "seven_last_discard"
         )
         return s.Block(self.tr("To go out"), tuple(lines))

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from bisect import bisect
 from collections.abc import Callable, Iterable, Sequence
+from functools import cache
 from operator import add
 from typing import Final
 
@@ -21,6 +23,8 @@ from handfoot_gui.ui.widgets.vocabulary import as_sentence
 _SIZES: Final = (8.0, 14.0)
 _LARGE_SIZES: Final = (12.0, 18.0)
 """Points of the text, at least and at most; in large print."""
+_STEP: Final = 0.25
+"""Points from one size to the next."""
 _LARGE_PAGES: Final = 2
 """Pages of a card in large print, if they are enough for its smallest size."""
 _LONG_TITLE: Final = 60
@@ -51,9 +55,11 @@ def card_printout(
     """
     size = size or QSizeF(usual_paper().width, usual_paper().height)
     most = _LARGE_PAGES if is_large else 1
-    smallest, points = _LARGE_SIZES if is_large else _SIZES
-    while (layout := _Layout(card, size, points)).pages > most and points > smallest:
-        points -= 0.25
+    smallest, largest = _LARGE_SIZES if is_large else _SIZES
+    steps = range(round((largest - smallest) / _STEP))
+    laid_out = cache(lambda step: _Layout(card, size, largest - step * _STEP))
+    # What fits at one size fits at any smaller one.
+    layout = laid_out(bisect(steps, False, key=lambda step: laid_out(step).pages <= most))
     width, height = size.width(), size.height()
     pages = range(layout.pages)
     return Printout(card.title, [PrintedPage(width, height, layout.marks(page)) for page in pages])
