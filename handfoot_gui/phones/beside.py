@@ -31,9 +31,10 @@ class Beside:
         self._game, self._seat, self._table = game, seat, seat_table
         self._presenter, self._view, self._deal = presenter, view, deal
         self._brief = presenter.table_words.brief(presenter.words)
-
-    def head(self) -> str:
+        self.head = self._said_in_head()
         """What the seat still needs."""
+
+    def _said_in_head(self) -> str:
         table = self._table.table
         said = str(self._brief.head(table)) if table.zones else ""
         return said or self._deal.about
@@ -81,9 +82,8 @@ class Beside:
         table, deal, words = self._table.table, self._deal, self._presenter.table_words
         side = self._presenter.side_of(self._seat)
         own = deal.notes[side] if deal.notes else None
-        head = self.head()
         said = ("" if own is None else own.text, *(words.notes(table) if table.zones else ()))
-        found = (str(note) for note in said if note and not note.startswith(head))
+        found = (str(note) for note in said if note and not note.startswith(self.head))
         return tuple(dict.fromkeys(found))
 
     def meter(self) -> m.ShownMeter | None:

@@ -123,7 +123,7 @@ class ShownSeat:
             side=presenter.side_of(self._seat),
             game=game_name(presenter.words.translate, game.session.record.game),
             title=deal.title,
-            head=beside.head(),
+            head=beside.head,
             turn=self._bar.is_asked or game.is_looked_at(self._seat),
             next="" if is_ended else beside.next(),
             prompt=bar.prompt,

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from enum import StrEnum
+from functools import partial
 from typing import Final
 
 from msgspec import Struct, field
@@ -72,6 +73,30 @@ class MeldZone(t.Zone, frozen=True, kw_only=True):
     @property
     def stand_ins(self) -> frozenset[Card]:
         return frozenset(card for card in self.cards if card.is_joker)
+
+
+class CardsSaid(Mapping[Card, str]):
+    """What is said of *cards* on the table, put into words once somebody listens."""
+
+    def __init__(self, cards: frozenset[Card], say: Callable[[], dict[Card, str]]) -> None:
+        self._cards, self._say = cards, say
+        self._said: dict[Card, str] | None = None
+
+    def __getitem__(self, card: Card) -> str:
+        if card not in self._cards:
+            raise KeyError(card)
+        if self._said is None:
+            self._said = self._say()
+        return self._said[card]
+
+    def __contains__(self, card: object) -> bool:
+        return card in self._cards
+
+    def __iter__(self) -> Iterator[Card]:
+        return iter(self._cards)
+
+    def __len__(self) -> int:
+        return len(self._cards)
 
 
 class PlayerFacts(Struct, frozen=True):
@@ -151,7 +176,7 @@ def scene_of(
         played=played,
         moved=moved,
         names={laid.card: laid.name for pile in piles for laid in pile.meld if laid.card.is_joker},
-        card_names=_all_said(words, piles, wrong, mended),
+        card_names=CardsSaid(cards, partial(_all_said, words, piles, wrong, mended)),
     )
 
 
