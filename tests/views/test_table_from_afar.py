@@ -19,6 +19,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 from table_lab import OFF
 from test_table_seats import TABLES
+from watching import texts
 from whole_program import QUICK, same_style
 
 from handfoot_gui.core.cards import Card
@@ -320,6 +321,7 @@ def test_a_plate_says_which_phone_cannot_be_reached(
 ) -> None:
     table = made("hand-and-foot", 4)
     assert [text for text, *_ in table.written(monkeypatch)].count("not connected") == 1
+    assert [text for text in texts(table.view) if text.endswith(", not connected")]
     away = [replace(one, is_away=False) for one in table.badges()]
     view = table.rules.view(table.state, Seat(0))
     table.scene.show_view(view, badges=away)

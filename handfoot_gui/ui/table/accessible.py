@@ -125,6 +125,8 @@ def _read_only(view: SceneView) -> dict[str, tuple[str, QRectF]]:
     found = {}
     for badge in shown.badges:
         name = canvas.delegate.words.badge_name(badge, shown.table)
+        if badge.is_away:
+            name = WORDS.row((name, labels.not_connected()))
         found[badge_key(badge.seat)] = (name, places.get(badge.seat, end))
     half = QRectF(bar.left(), bar.top(), bar.width(), bar.height() / 2)
     if said.prompt:
