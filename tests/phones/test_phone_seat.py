@@ -568,3 +568,31 @@ def test_a_proposed_turn_is_laid_out_by_a_button_and_put_back_by_another() -> No
     assert lab.session.actor == phone.seat
     press(phone, "play")
     assert lab.session.actor != phone.seat
+
+
+def test_a_whole_meld_of_the_hand_is_laid_from_a_narrow_page() -> None:
+    for moves in range(20, 215):
+        lab = at("manipulation/classic-4", moves, 0, 1, 2, 3)
+        actor = lab.session.actor
+        if actor is None or actor < 0 or not lab.session.view(Seat(actor)).public.melds:
+            continue
+        phone = acting(lab)
+        hand = phone.shown().hand
+        by_rank: dict[str, dict[str, int]] = {}
+        for card in hand:
+            rank, sign = card.face.split(".")
+            by_rank.setdefault(rank, {})[sign] = card.id
+        groups = [list(group.values())[:3] for group in by_rank.values() if len(group) > 2]
+        if groups and "draw" not in [one.code for one in phone.shown().buttons[-1:]]:
+            break
+    for number in groups[0]:
+        phone.do(m.Tap(number))
+    shown = phone.shown()
+    assert zone(shown, NEW_MELD).best
+    assert shown.buttons[-1].code == "new meld"
+    assert shown.buttons[-1].role == ButtonRole.PRIMARY
+    laid = press(phone, "new meld")
+    assert len(laid.hand) == len(hand) - 3
+    (row,) = (one for one in laid.zones if one.row)
+    assert all(card.out for card in row.cards)
+    assert lab.session.actor == phone.seat
