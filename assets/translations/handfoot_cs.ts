@@ -1890,6 +1890,10 @@
         <translation>{name} se ptá; obrazovku má dostat</translation>
     </message>
     <message>
+        <source>My cards on a phone</source>
+        <translation>Mé karty do telefonu</translation>
+    </message>
+    <message>
         <source>Pass the screen to</source>
         <translation>Obrazovku má dostat</translation>
     </message>
@@ -14738,6 +14742,10 @@
 </context>
 <context>
     <name>Seats</name>
+    <message>
+        <source>A person who sees the own cards on a phone, which scans a code.</source>
+        <translation>Člověk, který vidí své karty v telefonu; ten načte kód.</translation>
+    </message>
     <message>
         <source>East</source>
         <translation>Východ</translation>

@@ -1874,6 +1874,10 @@
         <translation>Eine Frage von {name} an</translation>
     </message>
     <message>
+        <source>My cards on a phone</source>
+        <translation>Meine Karten aufs Handy</translation>
+    </message>
+    <message>
         <source>Pass the screen to</source>
         <translation>Der Bildschirm geht an</translation>
     </message>
@@ -14554,6 +14558,10 @@
 </context>
 <context>
     <name>Seats</name>
+    <message>
+        <source>A person who sees the own cards on a phone, which scans a code.</source>
+        <translation>Ein Mensch, der die eigenen Karten auf dem Handy sieht, das einen Code scannt.</translation>
+    </message>
     <message>
         <source>East</source>
         <translation>Ost</translation>

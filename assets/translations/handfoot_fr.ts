@@ -1874,6 +1874,10 @@
         <translation>Une question de {name} à</translation>
     </message>
     <message>
+        <source>My cards on a phone</source>
+        <translation>Mes cartes sur un téléphone</translation>
+    </message>
+    <message>
         <source>Pass the screen to</source>
         <translation>Passer l’écran à</translation>
     </message>
@@ -14554,6 +14558,10 @@
 </context>
 <context>
     <name>Seats</name>
+    <message>
+        <source>A person who sees the own cards on a phone, which scans a code.</source>
+        <translation>Une personne qui voit ses cartes sur un téléphone, qui scanne un code.</translation>
+    </message>
     <message>
         <source>East</source>
         <translation>Est</translation>

@@ -1890,6 +1890,10 @@
         <translation>Pitanje postavlja {name}, a odgovara</translation>
     </message>
     <message>
+        <source>My cards on a phone</source>
+        <translation>Moje karte na mobitel</translation>
+    </message>
+    <message>
         <source>Pass the screen to</source>
         <translation>Ekran sada dobiva</translation>
     </message>
@@ -14738,6 +14742,10 @@
 </context>
 <context>
     <name>Seats</name>
+    <message>
+        <source>A person who sees the own cards on a phone, which scans a code.</source>
+        <translation>Osoba koja svoje karte vidi na mobitelu, koji snimi kod.</translation>
+    </message>
     <message>
         <source>East</source>
         <translation>Istok</translation>

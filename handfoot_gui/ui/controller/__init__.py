@@ -269,7 +269,7 @@ class Controller(QObject):
         agreements = self.window.preferences.agreements
         self.preferences_controller.remember_dealt(choice)
         self.close_game()
-        self.game_controller.begin(record_of(choice, agreements))
+        self.game_controller.begin(record_of(choice, agreements), choice.on_phones)
 
     def watch_demo(self, game: str) -> None:
         """Let bots play *game*, where nothing is lost by leaving what is open."""
@@ -365,6 +365,7 @@ class Controller(QObject):
         self._setup = SetupController(
             self.window, self._words, self._on_setup_made, self._show_card, parent=self
         )
+        self._setup.names_on_phones = lambda: self.game_controller.names_on_phones
         return self._setup
 
     # -- games with paper cards -------------------------------------------------------------

@@ -119,6 +119,7 @@ class GameController(QObject):
         page.paused.connect(self.left)
         page.players_requested.connect(self.ask_for_players)
         page.undo_requested.connect(self._asking(lambda game: game.undo()))
+        page.phone_requested.connect(self._asking(self._to_phone))
         self._answer()
 
     def _on_score_made(self, page: ScorePage) -> None:
@@ -154,7 +155,7 @@ class GameController(QObject):
         table, panel = pages.table, pages.table.panel
         is_fixed = played.is_read_only or played.is_practice
         for_all: Answers = {} if is_fixed else {Command.PLAYERS: self.ask_for_players}
-        if played.hands.are_possible:
+        if played.hands.are_possible and played.play.persons:
             for_all = {**for_all, Command.PHONES: self.call_to_phones}
         answers: dict[Command, Callable[[], object]] = {
             **self._besides,
@@ -283,6 +284,12 @@ class GameController(QObject):
                 self.begin_demo(record)
             else:
                 self.begin(record, self._played.hands.on_phones)
+
+    def _to_phone(self, played: PlayedGame) -> None:
+        """Whoever is to take the cover off sees the own cards on a phone from now on."""
+        seat = played.screen.seat
+        played.hands.send(seat)
+        self.calling.show(played.hands, seat)
 
     def call_to_phones(self) -> None:
         """Call people to the codes by which their cards come onto phones."""
@@ -464,12 +471,26 @@ class GameController(QObject):
             played.record.game,
             window.preferences.people,
             window,
+            on_phones=played.hands.on_phones if played.hands.are_possible else None,
         )
-        is_accepted, players = run(dialog), dialog.players
-        if is_accepted and self._played is played and players != played.record.seats:
-            self.change_players(players, open_seat)
-        elif self._played is played:
+        is_accepted, players, on_phones = run(dialog), dialog.players, dialog.on_phones
+        if self._played is not played:
+            return
+        if is_accepted and players != played.record.seats:
+            self.change_players(players, open_seat, on_phones)
+        elif is_accepted and on_phones != played.hands.on_phones:
+            self._change_devices(played, on_phones)
+        else:
             played.turn_back()
+
+    def _change_devices(self, played: PlayedGame, on_phones: frozenset[Seat]) -> None:
+        """The same people go on, with the cards of those *on_phones* there."""
+        hands = played.hands
+        new = on_phones - hands.on_phones
+        hands.fetch(*(hands.on_phones - on_phones))
+        hands.send(*new)
+        if new:
+            self.calling.show(hands, min(new))
 
     def change_players(
         self,

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from PySide6.QtCore import QObject, Signal
 
+from handfoot_gui.core.preferences import Preferences
 from handfoot_gui.core.presenter import AnyPresenter
 from handfoot_gui.core.seats import Seat
 from handfoot_gui.storage.phones import PhoneKeys
@@ -75,13 +76,14 @@ class Hands(QObject, GamePart):
         self._presenter, self._shown = presenter, shown
         self._known, self._for_phones = known, for_phones
         self._game_id = game_id
+        shown.hand_over.has_phones = self.are_possible
         self._phones: Phones | None = None
         self._news = PhoneNews(screen.play, presenter, messages, pages.window.ui_style.timing, self)
 
     @property
     def are_possible(self) -> bool:
         """Whether anybody may have a phone."""
-        return bool(self._game_id and self._play.persons)
+        return bool(self._game_id)
 
     @property
     def on_phones(self) -> frozenset[Seat]:
@@ -157,6 +159,9 @@ class Hands(QObject, GamePart):
     def on_deal_ended(self) -> None:
         self.on_changed()
 
+    def on_preferred(self, preferences: Preferences) -> None:  # noqa: ARG002  (phones ask for them)
+        self.on_changed()
+
     def on_left(self) -> None:
         if self._phones is not None:
             self._known.names = self._phones.known
@@ -180,7 +185,12 @@ class Hands(QObject, GamePart):
                 lambda: self._pages.window.preferences,
             )
             timing = self._pages.window.ui_style.timing
-            keys = KeyRing(self._known.keys, self._game_id, self._person_of)
+            named = {str(self._presenter.names[seat]): seat for seat in self._play.persons}
+            keys = KeyRing(
+                self._known.keys,
+                self._game_id,
+                lambda key: named.get(self._known.names.get(key, "")),
+            )
             door = Door(keys, self._known.keys.port, timing, self)
             tables = self._shown.hand_over.tables
             self._phones = Phones(self._play, self._presenter, tables, table, door, self)
@@ -190,12 +200,6 @@ class Hands(QObject, GamePart):
             self._phones.door.moved.connect(self.changed)
             self._play.settled.connect(self._phones.tell)
         return self._phones
-
-    def _person_of(self, key: str) -> Seat | None:
-        """Who has the phone that had *key* in the game before."""
-        name = self._known.names.get(key)
-        here = (seat for seat in self._play.persons if self._presenter.names[seat] == name)
-        return next(here, None)
 
     def _tell(self) -> None:
         self._watch()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 
 from msgspec.structs import replace
 from PySide6.QtCore import Qt, Signal
@@ -11,10 +11,12 @@ from PySide6.QtWidgets import QDialog, QWidget
 
 from handfoot_gui.core.presenter import AnyPresenter
 from handfoot_gui.core.record import Player
+from handfoot_gui.core.seats import Seat
 from handfoot_gui.ui.pages.setup.choice import SeatChoice, player_of
 from handfoot_gui.ui.pages.setup.seat_rows import (
     NameField,
     chosen_bot,
+    is_on_phone,
     player_choice,
     problem_of_names,
     tidy,
@@ -39,16 +41,22 @@ class PlayersDialog(QDialog):
         game: str,
         people: Sequence[str],
         parent: QWidget | None = None,
+        *,
+        on_phones: Collection[Seat] | None = (),
     ) -> None:
-        """*people* are names that may be typed again."""
+        """*people* are names that may be typed again; those *on_phones* see their cards there
+        (None: nobody can)."""
         super().__init__(parent)
         self.setObjectName("players")
         set_title(self, translate("Common", "Change players"))
         self._style = style
         px = style.px
         rows = vertical(style, self, margins=(0, 0, 0, 12), gap=6)
-        seats = [SeatChoice(player.name, player.level) for player in players]
-        self._page = _Seats(style, seats, presenter, game, people)
+        seats = [
+            SeatChoice(player.name, player.level, is_on_phone=Seat(at) in (on_phones or ()))
+            for at, player in enumerate(players)
+        ]
+        self._page = _Seats(style, seats, presenter, game, people, has_phones=on_phones is not None)
         self._page.changed.connect(self._judge)
         rows.addWidget(self._page, 1)
         self._said = label(style, "", TextStyle.NAME, wraps=True)
@@ -81,6 +89,12 @@ class PlayersDialog(QDialog):
         """Everybody, by seat."""
         return tuple(player_of(tidy(seat.name), seat.bot) for seat in self._page.seats)
 
+    @property
+    def on_phones(self) -> frozenset[Seat]:
+        """The persons who are to have a phone."""
+        seats = enumerate(self._page.seats)
+        return frozenset(Seat(at) for at, one in seats if one.is_on_phone and one.bot is None)
+
     def _judge(self) -> None:
         wrong = problem_of_names([seat.name for seat in self._page.seats])
         said = self.tr("What was played stays as it is; a bot plays on with the same cards.")
@@ -106,8 +120,11 @@ class _Seats(Page):
         presenter: AnyPresenter,
         game: str,
         people: Sequence[str],
+        *,
+        has_phones: bool,
     ) -> None:
         super().__init__(style)
+        self._has_phones = has_phones
         self.seats = seats
         self._presenter = presenter
         self._game = game
@@ -142,13 +159,17 @@ class _Seats(Page):
         field.textChanged.connect(avatar.set_name)
         field.textChanged.connect(lambda text: self._change(seat, name=text))
         row.addWidget(field, 1)
-        kind = player_choice(style, self._game, chosen.bot, name=f"bot-{seat}")
+        kind = player_choice(
+            style, self._game, chosen, name=f"bot-{seat}", has_phones=self._has_phones
+        )
         kind.setAccessibleName(filled(translate("PlayersDialog", "Player {number}"), number=number))
-        kind.currentIndexChanged.connect(lambda: self._change(seat, bot=chosen_bot(kind)))
+        kind.currentIndexChanged.connect(
+            lambda: self._change(seat, bot=chosen_bot(kind), is_on_phone=is_on_phone(kind))
+        )
         kind.currentIndexChanged.connect(lambda: avatar.set_person(chosen_bot(kind) is None))
         row.addWidget(kind)
         return panel
 
-    def _change(self, seat: int, **changes: str | None) -> None:
+    def _change(self, seat: int, **changes: str | bool | None) -> None:
         self.seats[seat] = replace(self.seats[seat], **changes)
         self.changed.emit()

@@ -68,10 +68,13 @@ class CoverFacts(Struct, frozen=True):
     since: str = ""
     """A title for what happened meanwhile."""
     is_at_screen: bool = False
-    """The same player has just acted, with no card of the own hand in sight."""
+    """The same player has just acted, with no card of the own hand in sight, or all others play
+    elsewhere."""
     undo: str = ""
     """What takes back the move that ended the turn before; empty where that stands."""
     recap: Recap = Recap()
+    can_have_phone: bool = False
+    """The player may see the own cards on a phone instead."""
     sides: tuple[int, ...] = ()
     """By seat, for the marks before the names."""
     words: Words = Words()
@@ -115,7 +118,8 @@ class _MeantPress:
 class CoverPage(Page):
     """Fills the window until somebody presses the button that shows the cards.
 
-    Signals: ``uncovered()``, ``paused()``, ``players_requested()``, ``undo_requested()``.
+    Signals: ``uncovered()``, ``paused()``, ``players_requested()``, ``undo_requested()``,
+    ``phone_requested()``.
     """
 
     breaks = (980,)
@@ -123,6 +127,7 @@ class CoverPage(Page):
     paused = Signal()
     players_requested = Signal()
     undo_requested = Signal()
+    phone_requested = Signal()
 
     def __init__(self, style: Style) -> None:
         super().__init__(style)
@@ -318,13 +323,15 @@ class CoverPage(Page):
         self._show.setAccessibleName(self._show_text(facts.name))
         self._show.setAccessibleDescription(" ".join(facts.said))
         self._show.pressed.connect(lambda: self._meant.press(self._style.timing.cover_settling))
-        undo = [(facts.undo, "undo", self.undo_requested)] if facts.undo else []
+        more_acts = [(facts.undo, "undo", self.undo_requested)] if facts.undo else []
+        if facts.can_have_phone:
+            more_acts.append((self.tr("My cards on a phone"), "phone", self.phone_requested))
         pause, players, *more = (
             Button(style, text, height=self._button_height, name=f"cover-{name}", act=act)
             for text, name, act in (
                 (self.tr("Pause the game"), "pause", self.paused),
                 (translate("Common", "Change players"), "players", self.players_requested),
-                *undo,
+                *more_acts,
             )
         )
         self._presses.guard(self._show, pause, players, *more)
@@ -366,11 +373,21 @@ class CoverPage(Page):
         for button in (self._show, *self._others):
             lines.removeWidget(button)
         wide = max(*hints[:2], (self._show.sizeHint().width() - gap) // 2)
+        has_room = 2 * wide + gap + sum(hint + gap for hint in hints[2:]) <= room
+        others = list(self._others)
+        if self.facts.can_have_phone:
+            # What players and menu offer, too, takes no line from the recap.
+            phone = others[-1]
+            if phone.parentWidget() is not None or not has_room:
+                phone.setVisible(has_room)
+            if not has_room:
+                lines.addWidget(others.pop(), 1, len(others))
+                hints.pop()
         is_one_line = 2 * wide + gap + sum(hint + gap for hint in hints[2:]) <= room
         for column in (0, 1):
             lines.setColumnMinimumWidth(column, wide if 2 * wide + gap <= room else 0)
         lines.addWidget(self._show, 0, 0, 1, 2)
-        for place, button in enumerate(self._others):
+        for place, button in enumerate(others):
             if is_one_line or place < 2:
                 lines.addWidget(button, 1, place)
             else:

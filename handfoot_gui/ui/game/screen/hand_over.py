@@ -38,6 +38,8 @@ class HandOver(QObject):
         """With an empty *game_id* nobody's order of the own cards outlives the table."""
         super().__init__(parent)
         self._pages = pages
+        self.has_phones = False
+        """Cards may go to a phone."""
         self._scene = scene
         self._screen, self._play = screen, screen.play
         self._presenter = presenter
@@ -112,9 +114,10 @@ class HandOver(QObject):
             presenter.side_of(seat),
             "" if asker is None else presenter.names[asker],
             since,
-            self._play.session.last_mover == seat,
+            self._play.session.last_mover == seat or len(self._screen.persons) == 1,
             self._undo_name(),
             self.recap(),
+            self.has_phones,
             tuple(presenter.side_of(Seat(other)) for other in range(len(presenter.names))),
             presenter.words,
             self._scene.canvas.atlas.style.signs,

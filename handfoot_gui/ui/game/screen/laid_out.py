@@ -53,7 +53,10 @@ class LaidOut(QObject):
         actor = self._play.session.actor
         if self._play.waiting not in _ASKED or actor not in self._play.persons:
             return
-        seat_table = self._tables.of(actor)
+        seat_table, view = self._tables.of(actor), self._play.session.view(actor)
+        if seat_table.turn.view != view:
+            # It is shown how the game stands first.
+            return
         adapter = seat_table.turn.adapter
         kind = None if adapter is None else adapter.draft_type
         if adapter is None or kind is None:
@@ -62,7 +65,7 @@ class LaidOut(QObject):
         if draft is None and not self._is_read:
             draft = self._drafts.draft_of(self._game_id, self._moves, kind)
         self._is_read = True
-        if draft is not None and adapter.can_resume(self._play.session.view(actor), draft):
+        if draft is not None and adapter.can_resume(view, draft):
             seat_table.show_draft(draft, is_gesture=False)
 
     def keep(self) -> None:

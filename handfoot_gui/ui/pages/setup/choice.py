@@ -16,6 +16,7 @@ from handfoot_gui.core.game import AnyRecord
 from handfoot_gui.core.options import GameOptions
 from handfoot_gui.core.preferences import USUAL_NAMES, Preferences, Setup
 from handfoot_gui.core.record import MatchSettings, Player, PlayerKind, Record
+from handfoot_gui.core.seats import Seat
 from handfoot_gui.games import GAMES
 from handfoot_gui.session.game_offers import (
     games_offered,
@@ -42,6 +43,8 @@ class SeatChoice(Struct, frozen=True):
     bot: str | None
     partner: str = ""
     """The level of a bot that plays with a person; empty: as against people."""
+    is_on_phone: bool = False
+    """A person who is to see the own cards on a phone."""
 
 
 def _seats_of(
@@ -162,6 +165,13 @@ class NewGame(Struct, frozen=True):
     def options(self) -> GameOptions:
         """The rules for so many players in these sides."""
         return self.chosen.options(len(self.seats), self.sides)
+
+    @property
+    def on_phones(self) -> frozenset[Seat]:
+        """The seats of the persons who are to have a phone."""
+        return frozenset(
+            Seat(at) for at, seat in enumerate(self.seats) if seat.is_on_phone and seat.bot is None
+        )
 
     @property
     def players(self) -> tuple[Player, ...]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import contextlib
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -45,6 +45,8 @@ class SetupController(QObject):
         self._window = window
         self._words = words
         self._when_made, self._show_card = when_made, show_card
+        self.names_on_phones: Callable[[], Collection[str]] = tuple
+        """Who had a phone in the game before, and mostly will again."""
 
     @cached_property
     def rules_controller(self) -> HouseRulesController:
@@ -73,9 +75,17 @@ class SetupController(QObject):
         """What was dealt of *game* last."""
         return last_new_game(self._window.preferences, game, self.rules_controller.known())
 
+    def _last_seats(self) -> tuple[SeatChoice, ...]:
+        """Who sat there last, on the same devices."""
+        names = self.names_on_phones()
+        return tuple(
+            replace(seat, is_on_phone=seat.bot is None and seat.name in names)
+            for seat in last_seats(self._window.preferences)
+        )
+
     def show(self, game: str) -> None:
         """Set up *game* with the players who sat there last."""
-        self._show(game, last_seats(self._window.preferences))
+        self._show(game, self._last_seats())
         self.new_game_page.take_focus()
 
     def show_instead(self, game: str) -> None:
@@ -84,7 +94,7 @@ class SetupController(QObject):
         buttons = page.findChildren(QAbstractButton)
         is_tab = any(b.hasFocus() and b.objectName().startswith("game-") for b in buttons)
         seats = page.all_seats() if isinstance(page, NewGamePage) else ()
-        self._show(game, seats or last_seats(self._window.preferences))
+        self._show(game, seats or self._last_seats())
         if is_tab or page is not self.new_game_page:
             self.new_game_page.take_focus()
 

@@ -74,6 +74,8 @@ def problem_of_names(typed: Sequence[str]) -> str:
 
 _PERSON: Final = ""
 """The value of a person in a list of bots' levels."""
+_ON_PHONE: Final = "on a phone"
+"""The value of a person with a phone there."""
 _ENTERS: Final = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 _STEPS: Final = {Qt.Key.Key_Up: -1, Qt.Key.Key_Down: 1}
 
@@ -114,13 +116,24 @@ class NameField(QLineEdit):
         return popup is not None and popup.isVisible()
 
 
-def player_choice(style: Style, game: str, bot: str | None, *, name: str) -> ChoiceField:
-    """A field to choose who plays at a seat of *game*: a person, or a bot of one of its levels."""
+def player_choice(
+    style: Style, game: str, seat: SeatChoice, *, name: str, has_phones: bool = True
+) -> ChoiceField:
+    """A field to choose who plays at *seat* of *game*: a person at the screen or with a phone, or a
+    bot of one of its levels."""
     person = (translate("Seats", "Person"), _PERSON)
-    choice = ChoiceField(style, [person, *_levels_of(game)], name=name)
-    choice.describe(_abouts_of(game))
-    choice.set_value(_PERSON if bot is None else GAMES[game].level_like(bot))
+    with_phone = (translate("InvitePage", "On a phone"), _ON_PHONE)
+    persons = [person, with_phone] if has_phones else [person]
+    choice = ChoiceField(style, [*persons, *_levels_of(game)], name=name)
+    about = translate("Seats", "A person who sees the own cards on a phone, which scans a code.")
+    choice.describe({_ON_PHONE: about, **_abouts_of(game)})
+    choice.set_value(_value_of(seat, seat.bot and GAMES[game].level_like(seat.bot)))
     return choice
+
+
+def _value_of(seat: SeatChoice, level: str | None) -> str:
+    """What stands in the field for *seat*, whose bot, if it is one, plays at *level*."""
+    return level or (_ON_PHONE if seat.is_on_phone else _PERSON)
 
 
 def _levels_of(game: str) -> list[tuple[str, str]]:
@@ -134,7 +147,13 @@ def _abouts_of(game: str) -> dict[str, str]:
 
 def chosen_bot(choice: ChoiceField) -> str | None:
     """The level chosen in a `player_choice`; None for a person."""
-    return choice.value() or None
+    value = choice.value()
+    return None if value in (_PERSON, _ON_PHONE) else value
+
+
+def is_on_phone(choice: ChoiceField) -> bool:
+    """Whether a person with a phone is chosen in a `player_choice`."""
+    return choice.value() == _ON_PHONE
 
 
 def table_fields(
@@ -256,8 +275,9 @@ class SeatRows(QWidget):
     def _show_levels(self) -> None:
         """Show at what level everybody plays, which also depends on who plays together."""
         levels = levels_at(self._game, self._options, self.seats)
-        for kind, avatar, level in zip(self._kinds, self._avatars, levels, strict=True):
-            kind.set_value(level or _PERSON)
+        rows = zip(self._kinds, self._avatars, self.seats, levels, strict=False)
+        for kind, avatar, seat, level in rows:
+            kind.set_value(_value_of(seat, level))
             avatar.set_person(level is None)
 
     def _seat(self, seat: int) -> QWidget:
@@ -270,19 +290,23 @@ class SeatRows(QWidget):
         said = place
         if seat and seat in self._options.seats_of_sides[0]:
             said = filled(self.tr("{place}, partner"), place=place)
-        kind = player_choice(self._style, self._game, chosen.bot, name=f"bot-{seat}")
+        kind = player_choice(self._style, self._game, chosen, name=f"bot-{seat}")
         kind.setAccessibleName(filled(self.tr("Player, {place}"), place=place))
-        kind.activated.connect(lambda: self._on_kind(seat, chosen_bot(kind)))
+        kind.activated.connect(lambda: self._on_kind(seat, kind))
         self._kinds.append(kind)
         avatar = seat_avatar(self._style, self._options, seat, field)
         self._avatars.append(avatar)
         where = seat_place(self._style, said)
         return seat_panel(self._style, self._options, avatar, field, where, kind)
 
-    def _on_kind(self, seat: int, level: str | None) -> None:
-        """Let a person or a bot of *level* play at a seat."""
-        before = self.seats[seat]
-        usual = replace(before, bot=level and (before.bot or USUAL_SEATS[-1].bot))
+    def _on_kind(self, seat: int, kind: ChoiceField) -> None:
+        """Let whoever stands in *kind* play at a seat."""
+        level, before = chosen_bot(kind), self.seats[seat]
+        usual = replace(
+            before,
+            bot=level and (before.bot or USUAL_SEATS[-1].bot),
+            is_on_phone=is_on_phone(kind),
+        )
         self.seats = (*self.seats[:seat], usual, *self.seats[seat + 1 :])
         if level is not None:
             is_partner = seat in partners_in(self._options, self.seats)

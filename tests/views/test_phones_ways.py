@@ -1,0 +1,204 @@
+"""The ways by which cards come onto phones and back: a new game, players, cover, menu, and page."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from family_lab import NAMES, begun, choice, in_players, set_out, show, to_cover
+from msgspec.structs import replace
+from phones_at_table_lab import Room
+from phones_lab import LOOPBACK
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QAbstractButton, QLabel
+from pytestqt.qtbot import QtBot
+from watching import faces, hands
+from whole_program import child
+
+from handfoot_gui.core.seats import Seat
+from handfoot_gui.session.waiting import Waiting
+from handfoot_gui.storage.phones import PhoneKeys
+from handfoot_gui.ui.controller import Controller
+from handfoot_gui.ui.game.players.players_dialog import PlayersDialog
+from handfoot_gui.ui.pages.setup.choice import NewGame
+from handfoot_gui.ui.phones.invite_page import InvitePage
+from handfoot_gui.ui.widgets.fields import ChoiceField
+
+
+@pytest.fixture
+def room(qtbot: QtBot, program: Controller, monkeypatch: pytest.MonkeyPatch) -> Iterator[Room]:
+    """This computer is reached by itself alone."""
+    monkeypatch.setattr("handfoot_gui.ui.phones.door.addresses", lambda: (LOOPBACK,))
+    made = Room(qtbot, program)
+    yield made
+    for phone in made.phones:
+        phone.close()
+
+
+def with_phone(*on_phones: int) -> NewGame:
+    """Two people and two bots at Hand and Foot."""
+    made = choice("hand-and-foot", "p", "p", "steady", "steady")
+    return replace(
+        made,
+        seats=tuple(
+            replace(seat, is_on_phone=at in on_phones) for at, seat in enumerate(made.seats)
+        ),
+    )
+
+
+def enter(room: Room) -> None:
+    QTest.keyClick(room.program.window.page, Qt.Key.Key_Return)
+
+
+def page_of(room: Room) -> InvitePage:
+    page = room.program.window.page
+    assert isinstance(page, InvitePage)
+    return page
+
+
+def texts_of(page: InvitePage) -> str:
+    return " ".join(label.text() for label in page.findChildren(QLabel) if label.isVisible())
+
+
+def test_a_new_game_with_a_phone_asks_the_household_once_and_calls_to_the_code(
+    room: Room,
+) -> None:
+    room.program.new_game(with_phone(1))
+    page = page_of(room)
+    child(page, QAbstractButton, "allow")
+    assert not room.hands.phones.door.is_open, "nobody is let in before"
+    enter(room)
+    assert room.hands.phones.door.is_open
+    assert f"{NAMES[1]}, point your camera here." in texts_of(page)
+    phone = room.phone(1)
+    assert phone.shown["you"] == NAMES[1]
+    assert f"{NAMES[1]}’s phone is here." in texts_of(page)
+    enter(room)
+    assert room.waits() in (Waiting.COVER, Waiting.ELSEWHERE, Waiting.PERSON)
+    assert room.game.screen.persons == {0}
+    # The next one of the evening: its phone is there already, and nobody is called.
+    room.program.new_game(with_phone(1))
+    assert not isinstance(room.program.window.page, InvitePage)
+    again = room.phone(1, phone.key)
+    room.until(lambda: bool(again.tables))
+
+
+def test_whoever_lets_no_phone_in_has_everybody_at_the_screen(room: Room) -> None:
+    room.program.new_game(with_phone(0, 1))
+    QTest.keyClick(page_of(room), Qt.Key.Key_Escape)
+    assert room.game.screen.persons == {0, 1}
+    assert not room.hands.phones.door.is_open
+    assert PhoneKeys().port is None
+    assert room.waits() is Waiting.COVER
+
+
+def test_the_set_up_page_offers_a_phone_to_every_person_and_keeps_it_for_the_evening(
+    room: Room,
+) -> None:
+    room.program.set_up()
+    page = room.program.setup_controller.new_game_page
+    field = child(page, ChoiceField, "bot-0")
+    assert [field.itemText(row) for row in range(2)] == ["Person", "On a phone"]
+    field.setCurrentIndex(1)
+    field.activated.emit(1)
+    assert page.choice().on_phones == {0}
+    assert page.choice().players[0].level is None
+    room.program.new_game(with_phone(0))
+    enter(room)
+    room.phone(0)
+    room.program.show_start()
+    room.program.set_up()
+    assert page.choice().on_phones == {0}
+    assert child(page, ChoiceField, "bot-0").value() == "on a phone"
+
+
+def test_the_players_dialog_sends_cards_to_a_phone_and_takes_them_back(room: Room) -> None:
+    game = begun(room.program, "hand-and-foot", "p", "p", "steady", "steady")
+    to_cover(room.qtbot, room.program, game)
+
+    def put(dialog: PlayersDialog, seat: int, value: str) -> None:
+        child(dialog, ChoiceField, f"bot-{seat}").set_value(value)
+        dialog.accept()
+
+    in_players(room.program, lambda dialog: put(dialog, 1, "on a phone"))
+    enter(room)
+    assert room.game is game, "the same game goes on"
+    assert game.hands.on_phones == {1}
+    phone = room.phone(1)
+    enter(room)
+    in_players(room.program, lambda dialog: put(dialog, 1, ""))
+    room.until(lambda: phone.is_gone)
+    assert game.hands.on_phones == frozenset()
+    assert game.screen.persons == {0, 1}
+    # A bot's seat goes to somebody with a phone.
+    in_players(room.program, lambda dialog: put(dialog, 2, "on a phone"))
+    assert room.game is not game
+    assert room.game.hands.on_phones == {2}
+    assert f"{NAMES[2]}, point your camera here." in texts_of(page_of(room))
+    assert room.phone(2).shown["you"] == NAMES[2]
+
+
+def test_the_cover_gives_the_cards_to_a_phone(room: Room) -> None:
+    game = begun(room.program, "hand-and-foot", "p", "p", "steady", "steady")
+    to_cover(room.qtbot, room.program, game)
+    seat = game.screen.seat
+    cover, window = room.program.game_controller.pages.cover, room.program.window
+    window.resize(1280, 720)
+    room.until(lambda: cover.width() == 1280)
+    QTest.mouseClick(child(cover, QAbstractButton, "cover-phone"), Qt.MouseButton.LeftButton)
+    enter(room)
+    assert f"{NAMES[seat]}, point your camera here." in texts_of(page_of(room))
+    phone = room.phone(seat)
+    enter(room)
+    assert room.waits() is Waiting.ELSEWHERE
+    assert room.program.window.page is room.program.game_controller.pages.table
+    assert phone.shown["turn"]
+    assert not any(faces(game) & hand for hand in hands(game))
+
+
+def test_the_page_takes_a_seat_back_in_mid_turn(room: Room) -> None:
+    game = begun(room.program, "hand-and-foot", "p", "p", "steady", "steady")
+    room.send(0, 1)
+    for seat in (0, 1):
+        room.phone(seat)
+    seat = room.asked().seat
+    QTest.keyClick(room.program.window, Qt.Key.Key_F6)
+    page_of(room).taken_back.emit(seat)
+    enter(room)
+    assert room.waits() is Waiting.COVER
+    assert game.screen.seat == seat
+    show(room.program)
+    assert game.screen.is_open
+
+
+def test_where_nobody_can_have_a_phone_none_is_offered(room: Room) -> None:
+    program = room.program
+    program.watch_demo("raub")
+    assert not room.hands.are_possible
+    assert not program.window.commands.game.phones.isEnabled()
+    program.guided.learn("hand-and-foot")
+    assert not room.hands.are_possible
+    assert not program.window.commands.game.phones.isEnabled()
+    begun(program, "raub", "p", "steady", "steady")
+    assert program.window.commands.game.phones.isEnabled()
+
+
+def test_of_a_game_that_is_resumed_only_persons_have_phones(room: Room) -> None:
+    game = set_out(room.program, "manipulation/classic-4", 60, "p", "p", "steady", "steady")
+    room.send(0, 1)
+    room.waits()
+    path, keys = game.path, dict(keys_of(game.file.id))
+    assert keys.keys() == {0, 1}
+    room.program.show_start()
+    room.program.game_controller.open(path)
+    assert room.hands.on_phones == {0, 1}
+    assert room.game.screen.persons == frozenset()
+    assert "phones" not in path.read_text(encoding="utf-8")
+    assert not any(key in path.read_text(encoding="utf-8") for key in keys.values())
+
+
+def keys_of(game_id: str) -> dict[Seat, str]:
+    kept = PhoneKeys()
+    kept.read()
+    return dict(kept.of(game_id))
