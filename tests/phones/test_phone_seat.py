@@ -116,9 +116,14 @@ def test_cards_are_numbered_anew_in_another_deal() -> None:
     before = blind[0].seen[0]
     press(blind[0].phone, "next deal")
     lab.go_on()
+    while not blind[0].phone.shown().hand:
+        acting(lab).do(m.Press(acting(lab).shown().buttons[-1].code, acting(lab).shown().at))
+        lab.go_on()
     after = blind[0].phone.shown()
     assert [card.id for card in before.hand][:4] == [1, 2, 3, 4]
-    assert sorted(card.id for card in after.hand) == list(range(1, len(after.hand) + 1))
+    assert after.hand
+    on_table = sum(len(one.cards) for one in after.zones)
+    assert max(card.id for card in after.hand) <= len(after.hand) + on_table
 
 
 # --- what came too late ---------------------------------------------------------------------------
@@ -168,9 +173,8 @@ def test_a_press_is_too_late_even_where_the_newer_table_was_not_sent_yet() -> No
     lab = at("steady/classic", 149, 0, 1, 2, 3)
     phone = acting(lab)
     shown = phone.shown()
-    lab.session.undo(Seat(3)) if lab.session.can_undo(Seat(3)) else lab.session.play(
-        phone.seat, next(iter(lab.session.rules.suggestions(lab.session.view(phone.seat))))
-    )
+    moved = next(iter(lab.session.rules.suggestions(lab.session.view(phone.seat))))
+    lab.session.play(phone.seat, moved)
     lab.see()
     moves = len(lab.session.record.moves)
     for button in shown.buttons:
@@ -596,3 +600,29 @@ def test_a_whole_meld_of_the_hand_is_laid_from_a_narrow_page() -> None:
     (row,) = (one for one in laid.zones if one.row)
     assert all(card.out for card in row.cards)
     assert lab.session.actor == phone.seat
+
+
+def test_what_a_joker_stands_for_is_asked_until_it_is_said() -> None:
+    for moves in range(60, 215):
+        lab = at("manipulation/classic-4", moves, 0, 1, 2, 3)
+        actor = lab.session.actor
+        if actor is None or actor < 0:
+            continue
+        phone = acting(lab)
+        joker = next((card for card in phone.shown().hand if card.face == "joker."), None)
+        if joker is None:
+            continue
+        phone.do(m.Tap(joker.id))
+        rows = [one for one in phone.shown().zones if one.row]
+        if rows:
+            phone.do(m.Put(rows[0].key, phone.shown().at))
+        if "choice1" in codes(phone.shown()):
+            break
+    asked = phone.shown()
+    assert asked.prompt == f"{asked.you}, what does the joker stand for?"
+    lab.see()
+    assert phone.shown() == asked
+    press(phone, "choice1")
+    laid = phone.shown()
+    assert joker.id not in [card.id for card in laid.hand]
+    assert laid.undo == "Undo"
