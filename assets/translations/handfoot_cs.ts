@@ -15828,10 +15828,6 @@ meld</source>
 výklad</translation>
     </message>
     <message>
-        <source>not connected</source>
-        <translation>nepřipojen</translation>
-    </message>
-    <message>
         <source>not down yet</source>
         <translation>zatím bez výkladu</translation>
     </message>

@@ -15632,10 +15632,6 @@ meld</source>
 Meldung</translation>
     </message>
     <message>
-        <source>not connected</source>
-        <translation>nicht verbunden</translation>
-    </message>
-    <message>
         <source>not down yet</source>
         <translation>noch nicht gemeldet</translation>
     </message>

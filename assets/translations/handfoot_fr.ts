@@ -15632,10 +15632,6 @@ meld</source>
 ici</translation>
     </message>
     <message>
-        <source>not connected</source>
-        <translation>non connecté</translation>
-    </message>
-    <message>
         <source>not down yet</source>
         <translation>pas encore posé</translation>
     </message>

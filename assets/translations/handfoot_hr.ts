@@ -15828,10 +15828,6 @@ meld</source>
 ovdje</translation>
     </message>
     <message>
-        <source>not connected</source>
-        <translation>nije spojen</translation>
-    </message>
-    <message>
         <source>not down yet</source>
         <translation>još nije izloženo</translation>
     </message>

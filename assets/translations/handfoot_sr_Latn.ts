@@ -15828,10 +15828,6 @@ meld</source>
 ovde</translation>
     </message>
     <message>
-        <source>not connected</source>
-        <translation>nije povezan</translation>
-    </message>
-    <message>
         <source>not down yet</source>
         <translation>još bez prvog izlaganja</translation>
     </message>

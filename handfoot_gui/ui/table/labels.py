@@ -43,7 +43,7 @@ def playing() -> str:
 
 def not_connected() -> str:
     """What stands on the plate of whoever plays on a phone that cannot be reached."""
-    return translate("Table", "not connected")
+    return translate("Phone", "not connected")
 
 
 def menu() -> str:
