@@ -17,7 +17,7 @@ export function handLayout(ranks, wide, high, { across = false } = {}) {
 export function leastHeight(count, wide, across) {
   if (!count) return 0;
   const rows = Math.ceil(count / mostColumns(count, wide, across));
-  return Math.ceil((rows - 1) * LEAST_HIGH + (rows > 1 ? 62 : across ? 84 : 96) * RATIO);
+  return Math.ceil((rows - 1) * LEAST_HIGH + (rows > 1 ? 62 : 84) * RATIO);
 }
 
 function mostColumns(count, wide, across) {

@@ -90,6 +90,13 @@ function rankTile(holder, { card: top, some, rank }) {
   return holder;
 }
 
+// So many pixels too low the lowest part of the page ends; cards on their way count for nothing.
+function excess() {
+  const bottom = id => $(id).getBoundingClientRect().bottom;
+  const free = parseFloat(getComputedStyle($('play')).paddingBottom);
+  return Math.max(bottom('own'), bottom('bar')) - bottom('play') + free;
+}
+
 export function fitHand() {
   const list = $('hand'), space = $('space'), across = isAcross();
   const items = shownItems();
@@ -98,11 +105,11 @@ export function fitHand() {
   space.style.setProperty('--least', `${least}px`);
   // What is too much for the page is scrolled within the hand, so that the bar stays in sight; where
   // that is not enough, what can be done without goes.
-  const excess = () => $('play').scrollHeight - $('play').clientHeight;
   document.body.removeAttribute('data-tight');
+  space.removeAttribute('data-over');
   const over = excess();
-  if (over > 0) space.style.setProperty('--least', `${Math.max(LEAST_SEEN, least - over)}px`);
-  if (over > 0 && excess() > 0) document.body.setAttribute('data-tight', '');
+  if (over > 0.5) space.style.setProperty('--least', `${Math.max(LEAST_SEEN, least - over)}px`);
+  if (over > 0.5 && excess() > 0.5) document.body.setAttribute('data-tight', '');
   const { clientHeight: high } = space;
   const ranks = items.map(item => rankOf(item.card));
   const made = handLayout(ranks, wide, high, { across });

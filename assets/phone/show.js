@@ -148,9 +148,11 @@ function showPlayers(message) {
     const numbers = make('span', { className: 'numbers' }, player.text ? make('b', { textContent: player.text }) : '', player.points ? make('span', { className: 'points', textContent: player.points }) : '');
     if (player.reserve >= 0) numbers.append(make('i', { className: player.reserve ? 'reserve' : 'reserve taken' }));
     const spoken = make('span', { className: 'heard', textContent: player.spoken || `${player.name} ${player.text ?? ''}` });
-    const who = make('span', { className: 'who' }, player.text ? '' : shapeOf(player.side), make('span', { textContent: player.name }), player.text ? '' : make('b', { textContent: player.points ?? '' }));
-    const what = player.text ? make('span', { className: 'what' }, shapeOf(player.side), numbers) : '';
-    const seen = make('span', { className: 'seen', ariaHidden: 'true' }, who, what, player.line ? make('span', { className: 'words', textContent: player.line }) : '');
+    const line = player.away ? words('not_connected') : player.line;
+    const who = make('span', { className: 'who' }, player.text ? '' : shapeOf(player.side), make('span', { textContent: player.name }));
+    const brief = line ? make('span', { className: 'words', textContent: line }) : '';
+    const what = player.text ? make('span', { className: 'what' }, shapeOf(player.side), numbers) : make('span', { className: 'what' }, make('b', { textContent: player.points ?? '' }), brief);
+    const seen = make('span', { className: 'seen', ariaHidden: 'true' }, who, what, player.text ? brief : '');
     element.replaceChildren(spoken, seen);
     return element;
   });

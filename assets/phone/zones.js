@@ -83,7 +83,7 @@ function pile(old, zone, say) {
   const count = zone.count || zone.backs || 0;
   const shown = top ? smallCard(top) : zone.backs ? smallCard(null) : make('span', { className: 'card empty' });
   attributes(shown, { 'data-thick': count > 1 });
-  const label = [zone.label, zone.label && /\d/.test(zone.label) ? '' : count || ''].filter(Boolean).join(' ');
+  const label = [zone.label, zone.label && (/\d/.test(zone.label) || count < 2) ? '' : count || ''].filter(Boolean).join(' ');
   element.replaceChildren(shown, make('span', { className: 'label', textContent: label }), ...tags(zone));
   return element;
 }
