@@ -163,7 +163,7 @@ def test_the_page_takes_a_seat_back_in_mid_turn(room: Room) -> None:
     for seat in (0, 1):
         room.phone(seat)
     seat = room.asked().seat
-    QTest.keyClick(room.program.window, Qt.Key.Key_F6)
+    QTest.keyClick(room.program.window, Qt.Key.Key_F7)
     page_of(room).taken_back.emit(seat)
     enter(room)
     assert room.waits() is Waiting.COVER

@@ -129,7 +129,7 @@ class GameActions:
         self.check = action("check", translate("Common", "Check the deal"), "Ctrl+F")
         self.cover = action("cover", translate("WindowActions", "Cover the cards"), "C")
         self.players = action("players", translate("Common", "Change players"), "F2")
-        self.phones = action("phones", translate("InvitePage", "Hands on phones"), "F6")
+        self.phones = action("phones", translate("InvitePage", "Hands on phones"), "F7")
         self.look_back = action("look-back", translate("Common", "Look back"), "Ctrl+L")
         self.report = action("deal-report", translate("Common", "Deal report"), "Ctrl+D")
         self.lines = action("other-points", translate("Common", "Other points"), "Ctrl+Shift+P")

@@ -297,7 +297,7 @@ class _KeyPage(ReadPage):
                     ("Enter", self.tr("Uncover the cards of the player who is named")),
                     ("C", self.tr("Cover the cards in the middle of a turn")),
                     ("F2", self.tr("Change names, or put a bot in a player’s place")),
-                    ("F6", self.tr("Bring hands onto phones, and back to the screen")),
+                    ("F7", self.tr("Bring hands onto phones, and back to the screen")),
                     (
                         "Alt+Up, Alt+Down",
                         self.tr("Before a game: move the player to another seat"),
