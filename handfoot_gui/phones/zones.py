@@ -48,7 +48,10 @@ class ZoneTexts:
             if len(self._known) >= _MOST_KNOWN:
                 self._known.clear()
             words = self._words
-            name, label = words.zone_name(zone, owner), words.zone_label(zone, is_brief=True)
+            name, label = (
+                words.zone_name(zone, owner),
+                words.zone_label(zone, is_brief=side is None),
+            )
             self._known[key] = str(name), str(label), str(words.zone_note(zone))
         return self._known[key]
 
