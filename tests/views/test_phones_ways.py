@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import socket
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 from family_lab import NAMES, begun, choice, in_players, set_out, show, to_cover
@@ -18,6 +20,7 @@ from whole_program import child
 
 from handfoot_gui.core.seats import Seat
 from handfoot_gui.session.waiting import Waiting
+from handfoot_gui.storage.faults import Fault, SaveError
 from handfoot_gui.storage.phones import PhoneKeys
 from handfoot_gui.ui.controller import Controller
 from handfoot_gui.ui.game.players.players_dialog import PlayersDialog
@@ -196,6 +199,51 @@ def test_of_a_game_that_is_resumed_only_persons_have_phones(room: Room) -> None:
     assert room.game.screen.persons == frozenset()
     assert "phones" not in path.read_text(encoding="utf-8")
     assert not any(key in path.read_text(encoding="utf-8") for key in keys.values())
+
+
+# -- what may be in the way -----------------------------------------------------------------------
+
+
+def test_a_port_that_another_program_has_taken_is_said_and_the_game_goes_on(room: Room) -> None:
+    set_out(room.program, "manipulation/classic-4", 60, "p", "p", "steady", "steady")
+    room.send(0, 1)
+    room.waits()
+    room.phone(0)
+    path, port = room.game.path, room.port
+    room.program.show_start()
+    with socket.create_server(("0.0.0.0", port), reuse_port=False):
+        room.program.game_controller.open(path)
+        assert room.waits() is Waiting.ELSEWHERE
+        assert "Another program has taken the address" in room.hands.phones.door.trouble
+        assert room.phone(1).shown["you"] == NAMES[1]
+        assert room.port != port
+
+
+def test_a_computer_without_a_network_says_so_until_it_has_one(
+    room: Room, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("handfoot_gui.ui.phones.door.addresses", tuple)
+    set_out(room.program, "manipulation/classic-4", 60, "p", "p", "steady", "steady")
+    room.send(0, 1)
+    door = room.hands.phones.door
+    assert "This computer is in no network" in door.trouble
+    assert door.url(Seat(0)) == ""
+    monkeypatch.setattr("handfoot_gui.ui.phones.door.addresses", lambda: (LOOPBACK,))
+    door._look_around()
+    assert room.phone(0).shown["you"] == NAMES[0]
+
+
+def test_keys_that_cannot_be_written_are_said_and_good_until_the_program_ends(
+    room: Room, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def is_full(path: Path, _content: bytes) -> None:
+        raise SaveError(Fault.DISK_FULL, path)
+
+    monkeypatch.setattr("handfoot_gui.storage.shared_file.replace_file", is_full)
+    set_out(room.program, "manipulation/classic-4", 60, "p", "p", "steady", "steady")
+    room.send(0, 1)
+    assert "The codes are good until the program is closed." in room.hands.phones.door.trouble
+    assert room.phone(0).shown["you"] == NAMES[0]
 
 
 def keys_of(game_id: str) -> dict[Seat, str]:

@@ -94,7 +94,10 @@ class Hands(QObject, GamePart):
 
     def let_in(self) -> None:
         """Phones may come from now on, as long as anybody is to have one."""
-        self.phones.door.open()
+        door = self.phones.door
+        if not door.is_open:
+            door.open()
+            self._news.say(door.trouble)
         self.changed.emit()
 
     def send(self, *seats: Seat) -> None:
@@ -197,7 +200,8 @@ class Hands(QObject, GamePart):
             self._phones.changed.connect(self._tell)
             self._phones.came.connect(lambda number: self._news.say_here(Seat(number)))
             self._phones.door.asked.connect(lambda number: self._news.ask(Seat(number)))
-            self._phones.door.moved.connect(self.changed)
+            door.moved.connect(lambda: self._news.say(door.trouble))
+            door.moved.connect(self.changed)
             self._play.settled.connect(self._phones.tell)
         return self._phones
 

@@ -75,6 +75,11 @@ class PhoneNews(QObject):
         if self._play.waiting is not Waiting.COVER:
             self._messages.tell(self._of(seat, translate("InvitePage", "{name}’s phone is here.")))
 
+    def say(self, trouble: str) -> None:
+        """Say why phones may not come, where that is anything; the game goes on."""
+        if trouble and self._play.waiting is not Waiting.COVER:
+            self._messages.say(trouble)
+
     def bar(self) -> PromptBar | None:
         """What stands in the place of what is expected; None where that is nothing."""
         if self.asking is not None:
