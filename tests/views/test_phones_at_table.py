@@ -17,7 +17,7 @@ from msgspec.structs import replace
 from phones_at_table_lab import Held, Room, act_blindly
 from phones_lab import LOOPBACK
 from pytestqt.qtbot import QtBot
-from watching import faces, hands
+from watching import Watcher, faces, hands
 
 from handfoot_gui.core.cards import Card
 from handfoot_gui.core.record import PlayerKind
@@ -67,6 +67,31 @@ def test_two_phones_and_two_bots_play_a_round_by_taps(room: Room, name: str) -> 
         assert len(phone.hand) == len(
             game.presenter.table.dealing.hand(game.play.session.view(phone.seat))
         )
+
+
+def test_one_phone_one_person_here_and_two_bots(room: Room) -> None:
+    game, rng = begun(room.program, "hand-and-foot", "p", "p", *BOTS), Random(6)
+    room.send(1)
+    phone, covers, acts = room.phone(1), 0, 0
+    watcher = Watcher(game)
+    while acts < 25:
+        waiting = room.waits()
+        if waiting is Waiting.ELSEWHERE:
+            assert not game.screen.is_open
+            act_blindly(room.asked(), rng)
+            acts += 1
+        else:
+            assert waiting is not Waiting.NEXT_DEAL
+            covers += waiting is Waiting.COVER
+            go(room.qtbot, room.program, game)
+            assert game.screen.seat == 0
+        room.settle()
+        own = [card for card in phone.shown["hand"] if card["face"]]
+        view = game.play.session.view(Seat(1))
+        assert len(own) == len(game.presenter.table.dealing.hand(view))
+    watcher.stop()
+    assert covers == 1
+    assert watcher.seen == []
 
 
 # -- from device to device ------------------------------------------------------------------------
@@ -146,26 +171,54 @@ def test_what_was_put_together_outlives_the_program(room: Room) -> None:
     assert not any(faces(room.game) & hand for hand in hands(room.game))
 
 
+def cut_off(room: Room, phone: Held) -> Held:
+    """Kill the socket of *phone*; the phone that comes back shows what it showed before."""
+    before = {key: one for key, one in phone.shown.items() if key != "told"}
+    phone.close()
+    room.until(lambda: not room.hands.phones.door.is_here(phone.seat))
+    again = room.phone(phone.seat, phone.key)
+    after = {key: one for key, one in again.shown.items() if key != "told"}
+    assert after == before
+    return again
+
+
 def test_a_phone_that_is_cut_off_at_any_step_finds_its_table_as_it_left_it(room: Room) -> None:
-    phone = at_work(room)
-    seat = phone.seat
-
-    def cut_off() -> None:
-        nonlocal phone
-        before = {key: one for key, one in phone.shown.items() if key != "told"}
-        phone.close()
-        room.until(lambda: not room.hands.phones.door.is_here(seat))
-        phone = room.phone(seat, phone.key)
-        after = {key: one for key, one in phone.shown.items() if key != "told"}
-        assert after == before
-
-    cut_off()
+    phone = cut_off(room, at_work(room))
     phone.do(do="put", zone="new-meld")
-    cut_off()
+    phone = cut_off(room, phone)
     phone.do(do="undo")
-    cut_off()
+    phone = cut_off(room, phone)
     phone.do(do="back")
-    cut_off()
+    cut_off(room, phone)
+
+
+def test_a_phone_that_is_cut_off_at_each_step_of_a_first_meld_goes_on_with_it(room: Room) -> None:
+    begun(room.program, "hand-and-foot", "p", "p", "p", "p")
+    room.send(0, 1, 2, 3)
+    for seat in range(4):
+        room.phone(seat)
+    phone = room.asked()
+    phone.press("draw")
+    ranks = defaultdict(list)
+    for card in phone.shown["hand"]:
+        rank = card["face"].partition(".")[0]
+        if rank not in ("2", "3", "joker"):
+            ranks[rank].append(card["id"])
+    meld = max(ranks.values(), key=len)[:3]
+    assert len(meld) == 3
+    phone = cut_off(room, phone)
+    for number, card in enumerate(meld, start=1):
+        phone.do(do="tap", card=card)
+        phone = cut_off(room, phone)
+        assert len(phone.lifted) == number
+    (place,) = [zone["key"] for zone in phone.shown["zones"] if zone.get("best")][:1]
+    phone.do(do="put", zone=place)
+    assert len(draft_of(room, phone.seat).cards) == 3
+    phone = cut_off(room, phone)
+    assert phone.shown["meter"]["have"] > 0
+    phone.do(do="undo")
+    phone = cut_off(room, phone)
+    assert not draft_of(room, phone.seat).cards
 
 
 def test_a_press_that_was_meant_for_another_table_does_nothing(room: Room) -> None:
