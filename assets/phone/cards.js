@@ -1,15 +1,24 @@
 // Faces and backs, put together from the pictures; lengths are thousandths of a card's width.
 
-import { drawn, hasPicture, picture, placed } from './dom.js';
+import { drawn, picture, placed } from './dom.js';
 
 const COURTS = { K: 'king', R: 'king', Q: 'queen', D: 'queen', J: 'jack', V: 'jack', B: 'jack', Z: 'jack', O: 'ober', U: 'unter' };
 const PEOPLE = { lord: 'lord', jester: 'fool', villain: 'villain', lady: 'lady' };
-const COLOURS = { leaf: 'spades', heart: 'hearts', bell: 'diamonds', acorn: 'clubs', coin: 'clubs', tower: 'spades', joker: 'hearts', lord: 'hearts', lady: 'hearts', jester: 'diamonds', villain: 'spades' };
+const COLOURS = {
+  leaf: 'spades', heart: 'hearts', bell: 'diamonds', acorn: 'clubs', coin: 'clubs', tower: 'spades',
+  joker: 'hearts', lord: 'hearts', lady: 'hearts', jester: 'diamonds', villain: 'spades',
+};
 const HUNGARIAN = new Set(['leaf', 'heart', 'bell', 'acorn']);
 const [LEFT, MIDDLE, RIGHT, TOP, UPPER, CENTRE, HIGH] = [352, 500, 648, 250, 550, 700, 1400];
 const HALF_DOWN = (TOP + CENTRE) / 2;
-const PAIRS = { 4: [TOP], 5: [TOP], 6: [TOP, CENTRE], 7: [TOP, CENTRE], 8: [TOP, CENTRE], 9: [TOP, UPPER], 10: [TOP, UPPER], 11: [TOP, UPPER], 12: [TOP, HALF_DOWN, CENTRE] };
-const SINGLE = { 2: [TOP], 3: [TOP, CENTRE], 5: [CENTRE], 7: [HALF_DOWN], 8: [HALF_DOWN], 9: [CENTRE], 10: [(TOP + UPPER) / 2], 11: [(TOP + UPPER) / 2, CENTRE], 12: [(TOP + HALF_DOWN) / 2] };
+const PAIRS = {
+  4: [TOP], 5: [TOP], 6: [TOP, CENTRE], 7: [TOP, CENTRE], 8: [TOP, CENTRE],
+  9: [TOP, UPPER], 10: [TOP, UPPER], 11: [TOP, UPPER], 12: [TOP, HALF_DOWN, CENTRE],
+};
+const SINGLE = {
+  2: [TOP], 3: [TOP, CENTRE], 5: [CENTRE], 7: [HALF_DOWN], 8: [HALF_DOWN], 9: [CENTRE],
+  10: [(TOP + UPPER) / 2], 11: [(TOP + UPPER) / 2, CENTRE], 12: [(TOP + HALF_DOWN) / 2],
+};
 const ALONE_ABOVE = new Set(['7']);
 
 export const partsOf = face => { const [rank, sign = ''] = face.split('.'); return { rank, sign }; };
@@ -97,5 +106,3 @@ function small(rank, suit) {
   else if (PEOPLE[rank]) shapes.push(placed(`figures-${PEOPLE[rank]}`, 600, 500, 800));
   return shapes;
 }
-
-export const knows = face => hasPicture(`ranks-${partsOf(face).rank}`);

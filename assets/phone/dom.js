@@ -14,6 +14,9 @@ export function make(tag, properties = {}, ...children) {
   return element;
 }
 
+// A span with elements or words in it; what is empty is left out.
+export const span = (className, ...inside) => make('span', { className }, ...inside);
+
 export function drawn(tag, attributes = {}, ...children) {
   const element = document.createElementNS(NS, tag);
   for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
@@ -62,8 +65,6 @@ export async function loadPictures(path) {
   const parsed = new DOMParser().parseFromString(await answer.text(), 'image/svg+xml');
   $('art').append(document.importNode(parsed.documentElement, true));
 }
-
-export function hasPicture(name) { return !!$(name); }
 
 // A picture at a place of the drawing around it; squeezed where it would be wider than *widest*.
 export function placed(name, x, y, height, { widest = Infinity, centred = true } = {}) {

@@ -20,7 +20,6 @@ export function showHand(message, tell, hidden) {
   fitHand();
 }
 
-export const liftedCount = () => cards.filter(card => card.up).length;
 export const isMany = () => cards.length > MANY;
 
 // One tile a rank, where that was chosen and there are many; the one that was tapped is open.

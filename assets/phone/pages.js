@@ -4,7 +4,7 @@ import { $, make, picture, text } from './dom.js';
 import { SIZES, choices, choose } from './choices.js';
 import { isMany } from './own.js';
 import { others } from './zones.js';
-import { sentence, words } from './words.js';
+import { words } from './words.js';
 
 export function portrait(element, name, art) {
   const wanted = art && $(`portrait-${art}`) ? art : '';
@@ -55,8 +55,11 @@ export function joined(name, art, { show, notMe }) {
   );
 }
 
-export function gone({ name, art, title, note, act, press, help }) {
-  page(name ? face(name, art) : null, make('h1', { textContent: title }), note ? make('p', { textContent: note }) : null, act ? button(act, press) : null, help ? make('p', { className: 'quiet', textContent: help }) : null);
+export function gone({ name, art, title, note, act, press }) {
+  page(
+    name && face(name, art), make('h1', { textContent: title }),
+    note && make('p', { textContent: note }), act && button(act, press),
+  );
 }
 
 export function connecting() {
@@ -106,19 +109,20 @@ export function showTotals(message) {
   const element = $('totals'), rows = message.totals ?? [];
   element.hidden = !rows.length;
   element.replaceChildren(...(rows.length ? [make('h2', { textContent: message.title || '' }), make('table', {}, ...rows.map(row => {
-    const line = make('tr', {}, make('th', { scope: 'row', textContent: row.names }), make('td', { textContent: row.deal ?? '' }), make('td', {}, make('strong', { textContent: row.total })));
+    const total = make('td', {}, make('strong', { textContent: row.total }));
+    const deal = make('td', { textContent: row.deal ?? '' });
+    const line = make('tr', {}, make('th', { scope: 'row', textContent: row.names }), deal, total);
     line.toggleAttribute('data-won', !!row.won);
     return line;
   }))] : []));
 }
 
-export function showLost(isLost, press) {
+export function showLost(isLost) {
   const element = $('lost');
   element.hidden = !isLost;
   text($('need'), isLost ? words('not_connected') : $('need').dataset.said ?? '');
-  if (!isLost) return element.replaceChildren();
-  element.replaceChildren(make('h2', { textContent: words('lost') }), make('p', { textContent: words('lost_note') }), make('p', { className: 'help', textContent: words('same_wifi') }));
-  return press;
+  element.replaceChildren(...(isLost ? [
+    make('h2', { textContent: words('lost') }), make('p', { textContent: words('lost_note') }),
+    make('p', { className: 'help', textContent: words('same_wifi') }),
+  ] : []));
 }
-
-export { sentence };

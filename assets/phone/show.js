@@ -1,6 +1,6 @@
 // From a message to the page: knows no rules, no game and no words.
 
-import { $, attributes, keyed, make, text } from './dom.js';
+import { $, attributes, keyed, make, span, text } from './dom.js';
 import { choices, load, onChoice } from './choices.js';
 import { allowSounds, announceTurn } from './sounds.js';
 import { backs, fitHand, showHand } from './own.js';
@@ -145,13 +145,15 @@ function showPlayers(message) {
     const said = JSON.stringify(player);
     if (element.dataset.said === said) return element;
     element.dataset.said = said;
-    const numbers = make('span', { className: 'numbers' }, player.text ? make('b', { textContent: player.text }) : '', player.points ? make('span', { className: 'points', textContent: player.points }) : '');
+    const bold = number => make('b', { textContent: number ?? '' });
+    const points = player.points ? span('points', player.points) : '';
+    const numbers = span('numbers', player.text ? bold(player.text) : '', points);
     if (player.reserve >= 0) numbers.append(make('i', { className: player.reserve ? 'reserve' : 'reserve taken' }));
     const spoken = make('span', { className: 'heard', textContent: player.spoken || `${player.name} ${player.text ?? ''}` });
     const line = player.away ? words('not_connected') : player.line;
     const who = make('span', { className: 'who' }, player.text ? '' : shapeOf(player.side), make('span', { textContent: player.name }));
-    const brief = line ? make('span', { className: 'words', textContent: line }) : '';
-    const what = player.text ? make('span', { className: 'what' }, shapeOf(player.side), numbers) : make('span', { className: 'what' }, make('b', { textContent: player.points ?? '' }), brief);
+    const brief = line ? span('words', line) : '';
+    const what = player.text ? span('what', shapeOf(player.side), numbers) : span('what', bold(player.points), brief);
     const seen = make('span', { className: 'seen', ariaHidden: 'true' }, who, what, player.text ? brief : '');
     element.replaceChildren(spoken, seen);
     return element;
@@ -221,7 +223,10 @@ export function closed(why, message = {}) {
   const own = state && me();
   const time = new Date().toLocaleTimeString(document.documentElement.lang || undefined, { hour: '2-digit', minute: '2-digit' });
   const pages = {
-    gone: { name: state?.you, art: own?.picture, title: message.text ?? words('unknown'), note: state ? words('gone_at', { time }) : '', ...(message.can_ask ? { act: 'use', press: connection.again } : {}) },
+    gone: {
+      name: state?.you, art: own?.picture, title: message.text ?? words('unknown'),
+      note: state ? words('gone_at', { time }) : '', act: message.can_ask ? 'use' : '', press: connection.again,
+    },
     unknown: { title: words('unknown'), note: words('scan_own') },
     none: { title: words('no_key'), note: words('scan_own') },
     version: { title: words('version'), act: 'reload', press: () => location.reload() },

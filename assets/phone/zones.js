@@ -1,8 +1,7 @@
 // The places of the table: piles, melds as tiles, cards of a trick, rows; each by its looks, whatever the game.
 
-import { $, attributes, keyed, make, picture, text } from './dom.js';
+import { $, attributes, keyed, make, picture, span, text } from './dom.js';
 import { cardBack, cardFace, partsOf } from './cards.js';
-import { words } from './words.js';
 
 const LARGE = new Set(['trick', 'upcards', 'aside', 'past']);
 const SHAPES = ['circle', 'square', 'hexagon', 'diamond', 'triangle', 'pentagon'];
@@ -128,7 +127,8 @@ function large(old, zone, say) {
   const cards = zone.cards ?? [];
   const inner = make('span', { className: 'cards' });
   for (const card of cards) {
-    const holder = make('span', { className: 'holder' }, make('span', { className: 'tags' }, ...(card.tags ?? []).map(tag => make('span', { className: 'tag', textContent: tag }))), smallCard(card, 'full'));
+    const worn = (card.tags ?? []).map(tag => span('tag', tag));
+    const holder = span('holder', span('tags', ...worn), smallCard(card, 'full'));
     if (zone.open) holder.append(cardButton(card, zone, say));
     inner.append(holder);
   }
@@ -195,7 +195,9 @@ export function showParts(parts = []) {
 // Melds and places of the others, for the sheet.
 export function others(groups) {
   const shown = groups.away.filter(zone => zone.side >= 0 && zone.cards?.length);
-  return shown.map(zone => make('li', { ariaLabel: zone.name }, shapeOf(zone.side), make('span', { className: 'label', textContent: zone.label || zone.name }), fan(zone.cards.slice(-7), 'tiny'), make('b', { textContent: zone.count || zone.cards.length })));
+  return shown.map(zone => {
+    const count = make('b', { textContent: zone.count || zone.cards.length });
+    const label = span('label', zone.label || zone.name);
+    return make('li', { ariaLabel: zone.name }, shapeOf(zone.side), label, fan(zone.cards.slice(-7), 'tiny'), count);
+  });
 }
-
-export const nothing = () => words('nothing');
