@@ -1567,6 +1567,10 @@
         <translation>Zápis</translation>
     </message>
     <message>
+        <source>Scores</source>
+        <translation>Skóre</translation>
+    </message>
+    <message>
         <source>Season page</source>
         <translation>Stránka sezony</translation>
     </message>
@@ -16183,10 +16187,6 @@ výklad</translation>
         <source>Moves, scores</source>
         <translation>Tahy, skóre</translation>
     </message>
-    <message>
-        <source>Scores</source>
-        <translation>Skóre</translation>
-    </message>
 </context>
 <context>
     <name>TotalBar</name>
@@ -17594,10 +17594,6 @@ výklad</translation>
     <message>
         <source>Say why the move that is shown was made</source>
         <translation>Říct, proč byl zobrazený tah zahrán</translation>
-    </message>
-    <message>
-        <source>Scores</source>
-        <translation>Skóre</translation>
     </message>
     <message>
         <source>See the table from the next seat</source>

@@ -1551,6 +1551,10 @@
         <translation>Punkteblatt</translation>
     </message>
     <message>
+        <source>Scores</source>
+        <translation>Punkte</translation>
+    </message>
+    <message>
         <source>Season page</source>
         <translation>Saisonblatt</translation>
     </message>
@@ -15978,10 +15982,6 @@ Meldung</translation>
         <source>Moves, scores</source>
         <translation>Züge, Punkte</translation>
     </message>
-    <message>
-        <source>Scores</source>
-        <translation>Punkte</translation>
-    </message>
 </context>
 <context>
     <name>TotalBar</name>
@@ -17341,10 +17341,6 @@ Meldung</translation>
     <message>
         <source>Say why the move that is shown was made</source>
         <translation>Sagen, warum der gezeigte Zug gemacht wurde</translation>
-    </message>
-    <message>
-        <source>Scores</source>
-        <translation>Punkte</translation>
     </message>
     <message>
         <source>See the table from the next seat</source>

@@ -1551,6 +1551,10 @@
         <translation>Feuille de marque</translation>
     </message>
     <message>
+        <source>Scores</source>
+        <translation>Marque</translation>
+    </message>
+    <message>
         <source>Season page</source>
         <translation>Page de saison</translation>
     </message>
@@ -15978,10 +15982,6 @@ ici</translation>
         <source>Moves, scores</source>
         <translation>Coups, marque</translation>
     </message>
-    <message>
-        <source>Scores</source>
-        <translation>Marque</translation>
-    </message>
 </context>
 <context>
     <name>TotalBar</name>
@@ -17341,10 +17341,6 @@ ici</translation>
     <message>
         <source>Say why the move that is shown was made</source>
         <translation>Dire pourquoi le coup montré a été joué</translation>
-    </message>
-    <message>
-        <source>Scores</source>
-        <translation>Marque</translation>
     </message>
     <message>
         <source>See the table from the next seat</source>

@@ -1567,6 +1567,10 @@
         <translation>List za bodove</translation>
     </message>
     <message>
+        <source>Scores</source>
+        <translation>Bodovi</translation>
+    </message>
+    <message>
         <source>Season page</source>
         <translation>Stranica sezone</translation>
     </message>
@@ -16183,10 +16187,6 @@ ovdje</translation>
         <source>Moves, scores</source>
         <translation>Potezi, bodovi</translation>
     </message>
-    <message>
-        <source>Scores</source>
-        <translation>Bodovi</translation>
-    </message>
 </context>
 <context>
     <name>TotalBar</name>
@@ -17594,10 +17594,6 @@ ovdje</translation>
     <message>
         <source>Say why the move that is shown was made</source>
         <translation>Reci zašto je prikazani potez odigran</translation>
-    </message>
-    <message>
-        <source>Scores</source>
-        <translation>Bodovi</translation>
     </message>
     <message>
         <source>See the table from the next seat</source>

@@ -1567,6 +1567,10 @@
         <translation>List za poene</translation>
     </message>
     <message>
+        <source>Scores</source>
+        <translation>Poeni</translation>
+    </message>
+    <message>
         <source>Season page</source>
         <translation>Strana sezone</translation>
     </message>
@@ -16183,10 +16187,6 @@ ovde</translation>
         <source>Moves, scores</source>
         <translation>Potezi, poeni</translation>
     </message>
-    <message>
-        <source>Scores</source>
-        <translation>Poeni</translation>
-    </message>
 </context>
 <context>
     <name>TotalBar</name>
@@ -17594,10 +17594,6 @@ ovde</translation>
     <message>
         <source>Say why the move that is shown was made</source>
         <translation>Reci zašto je odigran prikazani potez</translation>
-    </message>
-    <message>
-        <source>Scores</source>
-        <translation>Poeni</translation>
     </message>
     <message>
         <source>See the table from the next seat</source>

@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QLabel, QMenu, QWidget
 from handfoot_gui.ui.game.bar_row import SHEET, BarRow
 from handfoot_gui.ui.game.panel.panel_facts import PanelFacts
 from handfoot_gui.ui.widgets.controls import Button, ButtonKind
-from handfoot_gui.ui.widgets.figures import figure
+from handfoot_gui.ui.widgets.figures import figure, translate
 from handfoot_gui.ui.widgets.icons import Icon
 from handfoot_gui.ui.widgets.labels import Marker, label
 from handfoot_gui.ui.widgets.layouts import horizontal
@@ -159,7 +159,7 @@ class TopBar(QWidget):
         too; and what it says beside seats."""
         usual = (action.text() for action, _ in self._actions if action.objectName() == SHEET)
         text = self.tr("Moves, scores") if self._is_compact else next(usual, "")
-        return text, self.tr("Scores")
+        return text, translate("Common", "Scores")
 
     def _follow(self) -> None:
         """Be on and off as the actions are now."""

@@ -306,7 +306,7 @@ class _KeyPage(ReadPage):
             ),
             *((game_title(game), game_keys(game)) for game in games),
             (
-                self.tr("Scores"),
+                translate("Common", "Scores"),
                 (
                     ("S", self.tr("Open the score sheet, or moves and scores")),
                     ("Ctrl+P", self.tr("Print a score sheet, or save it as a PDF")),
