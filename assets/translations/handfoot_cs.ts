@@ -11243,6 +11243,10 @@
         <translation>Jste {name}.</translation>
     </message>
     <message>
+        <source>You play next.</source>
+        <translation>Další hrajete vy.</translation>
+    </message>
+    <message>
         <source>Your cards</source>
         <translation>Vaše karty</translation>
     </message>

@@ -11100,6 +11100,10 @@
         <translation>Hier spielt {name}.</translation>
     </message>
     <message>
+        <source>You play next.</source>
+        <translation>Der nächste Zug wird hier gespielt.</translation>
+    </message>
+    <message>
         <source>Your cards</source>
         <translation>Die eigenen Karten</translation>
     </message>

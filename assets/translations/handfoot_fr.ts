@@ -11100,6 +11100,10 @@
         <translation>Tu es {name}.</translation>
     </message>
     <message>
+        <source>You play next.</source>
+        <translation>C’est à toi ensuite.</translation>
+    </message>
+    <message>
         <source>Your cards</source>
         <translation>Tes cartes</translation>
     </message>

@@ -11243,6 +11243,10 @@
         <translation>Ti si {name}.</translation>
     </message>
     <message>
+        <source>You play next.</source>
+        <translation>Sljedeći potez je tvoj.</translation>
+    </message>
+    <message>
         <source>Your cards</source>
         <translation>Tvoje karte</translation>
     </message>

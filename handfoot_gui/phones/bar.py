@@ -127,6 +127,9 @@ class _Said:
         """What the others are doing."""
         standing = self._presenter.prompt(self._view, self._presenter.table.empty).expected
         bar = self._texts.happening(self._view, standing, self._looks_on, is_demo=False, why="")
+        if bar.about not in {None, TABLE, self._game.session.actor}:
+            # A turn that is over stands in the list of turns.
+            bar = replace(bar, prompt=self._texts.watched())
         return self._of(bar, self._offered())
 
     def looked_at(self) -> PhoneBar:

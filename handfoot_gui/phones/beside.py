@@ -50,6 +50,8 @@ class Beside:
         if not playing or seats[playing[0]].seat == self._seat:
             return ""
         following = seats[(playing[0] + 1) % len(seats)].seat
+        if following == self._seat:
+            return self._presenter.words.translate("Phone", "You play next.")
         text = self._presenter.words.translate("Messages", "{name} plays next.")
         return filled(text, name=self._presenter.names[following])
 

@@ -235,6 +235,16 @@ def test_a_turn_is_taken_back_on_the_phone_that_ended_it_until_the_next_one_move
     assert lab.gestures[-1] == following.seat
 
 
+def test_who_plays_is_said_while_nothing_was_done_yet_and_who_is_next() -> None:
+    lab, phone, following = at_a_discard()
+    discard(phone)
+    names, seat = lab.presenter.names, following.seat
+    waiting = [lab.phones[Seat((seat + after) % 4)].shown() for after in (1, 2, 3)]
+    assert {one.prompt for one in waiting} == {f"{names[seat]} is playing."}
+    other = f"{names[Seat((seat + 1) % 4)]} plays next."
+    assert [one.next for one in waiting] == ["You play next.", other, other]
+
+
 # --- what is asked --------------------------------------------------------------------------------
 
 
