@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import lru_cache
 from typing import Final
 
 from msgspec import Struct
@@ -57,7 +58,7 @@ class ColumnWidths:
         words = sum(column.is_text for column in columns)
         figures = len(columns) - words
         least = self._least_figure(points)
-        stub = self._stub(s.smallest_label(self._sizes.text))
+        stub = _stub(self._sizes, s.smallest_label(self._sizes.text))
         least_words = self._least_words() if words else 0.0
         spare = width - stub - words * least_words - figures * least
         if spare < 0:
@@ -69,7 +70,7 @@ class ColumnWidths:
                 return Columns(stub, max(room, 0.0) / figures, least_words, is_fitting=False)
             spare = room - figures * least
         # Names of rows and titles are to be read at full size first, then all columns get air.
-        more = min(spare, max(0.0, self._stub(self._sizes.text.label) - stub))
+        more = min(spare, max(0.0, _stub(self._sizes, self._sizes.text.label) - stub))
         stub, spare = stub + more, spare - more
         more = min(spare / figures, max(0.0, self._widest_title(self._sizes.text.caption) - least))
         least, spare = least + more, spare - figures * more
@@ -86,7 +87,7 @@ class ColumnWidths:
 
     def groups_that_fit(self, points: float) -> int:
         """How many groups may stand beside each other with figures in *points*; maybe none."""
-        room = self._sizes.width - self._stub(s.smallest_label(self._sizes.text))
+        room = self._sizes.width - _stub(self._sizes, s.smallest_label(self._sizes.text))
         return int(room / (len(self._sizes.groups[0].columns) * self._least_figure(points)))
 
     def _figures(self) -> Iterator[tuple[SheetRow, Cell]]:
@@ -132,26 +133,6 @@ class ColumnWidths:
         widths = (t.text_width(remark, self._sizes.text.small) + 2 * s.PAD for remark in remarks)
         return min(max(widths, default=0.0), _WIDEST_FIGURE)
 
-    def _stub(self, points: float) -> float:
-        """Width of the names of the rows, written in *points*."""
-        text = self._sizes.text
-        widths = [t.text_width(one.corner, text.caption) for one in self._sizes.every]
-        closing = (
-            row
-            for one in self._sizes.every
-            for row in one.closing
-            if not self._sizes.is_spanning(row)
-        )
-        rows = (row for one in self._sizes.every for row in (*one.rows, *one.spare_rows))
-        for row in (*rows, *closing):
-            widths.append(t.text_width(row.name, points, t.BOLD if row.is_bold else t.PLAIN))
-            more = _OPEN_NAME if row.hint.is_open else 0.0
-            hint = t.text_width(row.hint.text, text.small)
-            if hint > _WIDEST_HINT and row.hint.short:
-                hint = t.text_width(row.hint.short, text.small)
-            widths.append(hint + more)
-        return min(max(widths) + 2 * s.PAD, _WIDEST_STUB)
-
     def _least_words(self, *, is_short: bool = False) -> float:
         """Width of a column of words in which all of them can be written, shorter ones if
         wished."""
@@ -169,3 +150,20 @@ class ColumnWidths:
                         said = cell.small[0] if is_short and cell.small else cell.text
                         longest = max(longest, t.text_width(said, points))
         return min(longest, _WIDEST_NAME) + 2 * s.PAD
+
+
+@lru_cache(4)
+def _stub(sizes: s.SheetSizes, points: float) -> float:
+    """Width of the names of the rows, written in *points*."""
+    text = sizes.text
+    widths = [t.text_width(one.corner, text.caption) for one in sizes.every]
+    closing = (row for one in sizes.every for row in one.closing if not sizes.is_spanning(row))
+    rows = (row for one in sizes.every for row in (*one.rows, *one.spare_rows))
+    for row in (*rows, *closing):
+        widths.append(t.text_width(row.name, points, t.BOLD if row.is_bold else t.PLAIN))
+        more = _OPEN_NAME if row.hint.is_open else 0.0
+        hint = t.text_width(row.hint.text, text.small)
+        if hint > _WIDEST_HINT and row.hint.short:
+            hint = t.text_width(row.hint.short, text.small)
+        widths.append(hint + more)
+    return min(max(widths) + 2 * s.PAD, _WIDEST_STUB)

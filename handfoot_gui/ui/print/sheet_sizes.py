@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from copy import copy
+from functools import lru_cache
 from itertools import zip_longest
 from math import ceil
 from typing import Final
@@ -275,14 +276,14 @@ class BandHead:
 class Lists:
     """The lists under the table of a sheet."""
 
-    def __init__(self, sizes: SheetSizes, squeeze: Squeeze) -> None:
-        self._sizes, self._squeeze = sizes, squeeze
+    def __init__(self, sizes: SheetSizes, *, is_tight: bool, is_run_in: bool) -> None:
+        self._sizes, self._is_tight, self._is_run_in = sizes, is_tight, is_run_in
         self.blocks = self._lists_of(sizes.model)
         self.height = self._tallest()
         """What the longest of them need in any language."""
 
     def _lists_of(self, model: SheetModel) -> tuple[Block, ...]:
-        if self._sizes.is_shared or self._squeeze.is_tight:
+        if self._sizes.is_shared or self._is_tight:
             return tuple(block for block in model.blocks if not block.is_repeated)
         return model.blocks
 
@@ -293,7 +294,7 @@ class Lists:
         points, width = self._sizes.text.foot, self._sizes.width
         if not lists:
             return 0.0
-        if self._squeeze.is_run_in:
+        if self._is_run_in:
             lines = sum(len(t.text_lines(run_in(block), points, width)) for block in lists)
             return 3 + lines * line(points)
         each = self._sizes.block_width(len(lists))
@@ -301,6 +302,12 @@ class Lists:
             sum(len(t.text_lines(entry, points, each)) for entry in block.lines) for block in lists
         )
         return 5 + line(self._sizes.text.head) * 1.1 + most * line(points)
+
+
+@lru_cache(4)
+def _lists_under(sizes: SheetSizes, *, is_tight: bool, is_run_in: bool) -> Lists:
+    """The lists of one sheet, which most of its squeezes have alike."""
+    return Lists(sizes, is_tight=is_tight, is_run_in=is_run_in)
 
 
 class RowHeights:
@@ -330,7 +337,7 @@ class RowHeights:
         self.result = 2.0 if is_tight else 4.0
         if model.result is not None:
             self.result += (sizes.result_lines() + 0.5) * line(text.figure)
-        self.lists = Lists(sizes, squeeze)
+        self.lists = _lists_under(sizes, is_tight=is_tight, is_run_in=squeeze.is_run_in)
         """The lists under the table."""
         room = sizes.width * (1 if sizes.is_shared else NOTE_SHARE)
         self.notes = _notes_of(model, text.note, room)
