@@ -15,7 +15,7 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 from functools import cache
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 ROOT = Path(__file__).parent.parent
 SOURCES = tuple(
@@ -37,12 +37,6 @@ CLASSES_OF_MANY = 29
 """So many classes of the program have more than `MANY` members; a lower number is welcome."""
 
 
-@cache
-def _statements(path: Path) -> tuple[ast.stmt, ...]:
-    """Every statement of a module, those within others, too; expressions hold none."""
-    return tuple(_within(ast.parse(path.read_text(encoding="utf-8")).body))
-
-
 def _within(block: Sequence[ast.stmt]) -> Iterator[ast.stmt]:
     for one in block:
         yield one
@@ -50,6 +44,29 @@ def _within(block: Sequence[ast.stmt]) -> Iterator[ast.stmt]:
         for part in (one, *parts):
             for name in ("body", "orelse", "finalbody"):
                 yield from _within(getattr(part, name, ()))
+
+
+class _Source(NamedTuple):
+    """What is known of a module; trees of all modules would be a burden to every later test."""
+
+    members: dict[str, int]
+    """By class."""
+    imports: list[tuple[str, ...]]
+    """Modules, of each of which the first that there is was imported."""
+
+
+@cache
+def _source(path: Path) -> _Source:
+    """A module with all its statements, those within others, too; expressions hold none."""
+    found = _Source({}, [])
+    for node in _within(ast.parse(path.read_text(encoding="utf-8")).body):
+        if isinstance(node, ast.ClassDef):
+            found.members[node.name] = len(_members(node))
+        elif isinstance(node, ast.ImportFrom) and node.module:
+            found.imports.extend((f"{node.module}.{one.name}", node.module) for one in node.names)
+        elif isinstance(node, ast.Import):
+            found.imports.extend((one.name,) for one in node.names)
+    return found
 
 
 def _settings() -> Any:
@@ -100,16 +117,14 @@ def _members(made: ast.ClassDef) -> set[str]:
     return names
 
 
-@cache
 def _classes() -> dict[str, int]:
     """By file and name of each class with many members how many it has."""
-    found = {
-        f"{path.relative_to(ROOT).as_posix()}::{node.name}": len(_members(node))
+    return {
+        f"{path.relative_to(ROOT).as_posix()}::{name}": count
         for path in SOURCES
-        for node in _statements(path)
-        if isinstance(node, ast.ClassDef)
+        for name, count in _source(path).members.items()
+        if count > MANY
     }
-    return {name: count for name, count in found.items() if count > MANY}
 
 
 def test_no_class_has_more_members_than_can_be_known_by_heart() -> None:
@@ -133,17 +148,15 @@ def _imports() -> dict[str, set[str]]:
         ".".join(path.relative_to(ROOT).with_suffix("").parts).removesuffix(".__init__"): path
         for path in ROOT.glob("handfoot_gui/**/*.py")
     }
-    found: dict[str, set[str]] = {}
-    for name, path in paths.items():
-        wanted: set[str] = set()
-        for node in _statements(path):
-            if isinstance(node, ast.ImportFrom) and node.module:
-                inner = {f"{node.module}.{one.name}" for one in node.names}
-                wanted |= {one if one in paths else node.module for one in inner}
-            elif isinstance(node, ast.Import):
-                wanted |= {one.name for one in node.names}
-        found[name] = {one for one in wanted if one in paths and one != name}
-    return found
+    return {
+        name: {
+            one
+            for meant in _source(path).imports
+            for one in [next((one for one in meant if one in paths), name)]
+            if one != name
+        }
+        for name, path in paths.items()
+    }
 
 
 def _knots(imports: dict[str, set[str]]) -> list[list[str]]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import cache
 
 import pytest
 from family_lab import LIKED
@@ -18,6 +19,7 @@ from rules_lab import answering
 
 from handfoot_gui.core.messages import PromptBar, Speaker
 from handfoot_gui.core.preferences import Animation, Preferences, TextSize
+from handfoot_gui.core.puzzle import Puzzle
 from handfoot_gui.core.table import ButtonRole
 from handfoot_gui.core.text.words import Words
 from handfoot_gui.games import GAMES
@@ -244,6 +246,17 @@ BUTTONS = {"read": 140.0, "puzzle": 320.0}
 """Units that the buttons of a band take at its right end, with words as long as any."""
 
 
+@cache
+def puzzles_of(name: str) -> tuple[Puzzle, ...]:
+    return read_puzzles(name, puzzles_path(name))[0]
+
+
+@cache
+def sentences_in(name: str, place: int) -> tuple[tuple[str, tuple[str, ...], float], ...]:
+    """The `sentences` of a game in the language of that *place*."""
+    return tuple(sentences(name, words_of_every_language()[place]))
+
+
 def sentences(name: str, words: Words) -> Iterator[tuple[str, tuple[str, ...], float]]:
     """All that is said in lesson and puzzles of a game: the sentence, its facts from the longest
     on, and the units of the buttons beside it."""
@@ -253,7 +266,7 @@ def sentences(name: str, words: Words) -> Iterator[tuple[str, tuple[str, ...], f
     for step in tutor.steps:
         yield step.text, (step.more,), BUTTONS["read"]
     if game.has_puzzles:
-        for puzzle in read_puzzles(name, puzzles_path(name))[0]:
+        for puzzle in puzzles_of(name):
             yield Attempt(name, puzzle, words).question, ("",), BUTTONS["puzzle"]
 
 
@@ -271,10 +284,9 @@ def test_a_sentence_of_a_teacher_or_a_puzzle_has_62_letters_at_most(name: str) -
 def test_no_sentence_of_a_language_is_cut_or_needs_more_than_two_lines(
     name: str, place: int, width: float
 ) -> None:
-    words = words_of_every_language()[place]
     bar = QRectF(16, 470, width, BAND_HEIGHT)
     faults = {}
-    for text, facts, buttons in sentences(name, words):
+    for text, facts, buttons in sentences_in(name, place):
         value = PromptBar(prompt=text, facts=facts[0], speaker=Speaker(None, 0.5))
         found = setting(LIGHT, bar, value, bar.right() - buttons)
         if found.is_cut or found.prompt.lines > 2 or found.prompt.size < 17:

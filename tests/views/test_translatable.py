@@ -6,7 +6,7 @@ import ast
 import re
 import subprocess
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from pathlib import Path
 from xml.etree import ElementTree
 
@@ -23,6 +23,13 @@ SETTERS = {
     "QLabel", "QPushButton", "label", "Button",
 }  # fmt: skip
 """Calls whose text arguments people read."""
+
+
+def _with_calls(path: Path, names: Iterable[str]) -> ast.Module:
+    """A module, or an empty one where none of *names*, of what may be called, stands in it."""
+    source = path.read_text("utf-8")
+    is_asked = re.search(rf"\b({'|'.join(names)})\b", source)
+    return ast.parse(source if is_asked else "")
 
 
 def _asked(node: ast.AST, inside: str = "") -> Iterator[tuple[str, str]]:
@@ -74,7 +81,7 @@ def test_one_meaning_is_one_text(found: list[tuple[str, ElementTree.Element]]) -
 
 def renamed(path: Path) -> Iterator[str]:
     """Where what translates gets a name by which lupdate does not know it."""
-    for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+    for node in ast.walk(_with_calls(path, ("tr", "translate"))):
         if not isinstance(node, ast.Assign):
             continue
         (to,), what = node.targets[:1], node.value
@@ -93,7 +100,7 @@ def test_what_translates_keeps_the_name_that_lupdate_knows() -> None:
 
 def literal_texts(path: Path) -> Iterator[str]:
     """Where a widget gets a text that nobody can translate."""
-    for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+    for node in ast.walk(_with_calls(path, SETTERS)):
         if not isinstance(node, ast.Call):
             continue
         if getattr(node.func, "attr", getattr(node.func, "id", "")) not in SETTERS:
@@ -115,9 +122,12 @@ CUTTING = {
 """What takes a text for English."""
 
 
+GIVE_TEXTS = ("tr", "translate", "filled", "labelled", "line_name")
+
+
 def taken_apart(path: Path) -> Iterator[str]:
     """Where code cuts a translated text, or changes its letters."""
-    for scope in ast.walk(ast.parse(path.read_text("utf-8"))):
+    for scope in ast.walk(_with_calls(path, GIVE_TEXTS)):
         if not isinstance(scope, ast.FunctionDef):
             continue
         texts = {
@@ -146,7 +156,7 @@ def _is_text(node: ast.AST, names: set[str]) -> bool:
     if not isinstance(node, ast.Call):
         return False
     called = getattr(node.func, "attr", getattr(node.func, "id", ""))
-    return called in ("tr", "translate", "filled", "labelled", "line_name")
+    return called in GIVE_TEXTS
 
 
 def test_no_translated_text_is_taken_apart() -> None:
