@@ -8,10 +8,10 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Signal
 
 from handfoot_gui.core.seats import Seat
-from handfoot_gui.ui.game.hands import Hands
 from handfoot_gui.ui.window.main_window import MainWindow
 
 if TYPE_CHECKING:
+    from handfoot_gui.ui.game.hands import Hands
     from handfoot_gui.ui.phones.invite_page import InvitePage
 
 

@@ -25,7 +25,7 @@ from handfoot_gui.storage.faults import Fault, SaveError
 from handfoot_gui.storage.phones import PhoneKeys
 from handfoot_gui.storage.saves import OpenGame, Saves
 from handfoot_gui.ui.game.calling import Calling
-from handfoot_gui.ui.game.hands import KnownPhones
+from handfoot_gui.ui.game.known_phones import KnownPhones
 from handfoot_gui.ui.game.pages import GamePages, Made
 from handfoot_gui.ui.window.actions import Answers, Command, NotNow
 from handfoot_gui.ui.window.main_window import MainWindow

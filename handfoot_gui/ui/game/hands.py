@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable
 from typing import TYPE_CHECKING, NamedTuple
 
 from PySide6.QtCore import QObject, Signal
@@ -10,29 +10,17 @@ from PySide6.QtCore import QObject, Signal
 from handfoot_gui.core.preferences import Preferences
 from handfoot_gui.core.presenter import AnyPresenter
 from handfoot_gui.core.seats import Seat
-from handfoot_gui.storage.phones import PhoneKeys
+from handfoot_gui.ui.game.known_phones import KnownPhones
 from handfoot_gui.ui.game.messages.messages import Messages
 from handfoot_gui.ui.game.messages.phone_news import PhoneCommand, PhoneNews
 from handfoot_gui.ui.game.pages import GamePages
 from handfoot_gui.ui.game.part import GamePart
 from handfoot_gui.ui.game.screen.screen import Screen
 from handfoot_gui.ui.game.screen.shown_table import ShownTable
-from handfoot_gui.ui.phones.invitation import PhoneState
 from handfoot_gui.ui.widgets.figures import translate
 
 if TYPE_CHECKING:
     from handfoot_gui.ui.phones.phones import Phones
-
-
-class KnownPhones:
-    """What is known of phones from evening to evening, and from game to game of one evening."""
-
-    def __init__(self, keys: PhoneKeys) -> None:
-        self.keys = keys
-        """Those of each game."""
-        self.names: Mapping[str, str] = {}
-        """By the keys of the game before, the names of those whose phones were there: theirs get
-        other keys without a code. Kept nowhere."""
 
 
 class ForPhones(NamedTuple):
@@ -212,8 +200,11 @@ class Hands(QObject, GamePart):
     def _watch(self) -> None:
         """Look whether somebody is to act whose phone is not here."""
         phones, awaited = self._phones, self._play.awaited
-        state = None if phones is None or awaited is None else phones.state(awaited)
-        if state in (PhoneState.AWAITED, PhoneState.AWAY):
-            self._news.follow(awaited, has_come=state is PhoneState.AWAY)
-        else:
+        if phones is None or awaited is None:
             self._news.follow(None, has_come=False)
+            return
+        from handfoot_gui.ui.phones.invitation import PhoneState
+
+        state = phones.state(awaited)
+        is_missed = state in (PhoneState.AWAITED, PhoneState.AWAY)
+        self._news.follow(awaited if is_missed else None, has_come=state is PhoneState.AWAY)

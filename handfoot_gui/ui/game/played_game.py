@@ -30,7 +30,8 @@ from handfoot_gui.ui.game.guides.coach import Coach, Commentator
 from handfoot_gui.ui.game.guides.hints import TableHints
 from handfoot_gui.ui.game.guides.move_dialogs import MoveDialogs
 from handfoot_gui.ui.game.guides.questions import Questions
-from handfoot_gui.ui.game.hands import ForPhones, Hands, KnownPhones
+from handfoot_gui.ui.game.hands import ForPhones, Hands
+from handfoot_gui.ui.game.known_phones import KnownPhones
 from handfoot_gui.ui.game.messages.announcements import Announcements
 from handfoot_gui.ui.game.messages.messages import Messages
 from handfoot_gui.ui.game.messages.news import TableNews
