@@ -47,10 +47,9 @@ class ArrowPlaces:
     def __init__(self, about: QRectF, taken: Iterable[QRectF], room: QRectF) -> None:
         """*about* is what notes point at, *taken* is where anything lies that they may not meet,
         and within *room* they lie."""
-        self._about, self._room = about, room
-        self._taken = [
-            (one.left(), one.top(), one.right(), one.bottom()) for one in taken if not one.isEmpty()
-        ]
+        self._about, self._room = about, _edges(room)
+        self._taken = [_edges(one) for one in taken if not one.isEmpty()]
+        self._met = (*self._taken, _edges(about))
 
     def first(self, sizes: Iterable[QSizeF]) -> tuple[int, ArrowPlace] | None:
         """The first place in which a note of one of *sizes* has room, and which of them; None where
@@ -59,41 +58,43 @@ class ArrowPlaces:
         for side in Side:
             for number, size in tried:
                 for place in self._beside(side, size):
-                    if self._is_free(place.rect) and self._reaches(place):
+                    if self._reaches(place):
                         return number, place
         return None
 
     def _beside(self, side: Side, size: QSizeF) -> Iterator[ArrowPlace]:
-        """The places on one *side*, those in the middle of it first."""
+        """The free places on one *side*, those in the middle of it first."""
         about, wide, high = self._about, size.width(), size.height()
+        middle = about.center()
         is_across = side in (Side.BELOW, Side.ABOVE)
+        shifts = [*_shifts(about.width() + wide if is_across else about.height() + high)]
         for away in _ARROWS:
-            for shift in _shifts(about.width() + wide if is_across else about.height() + high):
-                x = about.center().x() - wide / 2 + shift
-                y = about.center().y() - high / 2 + shift
-                match side:
-                    case Side.BELOW:
-                        rect = QRectF(x, about.bottom() + away, wide, high)
-                    case Side.ABOVE:
-                        rect = QRectF(x, about.top() - away - high, wide, high)
-                    case Side.RIGHT:
-                        rect = QRectF(about.right() + away, y, wide, high)
-                    case Side.LEFT:
-                        rect = QRectF(about.left() - away - wide, y, wide, high)
-                place = _pointing(side, rect, about)
-                if place is not None:
-                    yield place
+            x, y = middle.x() - wide / 2, middle.y() - high / 2
+            match side:
+                case Side.BELOW:
+                    y = about.bottom() + away
+                case Side.ABOVE:
+                    y = about.top() - away - high
+                case Side.RIGHT:
+                    x = about.right() + away
+                case Side.LEFT:
+                    x = about.left() - away - wide
+            for shift in shifts:
+                left, top = (x + shift, y) if is_across else (x, y + shift)
+                # There are many places, and few are free.
+                if self._is_free(left, top, left + wide, top + high):
+                    place = _pointing(side, QRectF(left, top, wide, high), about)
+                    if place is not None:
+                        yield place
 
-    def _is_free(self, rect: QRectF) -> bool:
-        if not self._room.contains(rect):
+    def _is_free(self, left: float, top: float, right: float, bottom: float) -> bool:
+        """Whether a note between these edges lies in the room and meets nothing."""
+        first, upper, last, lower = self._room
+        if left < first or top < upper or right > last or bottom > lower:
             return False
-        around = rect.adjusted(-_CLEAR, -_CLEAR, _CLEAR, _CLEAR)
-        left, top = around.left(), around.top()
-        right, bottom = around.right(), around.bottom()
-        about = self._about
-        mine = (about.left(), about.top(), about.right(), about.bottom())
+        left, top, right, bottom = left - _CLEAR, top - _CLEAR, right + _CLEAR, bottom + _CLEAR
         return not any(
-            a < right and left < c and b < bottom and top < d for a, b, c, d in (*self._taken, mine)
+            a < right and left < c and b < bottom and top < d for a, b, c, d in self._met
         )
 
     def _reaches(self, place: ArrowPlace) -> bool:
@@ -106,6 +107,11 @@ class ArrowPlaces:
             for a, b, c, d in self._taken
             if not about.intersects(QRectF(QPointF(a, b), QPointF(c, d)))
         )
+
+
+def _edges(rect: QRectF) -> tuple[float, float, float, float]:
+    """Left, top, right and bottom."""
+    return rect.left(), rect.top(), rect.right(), rect.bottom()
 
 
 def _shifts(length: float) -> Iterator[float]:
