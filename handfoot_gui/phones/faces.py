@@ -34,6 +34,9 @@ SIGNS: Final = {
     },
 }
 
+_RED: Final = "hearts"
+_BLACK: Final = "spades"
+
 
 class Faces:
     """The faces of one pack, with its letters and signs."""
@@ -47,8 +50,10 @@ class Faces:
             self._letters = HUNGARIAN
 
     def of(self, card: Card) -> str:
-        """The names of the two pictures of *card*, with a point between them; a joker and the
-        people of the special deck have no sign."""
+        """The names of the two pictures of *card*, with a point between them; a joker has the sign
+        of its colour, and the people of the special deck have none."""
         rank = RANKS.get(card.rank) or letter_of(card.rank, self._letters)
-        sign = "" if card.is_joker else self._signs.get(card.suit, "")
+        sign = self._signs.get(card.suit, "")
+        if card.is_joker:
+            sign = _RED if card.suit.is_red else _BLACK
         return f"{rank}.{sign}"

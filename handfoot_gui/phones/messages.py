@@ -115,8 +115,8 @@ class ShownCard(Struct, frozen=True, omit_defaults=True):
     """Numbered for this phone in the order in which it first saw the cards."""
     face: str
     """The names of two pictures of the assets, `cards/ranks` and `cards/signs`, with a point
-    between them: "10.hearts", "O.leaf"; a joker and the people of the special deck have no sign,
-    as "joker.", "lord."."""
+    between them: "10.hearts", "O.leaf"; a red joker is "joker.hearts", a black one "joker.spades",
+    and the people of the special deck have no sign, as "lord."."""
     name: str = ""
     """For a screen reader."""
     tags: tuple[str, ...] = ()

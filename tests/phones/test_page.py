@@ -9,8 +9,12 @@ from xml.etree import ElementTree
 import pytest
 
 from handfoot_gui.assets import asset_path
+from handfoot_gui.core.cards import Card, Rank, Suit
+from handfoot_gui.core.preferences import SuitSigns
 from handfoot_gui.core.text.phrases import untranslated
+from handfoot_gui.core.text.words import Words
 from handfoot_gui.phones import page
+from handfoot_gui.phones.faces import Faces
 
 FILES = page.files(untranslated)
 TEXT = {path: file.content.decode() for path, file in FILES.items()}
@@ -60,3 +64,10 @@ def test_texts_are_in_the_language_of_the_moment() -> None:
     before = json.loads(TEXT["/texts.json"])
     after = json.loads(page.files(shouted)["/texts.json"].content)
     assert after == {key: text.upper() for key, text in before.items()}
+
+
+def test_a_red_joker_does_not_look_like_a_black_one() -> None:
+    for signs in SuitSigns:
+        faces = Faces(Words(), signs)
+        jokers = [faces.of(Card(Rank.JOKER, suit)) for suit in (Suit.HEARTS, Suit.SPADES)]
+        assert jokers == ["joker.hearts", "joker.spades"]

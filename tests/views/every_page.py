@@ -9,6 +9,7 @@ from itertools import islice
 from pathlib import Path
 from typing import Any, Final, TypeAlias
 
+import pytest
 from family_lab import begun, set_out, show, to_cover, wait
 from finding import press
 from finished_games import copy_samples
@@ -387,6 +388,26 @@ class Walk:
         self._see(f"end of a deal {sample}")
         self._program.show_start()
 
+    def phones(self) -> None:
+        """Before the first phone ever, a code for one after the other, and the table of a game
+        whose hands are all on phones."""
+        with pytest.MonkeyPatch.context() as patched:
+            addresses = "192.168.178.23", "10.0.0.5"
+            patched.setattr("handfoot_gui.ui.phones.door.addresses", lambda: addresses)
+            game = begun(self._program, "hand-and-foot", "p", "p", "p", "p")
+            to_cover(self._qtbot, self._program, game)
+            self._trigger("phones")
+            self._see("before the first phone")
+            self._press("allow")
+            self._see("nobody has a phone")
+            for seat in map(Seat, range(4)):
+                game.hands.send(seat)
+                game.hands.let_in()
+                self._see(f"codes for {seat + 1}")
+            self._program.window.page.done.emit()
+            self._see("all hands on phones")
+            self._program.show_start()
+
     def dialogs(self) -> None:
         """What the program and Qt ask, whatever is played."""
         self._program.show_start()
@@ -430,6 +451,7 @@ WALKS: Final[dict[str, Callable[[Walk, Path], None]]] = {
     "table of two": lambda walk, _: walk.table("hand-and-foot", 2),
     "table of six": lambda walk, _: walk.table("hand-and-foot", 6),
     "table of Raub": lambda walk, _: walk.table("raub", 3),
+    "phones": lambda walk, _: walk.phones(),
     "dialogs": lambda walk, _: walk.dialogs(),
     "played Hand and Foot": lambda walk, _: walk.played("presets/pennies"),
     "played Raub": lambda walk, _: walk.played("raub/classic-4"),
