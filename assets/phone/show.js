@@ -221,7 +221,7 @@ export function lost() {
 // The phone has no cards any more, or never had any.
 export function closed(why, message = {}) {
   const own = state && me();
-  const time = new Date().toLocaleTimeString(document.documentElement.lang || undefined, { hour: '2-digit', minute: '2-digit' });
+  const time = new Date().toLocaleTimeString(document.documentElement.lang || undefined, { hour: 'numeric', minute: '2-digit' });
   const pages = {
     gone: {
       name: state?.you, art: own?.picture, title: message.text ?? words('unknown'),

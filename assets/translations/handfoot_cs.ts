@@ -14751,7 +14751,7 @@
 <context>
     <name>Seats</name>
     <message>
-        <source>A person who sees the own cards on a phone, which scans a code.</source>
+        <source>A person whose cards are on a phone, which scans a code.</source>
         <translation>Člověk, který vidí své karty v telefonu; ten načte kód.</translation>
     </message>
     <message>

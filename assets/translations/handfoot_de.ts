@@ -14567,7 +14567,7 @@
 <context>
     <name>Seats</name>
     <message>
-        <source>A person who sees the own cards on a phone, which scans a code.</source>
+        <source>A person whose cards are on a phone, which scans a code.</source>
         <translation>Ein Mensch, der die eigenen Karten auf dem Handy sieht, das einen Code scannt.</translation>
     </message>
     <message>

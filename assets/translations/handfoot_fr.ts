@@ -14567,7 +14567,7 @@
 <context>
     <name>Seats</name>
     <message>
-        <source>A person who sees the own cards on a phone, which scans a code.</source>
+        <source>A person whose cards are on a phone, which scans a code.</source>
         <translation>Une personne qui voit ses cartes sur un téléphone, qui scanne un code.</translation>
     </message>
     <message>

@@ -206,6 +206,18 @@ def test_before_the_first_phone_the_program_asks_and_shows_no_code(qtbot: QtBot)
     assert called(page)[0] == "Oma, point your camera here."
 
 
+def test_enter_starts_the_table_after_a_press_of_a_button_that_is_gone_then(qtbot: QtBot) -> None:
+    page = made(qtbot)
+    page.set_invitations(invited(HERE, HERE), ADDRESSES, "")
+    page.taken_back.connect(lambda _: page.set_invitations(invited(AT_SCREEN, HERE), ADDRESSES, ""))
+    page.activateWindow()
+    back = next(one for one in page.findChildren(Button) if one.text() == "Take the seat back")
+    back.setFocus()
+    qtbot.waitUntil(back.hasFocus)
+    back.click()
+    assert child(page, Button, "start-table").hasFocus()
+
+
 def test_enter_starts_the_table_and_escape_leaves(qtbot: QtBot) -> None:
     page = asking(qtbot, HERE, AWAITED)
     gold = [one for one in page.findChildren(Button) if one.kind is ButtonKind.PRIMARY]

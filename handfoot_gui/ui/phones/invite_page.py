@@ -117,7 +117,11 @@ class InvitePage(Page):
             self._nobody.stop()
         elif was is None or (was.seat, was.url) != (now.seat, now.url) or before.is_explaining:
             self._nobody.start(self._style.timing.nobody_came)
+        had_keyboard = _has_keyboard(self)
         self._rebuild()
+        if had_keyboard and not _has_keyboard(self):
+            # The button that was pressed is gone.
+            self._focus("start-table")
         if before.is_explaining or not before.invitations:
             self._focus("start-table")
             self._say_who_is_called(now)
@@ -430,6 +434,11 @@ def _staying() -> tuple[str, str]:
         translate("InvitePage", "Nothing leaves the house"),
         translate("InvitePage", "The cards go from this computer to the phones, nowhere else."),
     )
+
+
+def _has_keyboard(page: QWidget) -> bool:
+    focus: QWidget | None = page.window().focusWidget()
+    return focus is not None and page.isAncestorOf(focus)
 
 
 def _reasons() -> tuple[str, ...]:
