@@ -7,7 +7,6 @@ from collections.abc import Mapping
 from typing import Final
 
 from handfoot_gui.core.seats import Seat
-from handfoot_gui.phones.messages import Renewed
 
 _BYTES: Final = 16
 """128 bits, as 22 letters."""
@@ -57,15 +56,3 @@ class SeatKeys:
             if secrets.compare_digest(given, one.encode()):
                 found = seat
         return found
-
-
-def renewed(
-    before: Mapping[Seat, str], after: Mapping[Seat, str], keys: SeatKeys
-) -> dict[Seat, Renewed]:
-    """What the phones of the last game are told, by the seats they had there, so that nobody
-    points a camera twice in an evening; *keys* are those of the next game.
-
-    *before* and *after* name who plays on a phone, by seat.
-    """
-    seats = {name: seat for seat, name in after.items()}
-    return {seat: Renewed(keys.of(seats[name])) for seat, name in before.items() if name in seats}

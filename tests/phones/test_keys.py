@@ -7,7 +7,7 @@ import secrets
 import pytest
 
 from handfoot_gui.core.seats import Seat
-from handfoot_gui.phones.keys import SeatKeys, new_key, renewed
+from handfoot_gui.phones.keys import SeatKeys, new_key
 from handfoot_gui.phones.messages import Join, Renewed, decode
 
 ONE, OTHER = Seat(0), Seat(3)
@@ -60,15 +60,6 @@ def test_every_key_is_compared_whatever_is_found(monkeypatch: pytest.MonkeyPatch
     monkeypatch.setattr(secrets, "compare_digest", counted)
     assert keys.seat_of(first) == ONE
     assert len(compared) == 2
-
-
-def test_the_phones_of_the_last_game_are_told_their_next_keys() -> None:
-    keys = SeatKeys()
-    before = {Seat(0): "Marta", Seat(1): "Josip", Seat(2): "Ana"}
-    after = {Seat(1): "Marta", Seat(4): "Ana", Seat(0): "Ivo"}
-    told = renewed(before, after, keys)
-    assert told == {Seat(0): Renewed(keys.of(Seat(1))), Seat(2): Renewed(keys.of(Seat(4)))}
-    assert set(keys.kept) == {Seat(1), Seat(4)}, "no key for who has no phone yet"
 
 
 def test_what_has_a_key_does_not_show_it() -> None:
