@@ -165,6 +165,7 @@ class Hands(QObject, GamePart):
         """The phones of this game, which are loaded now at the latest."""
         if self._phones is None:
             from handfoot_gui.ui.phones.door import Door
+            from handfoot_gui.ui.phones.invitation import PhoneState
             from handfoot_gui.ui.phones.key_ring import KeyRing
             from handfoot_gui.ui.phones.phone_game import AtTheTable
             from handfoot_gui.ui.phones.phones import Phones
@@ -184,7 +185,8 @@ class Hands(QObject, GamePart):
             )
             door = Door(keys, self._known.keys.port, timing, self)
             tables = self._shown.hand_over.tables
-            self._phones = Phones(self._play, self._presenter, tables, table, door, self)
+            self._phones = phones = Phones(self._play, self._presenter, tables, table, door, self)
+            self._shown.facts.is_away = lambda seat: phones.state(seat) is PhoneState.AWAY
             self._phones.changed.connect(self._tell)
             self._phones.came.connect(lambda number: self._news.say_here(Seat(number)))
             self._phones.door.asked.connect(lambda number: self._news.ask(Seat(number)))
@@ -195,6 +197,10 @@ class Hands(QObject, GamePart):
 
     def _tell(self) -> None:
         self._watch()
+        if any(map(self._shown.facts.is_away, self.on_phones)):
+            self._news.leave()
+        # The plates of the table say whose phone can be reached.
+        self._shown.show_anew(is_all=True)
         self.changed.emit()
 
     def _watch(self) -> None:

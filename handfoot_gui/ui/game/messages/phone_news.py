@@ -75,6 +75,10 @@ class PhoneNews(QObject):
         if self._play.waiting is not Waiting.COVER:
             self._messages.tell(self._of(seat, translate("InvitePage", "{name}’s phone is here.")))
 
+    def leave(self) -> None:
+        """A phone has gone: that one is here is no longer said."""
+        self._messages.come_back()
+
     def say(self, trouble: str) -> None:
         """Say why phones may not come, where that is anything; the game goes on."""
         if trouble and self._play.waiting is not Waiting.COVER:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from itertools import islice
 from typing import TYPE_CHECKING, Final
 
@@ -12,7 +12,7 @@ from handfoot_gui.core.cards import Card
 from handfoot_gui.core.messages import PlayerBadge
 from handfoot_gui.core.presenter import AnyPresenter
 from handfoot_gui.core.record import MemoryAid, Player, without_code
-from handfoot_gui.core.seats import TABLE
+from handfoot_gui.core.seats import TABLE, Seat
 from handfoot_gui.core.sheet import DealScore
 from handfoot_gui.core.text.fair import code_note
 from handfoot_gui.core.turns import Turn
@@ -65,6 +65,8 @@ class GameFacts:
         self._lines = _FIRST_LINES
         self._told: list[tuple[Turn, TurnLine]] = []
         """The turns that were told last, whose words do not change with what comes after them."""
+        self.is_away: Callable[[Seat], bool] = lambda _: False
+        """Whether somebody's phone cannot be reached just now."""
         self._meant: tuple[object, str] = (None, "")
         """What a term means that was asked for last."""
         self._told_as: object = None
@@ -77,8 +79,14 @@ class GameFacts:
     def badges(self) -> tuple[PlayerBadge, ...]:
         """The players' badges."""
         is_playing = self._play.waiting not in (Waiting.NEXT_DEAL, Waiting.OVER)
-        players = self._play.session.record.seats
-        return badges_of(self._presenter, self._screen.view, players, is_playing=is_playing)
+        players, on_phones = self._play.session.record.seats, self._play.elsewhere.seats
+        made = badges_of(self._presenter, self._screen.view, players, is_playing=is_playing)
+        return tuple(
+            replace(one, is_on_phone=True, is_away=self.is_away(one.seat))
+            if one.seat in on_phones
+            else one
+            for one in made
+        )
 
     def _side_names(self) -> tuple[str, ...]:
         return tuple(partners(self._names[seat] for seat in side) for side in self._presenter.sides)

@@ -65,6 +65,11 @@ class ShownTable(QObject, GamePart):
         window.page_shown.connect(self.hand_over.stay_covered)
 
     @property
+    def is_without_hands(self) -> bool:
+        """Whether nobody plays at the screen, and all persons elsewhere."""
+        return bool(self._play.persons) and not self._screen.persons
+
+    @property
     def asks_person(self) -> bool:
         """Whether a person is to move, who may ask what."""
         return self._play.waiting is Waiting.PERSON and not self._scene.is_only_shown
@@ -76,6 +81,7 @@ class ShownTable(QObject, GamePart):
             self.hand_over.clear()
         else:
             is_opened = self.hand_over.follow()
+            self._pages.table.without_hands.turn(self.is_without_hands)
             is_anything_shown = not self._scene.canvas.shown.is_empty
             self._scene.show_view(
                 self._screen.view,
@@ -128,6 +134,7 @@ class ShownTable(QObject, GamePart):
         self._pages.window.style_changed.disconnect(self._scene.canvas.set_style)
         self._pages.window.page_shown.disconnect(self.hand_over.stay_covered)
         self.hand_over.orders.keep()
+        self._pages.table.without_hands.turn(False)
         self._scene.set_adapter(None)
 
     def _on_dealing(self, is_dealing: bool) -> None:
