@@ -9,9 +9,9 @@ from phone_page import Phone, phone
 from shown_states import STATES
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Callable, Iterator
 
-    from conftest import States
+    from conftest import Serving, States
     from playwright.sync_api import Browser, Playwright
 
 _LIFTED: Final = ["9 of spades", "9 of hearts", "9 of diamonds"]
@@ -115,6 +115,18 @@ def test_while_the_table_is_not_in_reach_the_hand_can_be_read(held: Phone, state
     held.reach("open")
     assert held.page.text_content("#need") == STATES[_STATE].head
     held.faults = [fault for fault in held.faults if "ERR_INTERNET_DISCONNECTED" not in fault]
+
+
+def test_it_comes_back_by_itself_once_the_program_listens_again(
+    held: Phone, serve: Callable[..., Serving]
+) -> None:
+    served = serve("serve.py", "raub", "1", "--pace", "1")
+    held.open(served.line())
+    served.tell("close")
+    held.reach("lost")
+    served.tell("open")
+    held.reach("open")
+    held.faults = [fault for fault in held.faults if "ERR_CONNECTION_REFUSED" not in fault]
 
 
 def test_a_second_phone_takes_the_seat_and_the_first_keeps_quiet(
