@@ -110,3 +110,16 @@ def test_any_phone_deals_the_next_cards(room: Room) -> None:
     room.until(lambda: "next deal" in phone.buttons())
     phone.press("next deal")
     room.until(lambda: game.play.waiting is not Waiting.NEXT_DEAL)
+
+
+def test_whoever_asks_gets_no_card_when_the_seat_goes_to_a_new_code(room: Room) -> None:
+    game = begun(room.program, "hand-and-foot", "p", "p", "steady", "steady")
+    room.send(0, 1)
+    phone, _ = room.phone(0), room.phone(1)
+    game.hands.fetch(Seat(0))
+    room.until(lambda: phone.is_gone)
+    asking = room.phone(0, phone.key, waits=False)
+    room.until(lambda: "asks" in game.scene.actions.shown_bar.prompt)
+    game.hands.send(Seat(0))
+    room.until(lambda: asking.is_gone)
+    assert asking.tables == []
