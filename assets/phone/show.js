@@ -99,6 +99,7 @@ function render() {
   attributes($('prompt'), { 'aria-live': message.turn || message.question ? 'polite' : 'off' });
   text($('facts'), message.turn || !message.next ? message.facts ?? '' : message.next);
   text($('said'), message.said ?? '');
+  attributes($('said'), { 'data-hint': !!message.hinted });
   $('told').textContent = message.turn ? '' : message.told ?? '';
   showPlayers(message);
   groups = showZones(message, say);

@@ -280,6 +280,8 @@ class Shown(Struct, frozen=True, omit_defaults=True, tag_field="is", tag="table"
     facts: str = ""
     said: str = ""
     """Why the last gesture was refused, or what else was said to this seat alone."""
+    hinted: bool = False
+    """What is said is a hint."""
     hand: tuple[ShownCard, ...] = ()
     hand_name: str = ""
     zones: tuple[ShownZone, ...] = ()

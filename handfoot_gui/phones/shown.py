@@ -37,6 +37,7 @@ class ShownSeat:
         self.told = Told(game.session, seat)
         self._bar = BarOfPhone(game, seat, seat_table)
         self.said = ""
+        """A hint."""
         """What was said to this seat alone, until its next gesture."""
         self._texts: tuple[object, Texts] | None = None
         self._offered: object = None
@@ -129,6 +130,7 @@ class ShownSeat:
             prompt=bar.prompt,
             facts=bar.facts,
             said=self._said(presenter),
+            hinted=bool(self.said) and self._table.refused is None,
             hand=cards.hand(),
             hand_name="" if hand is None else texts.zones.of(hand)[0],
             zones=zones.zones(texts.zones, cards, is_wide=is_wide),

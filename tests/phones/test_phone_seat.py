@@ -461,7 +461,7 @@ def test_a_hint_is_said_lifted_and_played_by_its_button() -> None:
     phone.show_hint(move, "Hint: do this.")
     assert told == [None]
     shown = phone.shown()
-    assert shown.said == "Hint: do this."
+    assert (shown.said, shown.hinted) == ("Hint: do this.", True)
     assert "other" in codes(shown)
     press(phone, "proposed")
     assert lab.session.record.moves[40] == (phone.seat, move) or lab.session.actor != phone.seat
@@ -476,6 +476,7 @@ def test_a_refused_gesture_says_why_there_and_in_a_sentence() -> None:
         phone.do(m.Put("discard", phone.shown().at))
         shown = phone.shown()
         assert shown.said
+        assert not shown.hinted
         assert zone(shown, "discard").no
         phone.do(m.Back())
         assert not phone.shown().said

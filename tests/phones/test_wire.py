@@ -90,7 +90,6 @@ def test_a_file_is_given_with_all_that_keeps_strangers_out() -> None:
         "Cache-Control": "no-store",
         "Referrer-Policy": "no-referrer",
         "X-Content-Type-Options": "nosniff",
-        "Cross-Origin-Opener-Policy": "same-origin",
         "Cross-Origin-Resource-Policy": "same-origin",
     }
 

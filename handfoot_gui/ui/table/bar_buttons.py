@@ -171,18 +171,18 @@ class BarButtons(QObject):
         if canvas.places.afar is not None and bar.contains(tray) and not tray.isEmpty():
             end = min(end, tray.left())
         shown = scene.actions.shown_bar
-        is_playing = scene.table.actor == scene.table.seat or shown.is_win
+        own, is_afar = canvas.badge_of(canvas.table.seat), canvas.places.afar is not None
+        is_here = is_afar or own is None or not own.is_on_phone
+        is_playing = shown.is_win or (is_here and scene.table.actor == scene.table.seat)
         of_all = shown.about == TABLE
         who = None if of_all else canvas.badge_of(shown.about) or canvas.badge_of(canvas.table.seat)
         states = [
             ButtonState(widget.underMouse(), widget.isDown(), widget.hasFocus())
             for widget in self._widgets[: len(self._shown)]
         ]
-        is_afar = canvas.places.afar is not None
         if is_afar:
             # Everybody's plate says whose turn it is.
             who = None
-        own = canvas.badge_of(canvas.table.seat)
         legend = canvas.delegate.legend(canvas.table, "" if own is None else own.name)
         seen = (theme, bar, shown, who, legend, end, is_playing, self._shown, self._rects, states,
                 scale.k, scale.dpr)  # fmt: skip

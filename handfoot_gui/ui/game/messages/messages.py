@@ -191,10 +191,10 @@ class Messages(QObject, GamePart):
         if self.said is None and not is_busy:
             self.tell(text)
 
-    def tell(self, text: str) -> None:
-        """Put a sentence that is not about the game above what is expected; it is read until the
-        next act, or until the table was left."""
-        self.put_above(text)
+    def tell(self, text: str, about: Seat | None = None) -> None:
+        """Put a sentence that is not about the game above what is expected, *about* a player where
+        it is; it is read until the next act, or until the table was left."""
+        self.put_above(text, about)
         self._told = self.said
         self.show()
 

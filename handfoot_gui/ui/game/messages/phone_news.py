@@ -73,7 +73,8 @@ class PhoneNews(QObject):
     def say_here(self, seat: Seat) -> None:
         """A phone has come for the first time."""
         if self._play.waiting is not Waiting.COVER:
-            self._messages.tell(self._of(seat, translate("InvitePage", "{name}’s phone is here.")))
+            text = self._of(seat, translate("InvitePage", "{name}’s phone is here."))
+            self._messages.tell(text, seat)
 
     def leave(self) -> None:
         """A phone has gone: that one is here is no longer said."""
