@@ -17,7 +17,7 @@ export function showBar(message, say, { hide }) {
   if (message.hint && message.turn) beside.push({ code: ' hint', text: words('hint'), press: () => say({ do: 'hint' }) });
   if (!acts.length && !message.totals?.length) {
     const next = otherSorting(message);
-    if (next) beside.push({ code: ' sort', text: words('sort'), name: next[1], press: () => say({ do: 'sort', by: next[0] }) });
+    if (next && message.hand?.length) beside.push({ code: ' sort', text: words('sort'), name: next[1], press: () => say({ do: 'sort', by: next[0] }) });
     if (message.hand?.length) beside.push({ code: ' hide', text: words('hide'), press: hide });
   }
   // Where nothing is golden there is room for one more, so that a hint is at hand.

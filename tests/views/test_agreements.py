@@ -45,7 +45,10 @@ def test_what_is_agreed_on_is_kept_with_the_game_and_said_with_its_score(
     assert button.text() == "Agreements: 1"
     who = child(page, ChoiceField, "bot-0")
     QTest.keyClick(who, Qt.Key.Key_Down)
+    assert button.isVisible(), "a person with a phone agrees on as much"
+    QTest.keyClick(who, Qt.Key.Key_Down)
     assert not button.isVisible(), "bots alone agree on nothing"
+    QTest.keyClick(who, Qt.Key.Key_Up)
     QTest.keyClick(who, Qt.Key.Key_Up)
     press(page, "deal")
     assert program.played is not None

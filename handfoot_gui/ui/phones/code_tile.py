@@ -86,6 +86,8 @@ def _called(style: Style, one: Invitation, picture: float) -> QWidget:
     )
     said.setFont(style.font(TextStyle.NAME, size=22))
     said.setObjectName("called")
+    # However long a name is, it makes no page wider.
+    said.setMinimumWidth(style.px(160))
     put(row, Avatar(style, mark, one.name, size=picture, picture=motif), (said, 1))
     return holder
 
