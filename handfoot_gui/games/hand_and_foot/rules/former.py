@@ -19,4 +19,12 @@ def former(document: dict[str, Any]) -> dict[str, Any]:
 
 def former_options(options: dict[str, Any]) -> dict[str, Any]:
     """*options* of any version by their names of today."""
-    return dict(options)
+    options = dict(options)
+    _packets_and_partners(options)
+    return options
+
+
+def _packets_and_partners(options: dict[str, Any]) -> None:
+    """What is dealt, and when partners go out."""
+    if "partner_in_foot" in options:
+        options["partners_in_foot"] = "played" if options.pop("partner_in_foot") else "no"
