@@ -102,7 +102,7 @@ def _without_screen(language: str) -> Iterator[None]:
     del app
 
 
-def _import_without_features() -> None:
+def import_without_features() -> None:
     """Import with Python's own function: that of PySide reads the source of each module, to see
     whether it wants other names for Qt's functions, which none of the program does."""
     builtins.__import__ = getattr(builtins, "__orig_import__", builtins.__import__)
@@ -241,7 +241,7 @@ def _run(file: Path | None, first: FirstWindow | None) -> int:
         from PySide6.QtCore import QTimer
         from PySide6.QtWidgets import QApplication  # noqa: F401  (met within, see above)
 
-    _import_without_features()
+    import_without_features()
     from handfoot_gui.ui.controller import Controller
     from handfoot_gui.ui.widgets.memory import keep_large_apart
     from handfoot_gui.ui.widgets.system import SYSTEM

@@ -117,14 +117,19 @@ RESUMED = (OURS, "handfoot_gui.ui.table.view", "TableView")
 PLAYS = """
 import gc, sys
 from pathlib import Path
+from handfoot_gui.app import import_without_features, qt_met_quickly
+from handfoot_gui.ui.enumerations import make_quickly
+# As the program does: what PySide reads of every module would be counted otherwise.
+make_quickly()
+with qt_met_quickly():
+    from PySide6.QtWidgets import QApplication
+import_without_features()
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
 from handfoot_gui.session.waiting import Waiting
 from handfoot_gui.ui.controller import Controller
 from handfoot_gui.ui.widgets.memory import keep_large_apart
-# As the program does.
 keep_large_apart()
-app = QApplication([])
+app = QApplication([*sys.argv[:1], "-style", "fusion"])
 program = Controller()
 program.window.resize(1280, 720)
 program.start(Path(sys.argv[1]))
