@@ -110,6 +110,11 @@ start({
   again: () => { isOver = false; pause = 0; if (socket) anew(); else join(); },
   forget: () => { keep(''); isOver = true; socket?.close(); socket = undefined; },
 });
+takeKey();
+await Promise.all([loadTexts(), loadPictures('/cards.svg'), loadPictures('/pictures.svg')]);
+speak();
+// Another code may have been scanned meanwhile. Nothing joins before: what is told then can be shown.
+if (location.hash.length > 1) takeKey();
 setInterval(() => { if (!document.hidden && socket?.readyState === WebSocket.OPEN) send({ do: 'here' }); }, HERE);
 document.addEventListener('visibilitychange', onSeen);
 addEventListener('online', comeBack);
@@ -117,7 +122,4 @@ addEventListener('pageshow', comeBack);
 addEventListener('hashchange', () => { if (location.hash.length > 1) { takeKey(); asked(); anew(); if (!socket) join(); } });
 onWide(() => send({ do: 'wide', is_wide: isWide() }));
 
-takeKey();
-await Promise.all([loadTexts(), loadPictures('/cards.svg'), loadPictures('/pictures.svg')]);
-speak();
 join();

@@ -1,21 +1,24 @@
 // Whole pages in the place of the table: joined, no cards any more, not connected yet; and the sheet of choices.
 
-import { $, make, picture, text } from './dom.js';
+import { $, attributes, make, picture, text } from './dom.js';
 import { SIZES, choices, choose } from './choices.js';
 import { isMany } from './own.js';
-import { others } from './zones.js';
+import { others, shapeName, shapeOf } from './zones.js';
 import { words } from './words.js';
 
-export function portrait(element, name, art) {
+// Who somebody is at a glance: the shape of the side in its colour, with the picture or the initial in it.
+export function portrait(element, name, art, side) {
   const wanted = art && $(`portrait-${art}`) ? art : '';
-  if (element.dataset.face === `${wanted}/${name}`) return;
-  element.dataset.face = `${wanted}/${name}`;
-  element.replaceChildren(wanted ? picture(`portrait-${wanted}`, 'drawn') : make('b', { textContent: [...name][0] ?? '' }));
+  const known = `${wanted}/${name}/${side}`;
+  if (element.dataset.face === known) return;
+  element.dataset.face = known;
+  attributes(element, { 'data-shape': shapeName(side), 'data-art': wanted });
+  element.replaceChildren(shapeOf(side, 'ground'), wanted ? picture(`portrait-${wanted}`, 'drawn') : make('b', { textContent: [...name][0] ?? '' }));
 }
 
-function face(name, art) {
+function face(name, art, side) {
   const element = make('div', { className: 'portrait large', ariaHidden: 'true' });
-  portrait(element, name, art);
+  portrait(element, name, art, side);
   return element;
 }
 
@@ -48,16 +51,16 @@ function sizes() {
   return group;
 }
 
-export function joined(name, art, { show, notMe }) {
+export function joined(name, art, side, { show, notMe }) {
   page(
-    face(name, art), make('h1', { textContent: words('you_are', { name }) }), make('p', { textContent: words('private') }), sizes(),
+    face(name, art, side), make('h1', { textContent: words('you_are', { name }) }), make('p', { textContent: words('private') }), sizes(),
     button('show', show), button('not_me', notMe, 'link', { name }), make('p', { className: 'quiet', textContent: words('stays') }),
   );
 }
 
-export function gone({ name, art, title, note, act, press }) {
+export function gone({ name, art, side, title, note, act, press }) {
   page(
-    name && face(name, art), make('h1', { textContent: title }),
+    name && face(name, art, side), make('h1', { textContent: title }),
     note && make('p', { textContent: note }), act && button(act, press),
   );
 }
@@ -91,12 +94,12 @@ export function openSheet(message, groups, acts) {
   if (sheet.showModal) { if (!sheet.open) sheet.showModal(); } else sheet.setAttribute('open', '');
 }
 
-export function showQuestion(asked) {
+export function showQuestion(asked, side) {
   const element = $('question');
   element.hidden = !asked;
   if (!asked) return;
   const small = make('span', { className: 'portrait', ariaHidden: 'true' });
-  portrait(small, asked.by, asked.picture);
+  portrait(small, asked.by, asked.picture, side);
   const rows = (asked.facts ?? []).map(([what, much]) => make('div', {}, make('dt', { textContent: what }), make('dd', { textContent: much })));
   element.className = 'paper';
   element.replaceChildren(

@@ -1,6 +1,6 @@
 // From a message to the page: knows no rules, no game and no words.
 
-import { $, attributes, keyed, make, span, text } from './dom.js';
+import { $, attributes, keyed, make, picture, span, text } from './dom.js';
 import { choices, load, onChoice } from './choices.js';
 import { allowSounds, announceTurn } from './sounds.js';
 import { backs, fitHand, showHand } from './own.js';
@@ -46,7 +46,7 @@ export function show(message) {
   document.title = `${message.turn ? '● ' : ''}${message.you}`;
   if (!isSeated) {
     setState('joined');
-    joined(message.you, me()?.picture, { show: sitDown, notMe });
+    joined(message.you, me()?.picture, message.side, { show: sitDown, notMe });
     return;
   }
   leavePage();
@@ -104,7 +104,7 @@ function render() {
   showPlayers(message);
   groups = showZones(message, say);
   showParts(groups.laid.length ? [] : message.parts);
-  showQuestion(message.question);
+  showQuestion(message.question, message.players?.find(player => player.turn)?.side ?? message.side);
   showTotals(message);
   showTurns(message, names);
   showAmount(message.amount);
@@ -127,8 +127,7 @@ function isCrowded(message) {
 
 function showHead(message) {
   const own = me();
-  portrait($('portrait'), message.you, own?.picture);
-  attributes($('portrait'), { class: `portrait side${message.side}` });
+  portrait($('portrait'), message.you, own?.picture, message.side);
   text($('name'), message.you);
   const need = message.head || message.notes?.[0] || '';
   $('need').dataset.said = need;
@@ -150,9 +149,9 @@ function showPlayers(message) {
     const points = player.points ? span('points', player.points) : '';
     const numbers = span('numbers', player.text ? bold(player.text) : '', points);
     if (player.reserve >= 0) numbers.append(make('i', { className: player.reserve ? 'reserve' : 'reserve taken' }));
-    const spoken = make('span', { className: 'heard', textContent: player.spoken || `${player.name} ${player.text ?? ''}` });
-    const line = player.away ? words('not_connected') : player.line;
-    const who = make('span', { className: 'who' }, player.text ? '' : shapeOf(player.side), make('span', { textContent: player.name }));
+    const spoken = make('span', { className: 'heard', textContent: player.spoken });
+    const { line } = player;
+    const who = make('span', { className: 'who' }, player.text ? '' : shapeOf(player.side), make('span', { textContent: player.name }), player.away ? picture('phone-off', 'off') : '');
     const brief = line ? span('words', line) : '';
     const what = player.text ? span('what', shapeOf(player.side), numbers) : span('what', bold(player.points), brief);
     const seen = make('span', { className: 'seen', ariaHidden: 'true' }, who, what, player.text ? brief : '');
@@ -225,7 +224,7 @@ export function closed(why, message = {}) {
   const time = new Date().toLocaleTimeString(document.documentElement.lang || undefined, { hour: 'numeric', minute: '2-digit' });
   const pages = {
     gone: {
-      name: state?.you, art: own?.picture, title: message.text ?? words('unknown'),
+      name: state?.you, art: own?.picture, side: state?.side, title: message.text ?? words('unknown'),
       note: state ? words('gone_at', { time }) : '', act: message.can_ask ? 'use' : '', press: connection.again,
     },
     unknown: { title: words('unknown'), note: words('scan_own') },

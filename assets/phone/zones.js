@@ -6,7 +6,8 @@ import { cardBack, cardFace, partsOf } from './cards.js';
 const LARGE = new Set(['trick', 'upcards', 'aside', 'past']);
 const SHAPES = ['circle', 'square', 'hexagon', 'diamond', 'triangle', 'pentagon'];
 
-export const shapeOf = side => picture(`side-${SHAPES[side % SHAPES.length]}`, `shape side${side % SHAPES.length}`);
+export const shapeName = side => SHAPES[side % SHAPES.length];
+export const shapeOf = (side, className = 'shape') => picture(`side-${shapeName(side)}`, `${className} side${side % SHAPES.length}`);
 
 // What of the table goes where: `away` lies before others and is looked at on a page of its own.
 export function grouped(message) {

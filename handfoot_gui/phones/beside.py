@@ -60,8 +60,11 @@ class Beside:
         game, table, words = self._game, self._table.table, self._presenter.table_words
         has_reserves = any(zone.is_reserve for zone in table.zones)
         made = []
+        not_connected = words.words.translate("Phone", "not connected")
         for badge in badges_of(self._presenter, self._view, is_playing=is_playing):
             is_person = not game.session.record.seats[badge.seat].is_bot
+            is_away = is_person and game.is_away(badge.seat)
+            name = str(words.badge_name(badge, table))
             made.append(
                 m.ShownPlayer(
                     badge.name,
@@ -71,10 +74,10 @@ class Beside:
                     str(self._brief.points(badge, table)) if table.zones else "",
                     str(self._brief.line(badge, table)) if table.zones else "",
                     badge.reserve if has_reserves and badge.has_reserve_dealt else -1,
-                    str(words.badge_name(badge, table)),
+                    words.words.row((name, not_connected)) if is_away else name,
                     badge.is_playing,
                     badge.seat == self._seat,
-                    is_person and game.is_away(badge.seat),
+                    is_away,
                 )
             )
         return tuple(made)

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Any, Protocol
 
-from handfoot_gui.core.preferences import Preferences
+from handfoot_gui.core.preferences import Preferences, Sorting
 from handfoot_gui.core.presenter import AnyPresenter
 from handfoot_gui.core.seats import Seat
+from handfoot_gui.session.seat_turn import Doubt
 from handfoot_gui.session.session import AnySession
 from handfoot_gui.session.waiting import Waiting
 
@@ -24,7 +25,7 @@ class SeatGame(Protocol):
 
     @property
     def preferences(self) -> Preferences:
-        """What the person at the screen, or the household, likes; pictures and signs are of it."""
+        """What the household likes; pictures and signs are of it."""
 
     @property
     def language(self) -> str:
@@ -54,6 +55,12 @@ class SeatGame(Protocol):
 
     def ask_hint(self, seat: Seat) -> None:
         """Ask it; the answer comes by `PhoneSeat.show_hint`, at once or later, or not at all."""
+
+    def weigh(self, seat: Seat, doubt: Doubt) -> None:
+        """*seat* may be about to make a slip: make its move, or ask whether it is meant."""
+
+    def keep_sorting(self, seat: Seat, sorting: Sorting) -> None:
+        """*seat* likes its hand sorted so from now on."""
 
     def deal_next(self) -> None:
         """Begin the next deal, where the last one was scored."""

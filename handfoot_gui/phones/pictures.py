@@ -18,7 +18,8 @@ _RULE: Final = re.compile(r"\.([\w-]+)\s*\{\s*(fill|stroke)\s*:\s*([^;}\s]+)\s*;
 
 @cache
 def cards(back: CardBack = CardBack.SUITS) -> bytes:
-    """All that faces are made of, the *back* of the cards and the shapes of the sides.
+    """All that faces are made of, the *back* of the cards, the shapes of the sides, and the sign of
+    a phone that is not connected.
 
     The symbol of `cards/ranks/10` is called "ranks-10", that of a back "back".
     """
@@ -29,7 +30,8 @@ def cards(back: CardBack = CardBack.SUITS) -> bytes:
     }
     names["back"] = f"backs/{back.value}"
     shapes = sorted(asset_path("icons").glob("side-*.svg"))
-    return _sprite(names | {path.stem: f"icons/{path.stem}" for path in shapes})
+    signs = ("phone-off", *(path.stem for path in shapes))
+    return _sprite(names | {sign: f"icons/{sign}" for sign in signs})
 
 
 @cache

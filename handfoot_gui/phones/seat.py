@@ -37,7 +37,7 @@ class PhoneSeat:
         name = game.presenter.names[seat]
         liked = game.preferences.seen_by(person_key(name))
         self._house_before = seat_table.house
-        self._house = PhoneHouse(game.session, seat, seat_table, liked.sorting)
+        self._house = PhoneHouse(game, seat, liked.sorting)
         seat_table.live_in(self._house)
         seat_table.events.moved.connect(self._on_moved)
         self._said_as: object = None
@@ -111,6 +111,7 @@ class PhoneSeat:
                 # It begins as the hand lies.
                 self._table.order.put(self._table.table.hand)
             self._house.sorting = Sorting(by)
+            self._game.keep_sorting(self.seat, self._house.sorting)
             self._house.follow(self._game.preferences)
             self._table.refresh(is_animated=False)
 

@@ -7,6 +7,7 @@ from handfoot_gui.core.presenter import AnyPresenter
 from handfoot_gui.core.record import MemoryAid
 from handfoot_gui.core.seats import Seat
 from handfoot_gui.core.table import HAND
+from handfoot_gui.core.text.words import person_key
 from handfoot_gui.phones import messages as m
 from handfoot_gui.phones.bar import ENDED, BarOfPhone, PhoneBar
 from handfoot_gui.phones.beside import Beside
@@ -100,6 +101,7 @@ class ShownSeat:
     def shown(self, *, is_wide: bool) -> m.Shown:
         """All that the phone shows."""
         game, seat_table, table = self._game, self._table, self._table.table
+        liked = game.preferences.seen_by(person_key(game.presenter.names[self._seat]))
         presenter, view = self.presenter, game.session.view(self._seat)
         zones = self.zones(presenter, is_wide=is_wide)
         bar = self.bar(presenter, zones)
@@ -159,7 +161,7 @@ class ShownSeat:
             sortings=beside.sortings(),
             totals=beside.totals() if is_ended else (),
             signs=texts.cards.faces.signs,
-            four_colours=game.preferences.suit_colours is SuitColours.FOUR,
+            four_colours=liked.suit_colours is SuitColours.FOUR,
             one=table.selects_one,
         )
 

@@ -5,8 +5,10 @@ It knows no socket and no clock. What a stranger sends raises nothing.
 
 from __future__ import annotations
 
+import gzip
 import logging
 from collections.abc import Iterator, Mapping
+from functools import lru_cache
 from http import HTTPStatus
 from typing import Final
 
@@ -51,12 +53,22 @@ _SILENT: Final = logging.Logger(__name__)
 _SILENT.disabled = True
 
 
+@lru_cache(maxsize=64)
+def _packed(content: bytes) -> bytes:
+    return gzip.compress(content, mtime=0)
+
+
 class File(Struct, frozen=True):
     """A file of the page."""
 
     kind: str
     """As the header *Content-Type* says it."""
     content: bytes
+
+    @property
+    def packed(self) -> bytes:
+        """The same with fewer bytes, for whoever takes *gzip*."""
+        return _packed(self.content)
 
 
 class Wire:
@@ -158,8 +170,11 @@ class Wire:
         file = self._files.get(path)
         if file is None:
             return _short(HTTPStatus.NOT_FOUND)
-        policy = {"Content-Security-Policy": _POLICY.format(host=host)}
-        return _response(HTTPStatus.OK, file, policy)
+        more = {"Content-Security-Policy": _POLICY.format(host=host)}
+        if any("gzip" in one for one in request.headers.get_all("Accept-Encoding")):
+            file = File(file.kind, file.packed)
+            more["Content-Encoding"] = "gzip"
+        return _response(HTTPStatus.OK, file, more)
 
 
 def _short(status: HTTPStatus) -> Response:

@@ -19,15 +19,7 @@ from handfoot_gui.core.record import PresetName
 from handfoot_gui.core.typed import OwnSentences, one_line
 from handfoot_gui.storage import files
 from handfoot_gui.storage.faults import Fault, SaveError, writing_fault
-from handfoot_gui.storage.formats import (
-    FileFormat,
-    FileKind,
-    Program,
-    Time,
-    encoded,
-    now,
-    rules_of_families,
-)
+from handfoot_gui.storage.formats import FileFormat, FileKind, Program, Time, encoded, now
 
 LONGEST_NAME: Final = 200
 """Characters of a name."""
@@ -220,7 +212,7 @@ RULE_FILES: Final = FileFormat[HouseRulesFile[Any]](
     lambda game: _FILE[game.options_type],
     _problems,
     largest=2**18,
-    migrations=(_own_sentences, rules_of_families),
+    migrations=(_own_sentences,),
 )
 
 

@@ -27,6 +27,27 @@
     if (height < 44 || width < 44) wrong.push(`${name(button)}: ${width} × ${height}`);
     if (button.scrollWidth > button.clientWidth + 1) wrong.push(`${name(button)} is cut`);
   }
+  for (const said of shown('.words, .who > span, .label, .said, .tag, .what b, #name, #need, #facts, #beside')) {
+    const mayEnd = said.matches('#name, .who > span, .pile .tag');
+    const isCut = getComputedStyle(said).overflowX !== 'visible';
+    if (isCut && said.scrollHeight > said.clientHeight + 1) wrong.push(`${said.textContent} is cut below`);
+    if (isCut && !mayEnd && said.scrollWidth > said.clientWidth + 1) wrong.push(`${said.textContent} is cut`);
+  }
+  for (const card of shown('.place .card')) {
+    const {outlineStyle, outlineWidth, outlineOffset} = getComputedStyle(card);
+    const around = outlineStyle === 'none' ? 0 : parseFloat(outlineWidth) + parseFloat(outlineOffset);
+    const below = Math.max(around, card.hasAttribute('data-thick') ? 4 : 0);
+    const edge = box(card);
+    for (const said of card.closest('.place').querySelectorAll('.label, .said')) {
+      const words = document.createRange();
+      words.selectNodeContents(said);
+      // Letters leave the uppermost and lowest part of their line free.
+      const {left, right, ...line} = box(words).toJSON();
+      const text = {left, right, width: right - left, top: line.top + line.height / 5, bottom: line.bottom - line.height / 6};
+      const isBeside = text.left > edge.right + around || text.right < edge.left - around;
+      if (text.width && !isBeside && text.top < edge.bottom + below && text.bottom > edge.top - around) wrong.push(`${said.textContent} is met by what lies above`);
+    }
+  }
   for (const place of shown('.place[data-lit], .place[data-best], #more, .lifts')) {
     const {width, height} = box(place);
     if (height < 39 || width < 44) wrong.push(`${name(place)}: ${width} × ${height}`);

@@ -30,6 +30,7 @@ sys.path[:0] = [str(TESTS), str(TESTS.parent)]
 from PySide6.QtCore import QObject, QSocketNotifier, QTimer  # noqa: E402
 from PySide6.QtWidgets import QApplication  # noqa: E402
 
+from handfoot_gui.core.preferences import Sorting  # noqa: E402
 from handfoot_gui.core.presenter import AnyPresenter  # noqa: E402
 from handfoot_gui.core.record import Player, PlayerKind, Record  # noqa: E402
 from handfoot_gui.core.seats import TABLE, Seat  # noqa: E402
@@ -37,7 +38,7 @@ from handfoot_gui.games import GAMES, presenter_of  # noqa: E402
 from handfoot_gui.phones.messages import FromPhone, Gone, Join  # noqa: E402
 from handfoot_gui.phones.seat import PhoneSeat  # noqa: E402
 from handfoot_gui.session.seat_tables import SeatTables  # noqa: E402
-from handfoot_gui.session.seat_turn import House  # noqa: E402
+from handfoot_gui.session.seat_turn import Doubt, House  # noqa: E402
 from handfoot_gui.session.session import AnySession, Session  # noqa: E402
 from handfoot_gui.session.waiting import Waiting  # noqa: E402
 from handfoot_gui.ui.phones.listener import Listener  # noqa: E402
@@ -196,6 +197,16 @@ class Table(QObject):
         if self.can_ask_hint(seat):
             move = self._bots[seat].choose(self.session.view(seat), 1, 0.0)
             self._seats[seat].show_hint(move, "")
+
+    def weigh(self, seat: Seat, doubt: Doubt) -> None:
+        pending = self._tables.of(seat).pending
+        if doubt.warning is not None and doubt.warning.is_plain:
+            pending.wait_for(doubt)
+        else:
+            pending.approve(doubt.move)
+
+    def keep_sorting(self, seat: Seat, sorting: Sorting) -> None:
+        """Nothing is kept here."""
 
     def deal_next(self) -> None:
         if self.waiting is Waiting.NEXT_DEAL:

@@ -145,6 +145,14 @@ WAITING: Final = replace(
     ),
 )  # fmt: skip
 
+AWAY: Final = replace(
+    WAITING, at=25, prompt="Josip’s phone is asleep.",
+    players=(
+        _PLAYERS[0], replace(_PLAYERS[1], turn=True, away=True, spoken="Josip, not connected"),
+        replace(_PLAYERS[2], away=True, spoken="Karl, not connected"), _PLAYERS[3],
+    ),
+)  # fmt: skip
+
 DISCARD: Final = replace(
     LAY, at=12, prompt="Marta, discard the king of spades?",
     facts="It can be taken back until Elise plays.",
@@ -319,10 +327,19 @@ MANIPULATION_WIDE: Final = replace(
     ),
 )  # fmt: skip
 
+RAUB_AWAY: Final = replace(
+    RAUB_TRICK, at=26, players=(replace(_RAUB_PLAYERS[0], away=True), *_RAUB_PLAYERS[1:])
+)
+
+SOLO_AWAY: Final = replace(
+    MANIPULATION, at=27, players=(*(replace(one, away=True) for one in _SOLO[:3]), _SOLO[3])
+)
+
 STATES: Final[Mapping[str, m.Shown]] = {
     "lay": LAY, "draw-26": DRAW_26, "draw-40": DRAW_40, "lifted-40": LIFTED_40,
-    "waiting": WAITING, "discard": DISCARD, "first-meld": FIRST_MELD, "take": TAKE,
+    "waiting": WAITING, "away": AWAY, "discard": DISCARD, "first-meld": FIRST_MELD, "take": TAKE,
     "question": QUESTION, "foot": FOOT, "refused": REFUSED, "cut": CUT, "ended": ENDED,
     "raub-trick": RAUB_TRICK, "raub-ask": RAUB_ASK, "hungarian": HUNGARIAN,
+    "raub-away": RAUB_AWAY, "solo-away": SOLO_AWAY,
     "manipulation": MANIPULATION, "manipulation-wide": MANIPULATION_WIDE,
 }  # fmt: skip

@@ -38,6 +38,15 @@ def test_no_card_is_seen_before_it_is_asked_for(held: Phone, states: States) -> 
     assert held.page.title() == "● Marta"
 
 
+def test_it_joins_once_however_slowly_its_pictures_come(held: Phone, states: States) -> None:
+    sockets: list[object] = []
+    held.page.on("websocket", lambda socket: sockets.append(socket))
+    seen = "addEventListener('DOMContentLoaded', () => dispatchEvent(new Event('online')))"
+    held.page.add_init_script(seen)
+    held.open(states.address(_STATE))
+    assert len(sockets) == 1
+
+
 def test_whoever_is_somebody_else_has_no_key_any_more(held: Phone, states: States) -> None:
     held.page.goto(states.address(_STATE))
     held.reach("joined")

@@ -11,7 +11,7 @@ from typing import Any, Final
 from msgspec.structs import replace
 
 from handfoot_gui.core.game import GameDef
-from handfoot_gui.core.preferences import Preferences
+from handfoot_gui.core.preferences import Preferences, Sorting
 from handfoot_gui.core.presenter import AnyPresenter
 from handfoot_gui.core.record import Player, PlayerKind, Record
 from handfoot_gui.core.seats import TABLE, Seat
@@ -22,7 +22,7 @@ from handfoot_gui.phones import messages as m
 from handfoot_gui.phones.seat import PhoneSeat
 from handfoot_gui.session.seat_table import SeatTable
 from handfoot_gui.session.seat_tables import SeatTables
-from handfoot_gui.session.seat_turn import House
+from handfoot_gui.session.seat_turn import Doubt, House
 from handfoot_gui.session.session import AnySession, Session
 from handfoot_gui.session.waiting import Waiting
 from handfoot_gui.storage.codec import load
@@ -86,6 +86,7 @@ class LabGame:
         """Those who have to say that they have looked."""
         self.has_asked: list[Seat] = []
         self.gestures: list[Seat] = []
+        self.sorted_by: dict[Seat, Sorting] = {}
         self._read = 0
         """Deals whose score was read."""
 
@@ -128,6 +129,17 @@ class LabGame:
 
     def ask_hint(self, seat: Seat) -> None:
         self.has_asked.append(seat)
+
+    def weigh(self, seat: Seat, doubt: Doubt) -> None:
+        """Without a program that thinks anybody asks about slips that anybody sees."""
+        pending = self.tables.of(seat).pending
+        if doubt.warning is not None and doubt.warning.is_plain:
+            pending.wait_for(doubt)
+        else:
+            pending.approve(doubt.move)
+
+    def keep_sorting(self, seat: Seat, sorting: Sorting) -> None:
+        self.sorted_by[seat] = sorting
 
     def deal_next(self) -> None:
         if self.waiting is Waiting.NEXT_DEAL:

@@ -15,6 +15,7 @@ from handfoot_gui.core.text.phrases import untranslated
 from handfoot_gui.core.text.words import Words
 from handfoot_gui.phones import page
 from handfoot_gui.phones.faces import Faces
+from handfoot_gui.ui.widgets.theme import LIGHT
 
 FILES = page.files(untranslated)
 TEXT = {path: file.content.decode() for path, file in FILES.items()}
@@ -64,6 +65,18 @@ def test_texts_are_in_the_language_of_the_moment() -> None:
     before = json.loads(TEXT["/texts.json"])
     after = json.loads(page.files(shouted)["/texts.json"].content)
     assert after == {key: text.upper() for key, text in before.items()}
+
+
+def test_sides_have_their_shapes_and_colours_of_the_table() -> None:
+    shapes = re.findall(r"'(\w+)'", TEXT["/zones.js"].partition("SHAPES = [")[2].partition("]")[0])
+    marks = LIGHT.sides
+    assert shapes == [mark.shape.value for mark in marks]
+    colours = re.findall(r"--side\d: (#\w+)", TEXT["/hand.css"])
+    assert colours == [mark.table.lower() for mark in marks]
+
+
+def test_a_page_is_small_on_its_way() -> None:
+    assert sum(len(file.packed) for file in FILES.values()) < 60_000
 
 
 def test_a_red_joker_does_not_look_like_a_black_one() -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gzip
 import logging
 import random
 import zlib
@@ -92,6 +93,17 @@ def test_a_file_is_given_with_all_that_keeps_strangers_out() -> None:
         "X-Content-Type-Options": "nosniff",
         "Cross-Origin-Resource-Policy": "same-origin",
     }
+
+
+def test_a_file_is_packed_for_whoever_takes_that() -> None:
+    for asked in (["gzip, deflate"], ["br", "gzip"]):
+        lines = (f"Accept-Encoding: {one}" for one in asked)
+        status, headers, content = answered(get("/", HOST, *lines))
+        assert (status, headers["Content-Encoding"]) == (200, "gzip")
+        assert headers["Content-Length"] == str(len(content))
+        assert gzip.decompress(content) == b"<p>hello</p>"
+    _, headers, content = answered(get("/", HOST, "Accept-Encoding: br"))
+    assert (content, "Content-Encoding" in headers) == (b"<p>hello</p>", False)
 
 
 def test_each_address_of_the_computer_may_be_asked_for() -> None:

@@ -174,7 +174,8 @@ class Hands(QObject, GamePart):
                 self._for_phones.deal_next,
                 self._for_phones.retrace,
                 self._shown.laid_out.lay_out_again,
-                lambda: self._pages.window.preferences,
+                lambda: self._pages.window.stored,
+                self._pages.window.keep_sorting,
             )
             timing = self._pages.window.ui_style.timing
             named = {str(self._presenter.names[seat]): seat for seat in self._play.persons}

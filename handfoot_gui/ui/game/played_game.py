@@ -161,7 +161,7 @@ class PlayedGame(QObject):
             self.play, presenter, messages, window, self, is_guided=guide is not None
         )
         self.parts = parts = GameParts()
-        counsel = Counsel(self.screen, presenter, timing, self)
+        counsel = Counsel(self.play, lambda: self.screen.seat, presenter, timing, self)
         self.questions = Questions(
             parts,
             self.screen,

@@ -8,12 +8,14 @@ from typing import Any
 from msgspec import Struct
 from PySide6.QtCore import QLocale
 
-from handfoot_gui.core.preferences import Preferences
+from handfoot_gui.core.preferences import Preferences, Sorting
 from handfoot_gui.core.presenter import AnyPresenter
 from handfoot_gui.core.seats import Seat
+from handfoot_gui.session.seat_turn import Doubt
 from handfoot_gui.session.session import AnySession
 from handfoot_gui.session.waiting import Waiting
 from handfoot_gui.ui.game.play.play import Play
+from handfoot_gui.ui.phones.phone_advice import PhoneAdvice
 
 
 class AtTheTable(Struct, frozen=True):
@@ -25,6 +27,9 @@ class AtTheTable(Struct, frozen=True):
     lay_out: Callable[[], None]
     """Lays out again what lay before whoever is to move."""
     preferences: Callable[[], Preferences]
+    """Those of the household."""
+    keep_sorting: Callable[[str, Sorting], None]
+    """The person of this name likes the hand sorted so from now on."""
 
 
 class PhoneGame:
@@ -35,14 +40,14 @@ class PhoneGame:
         play: Play,
         presenter: AnyPresenter,
         table: AtTheTable,
-        hint: Callable[[Seat], None],
+        advice: Callable[[Seat], PhoneAdvice],
         is_away: Callable[[Seat], bool],
     ) -> None:
-        """*hint* shows a seat what the program would do; *is_away* says whether its phone cannot
+        """*advice* is what the program would do at a seat; *is_away* says whether its phone cannot
         be reached."""
         self._play = play
         self.presenter = presenter
-        self._table, self._hint, self._is_away = table, hint, is_away
+        self._table, self._advice, self._is_away = table, advice, is_away
 
     @property
     def session(self) -> AnySession:
@@ -90,7 +95,13 @@ class PhoneGame:
 
     def ask_hint(self, seat: Seat) -> None:
         if self.can_ask_hint(seat):
-            self._hint(seat)
+            self._advice(seat).hint()
+
+    def weigh(self, seat: Seat, doubt: Doubt) -> None:
+        self._advice(seat).weigh(doubt)
+
+    def keep_sorting(self, seat: Seat, sorting: Sorting) -> None:
+        self._table.keep_sorting(self.presenter.names[seat], sorting)
 
     def deal_next(self) -> None:
         if self.waiting is Waiting.NEXT_DEAL:

@@ -4,21 +4,21 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from datetime import datetime
-from typing import Any, Final
+from typing import Final
 
 from msgspec.structs import replace
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from handfoot_gui.core.presenter import AnyPresenter
 from handfoot_gui.core.seats import Seat
-from handfoot_gui.phones.messages import FromPhone, Gone, Join, Shown
+from handfoot_gui.phones.messages import FromPhone, Gone, Join, Shown, Sort, Wide
 from handfoot_gui.phones.seat import PhoneSeat
 from handfoot_gui.session.seat_tables import SeatTables
 from handfoot_gui.ui.game.play.play import Play
 from handfoot_gui.ui.phones.door import Door
 from handfoot_gui.ui.phones.invitation import Invitation, PhoneState
+from handfoot_gui.ui.phones.phone_advice import PhoneAdvice
 from handfoot_gui.ui.phones.phone_game import AtTheTable, PhoneGame
-from handfoot_gui.ui.phones.phone_hints import PhoneHints
 from handfoot_gui.ui.widgets.figures import time_of_day, translate
 
 _MISSED: Final = (PhoneState.AWAITED, PhoneState.AWAY)
@@ -27,8 +27,8 @@ _MISSED: Final = (PhoneState.AWAITED, PhoneState.AWAY)
 class _Held:
     """One seat that a phone holds, or is to hold."""
 
-    def __init__(self, seat: PhoneSeat) -> None:
-        self.seat = seat
+    def __init__(self, seat: PhoneSeat, advice: PhoneAdvice) -> None:
+        self.seat, self.advice = seat, advice
         self.told: Shown | None = None
         """What its phone was told last; None where that is nothing."""
         self.came: datetime | None = None
@@ -59,9 +59,12 @@ class Phones(QObject):
         super().__init__(parent)
         self.door = door
         self._play, self._tables = play, tables
-        self._hints = PhoneHints(play, presenter, tables, self._show_hint, self)
         self._game = PhoneGame(
-            play, presenter, table, self._hints.ask, lambda seat: self.state(seat) in _MISSED
+            play,
+            presenter,
+            table,
+            lambda seat: self._held[seat].advice,
+            lambda seat: self.state(seat) in _MISSED,
         )
         self._held: dict[Seat, _Held] = {}
         self._moves = 0
@@ -85,9 +88,12 @@ class Phones(QObject):
         """A phone is to have *seat*, which no screen shows any more."""
         if seat in self._held:
             return
-        made = PhoneSeat(self._game, seat, self._tables.of(seat))
+        table = self._tables.of(seat)
+        made = PhoneSeat(self._game, seat, table)
         made.changed.connect(lambda _: self.tell([seat]))
-        held = self._held[seat] = _Held(made)
+        timing = self.door.listener.timing
+        advice = PhoneAdvice(self._play, self._game.presenter, made, table, timing, self)
+        held = self._held[seat] = _Held(made, advice)
         self.door.give(seat)
         if self.door.is_here(seat):
             held.came = datetime.now().astimezone()
@@ -98,6 +104,7 @@ class Phones(QObject):
         held = self._held.pop(seat, None)
         if held is not None:
             self._due.discard(seat)
+            held.advice.stop()
             held.seat.leave()
             self.door.take_back(seat, why)
 
@@ -109,10 +116,10 @@ class Phones(QObject):
 
     def stop(self) -> None:
         """The game is left; the phones wait until somebody goes on with it."""
-        self._hints.stop()
         self._soon.stop()
         self.door.close()
         for held in self._held.values():
+            held.advice.stop()
             held.seat.leave()
 
     def state(self, seat: Seat) -> PhoneState:
@@ -174,15 +181,12 @@ class Phones(QObject):
             if held.is_to_lay_out and self._play.awaited == seat == self._play.session.actor:
                 held.is_to_lay_out = False
                 self._game.lay_out()
+            held.advice.follow()
         if self.door.is_here(seat):
             shown = held.seat.shown()
             if shown != held.told:
                 held.told = shown
                 self.door.listener.tell(seat, shown)
-
-    def _show_hint(self, seat: Seat, move: Any, text: str) -> None:
-        if seat in self._held:
-            self._held[seat].seat.show_hint(move, text)
 
     # -- what they say ----------------------------------------------------------------------
 
@@ -211,6 +215,8 @@ class Phones(QObject):
             return
         if seat in self._due:
             held.seat.see()
+        if not isinstance(said, Sort | Wide):
+            held.advice.drop()
         held.seat.do(said)
         if seat in self._held:
             # Every gesture is answered, so that the phone knows that it was heard.

@@ -10,6 +10,7 @@ import sys
 from collections.abc import Callable
 from typing import Final, Protocol, cast
 
+from msgspec.structs import replace
 from PySide6.QtCore import (
     QCoreApplication,
     QElapsedTimer,
@@ -31,7 +32,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QApplication, QMainWindow, QScrollArea, QStackedWidget, QWidget
 
-from handfoot_gui.core.preferences import Preferences
+from handfoot_gui.core.preferences import Preferences, Sorting
 from handfoot_gui.core.text.words import person_key
 from handfoot_gui.ui.widgets.figures import translate
 from handfoot_gui.ui.widgets.held_keys import HELD_KEYS
@@ -351,6 +352,15 @@ class MainWindow(QMainWindow):
         """Apply *preferences*, as people have chosen."""
         self.set_preferences(preferences)
         self.preferences_changed.emit(preferences)
+
+    def keep_sorting(self, person: str, sorting: Sorting) -> None:
+        """*person*, who is at another device, likes cards sorted so from now on."""
+        key = person_key(person)
+        liked = replace(self._preferences.seen_by(key), sorting=sorting)
+        self._preferences = self._preferences.chosen_by(key, liked)
+        if key == person_key(self._viewer):
+            self._follow()
+        self.preferences_changed.emit(self.preferences)
 
     def _restyle(self, style: Style) -> None:
         self.pages.set_style(style)

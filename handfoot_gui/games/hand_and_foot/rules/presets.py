@@ -13,7 +13,6 @@ from handfoot_gui.games.hand_and_foot.rules.option_values import (
     CardValues,
     Deck,
     FootOpened,
-    PartnersInFoot,
     Passing,
     PileWord,
     Quota,
@@ -74,7 +73,7 @@ def _simpson(seats: dict[int, tuple[Sides, ...]] | None = None, **changes: objec
         clean_bonus=300,
         dirty_bonus=100,
         quotas=(Quota(1, 1, 0),),
-        partners_in_foot=PartnersInFoot.NO,
+        partner_in_foot=False,
         permission=False,
         must_discard_last=True,
     )
