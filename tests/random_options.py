@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from random import Random
+from typing import Any
 
 from msgspec.structs import replace
 
@@ -30,7 +31,7 @@ def any_options(rng: Random) -> Options:
         sevens=rng.randrange(2) if has_sevens else 0,
         any=rng.choice((0, 0, 1, 3)),
     )
-    return Options(
+    options = Options(
         players=players,
         sides=sides,
         deck=rng.choice((v.Deck.STANDARD, v.Deck.STANDARD, v.Deck.SPECIAL)),
@@ -67,7 +68,7 @@ def any_options(rng: Random) -> Options:
         sevens_ban=rng.choice(tuple(v.SevensBan)),
         seven_last_discard=flag(),
         quotas=rng.choice(((quota,), (quota, v.Quota()))),
-        partner_in_foot=flag(),
+        partners_in_foot=v.PartnersInFoot.PLAYED if flag() else v.PartnersInFoot.NO,
         permission=flag(),
         answer_reasons=flag(),
         must_discard_last=flag(),
@@ -77,6 +78,15 @@ def any_options(rng: Random) -> Options:
         # Besides the number of deals, so that a game nobody wins does not take long.
         target=rng.choice((0, 0, 500)),
     )
+    return _with_other_packets(options, rng)
+
+
+def _with_other_packets(options: Options, rng: Random) -> Options:
+    """*options* with some of the switches about packets, players and first melds."""
+    changes: dict[str, Any] = {}
+    if rng.random() < 0.3:
+        changes["partners_in_foot"] = v.PartnersInFoot.PICKED_UP
+    return replace(options, **changes)
 
 
 def playable_options(rng: Random) -> Options:

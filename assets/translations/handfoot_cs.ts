@@ -3915,6 +3915,10 @@
         <translation>Ptá se a odpověď zavazuje</translation>
     </message>
     <message>
+        <source>At least a meld or a discard; no foot is left unopened.</source>
+        <translation>Aspoň jedno vyložení nebo odhoz; žádná noha nezůstane neotevřená.</translation>
+    </message>
+    <message>
         <source>But no wild onto a clean one; it counts once.</source>
         <translation>Ale žádnou žolíkovou kartu na čistou; počítá se jednou.</translation>
     </message>
@@ -4055,8 +4059,9 @@
         <translation>V každém rozdání více, jako v klasické hře.</translation>
     </message>
     <message>
-        <source>Must partners have played from the foot before one goes out?</source>
-        <translation>Musí spoluhráči hrát z nohy, než někdo zavře?</translation>
+        <source>Must your partner be in the foot before you go out?</source>
+        <translatorcomment>Of “Must partners have played from the foot before one goes out?”.</translatorcomment>
+        <translation>Musí být spoluhráč v noze, než někdo zavře?</translation>
     </message>
     <message>
         <source>Naturals may be added</source>
@@ -4065,10 +4070,6 @@
     <message>
         <source>Never</source>
         <translation>Nikdy</translation>
-    </message>
-    <message>
-        <source>No partner is left with an unopened foot.</source>
-        <translation>Žádnému spoluhráči nezůstane nedotčená noha.</translation>
     </message>
     <message>
         <source>No wild one is needed.</source>
@@ -4093,6 +4094,10 @@
     <message>
         <source>Nothing</source>
         <translation>Nic</translation>
+    </message>
+    <message>
+        <source>Nothing need be played from it yet.</source>
+        <translation>Nic z ní ještě nemusí být zahráno.</translation>
     </message>
     <message>
         <source>One</source>
@@ -4211,10 +4216,6 @@
         <translation>Smějí</translation>
     </message>
     <message>
-        <source>They must</source>
-        <translation>Musí</translation>
-    </message>
-    <message>
         <source>They need not</source>
         <translation>Nemusí</translation>
     </message>
@@ -4317,6 +4318,14 @@
     <message>
         <source>With one discarded, the hand grows by a card a turn.</source>
         <translation>S jedním odhozem roste ruka každý tah o kartu.</translation>
+    </message>
+    <message>
+        <source>Your partner must have picked it up</source>
+        <translation>Spoluhráč ji musí mít v ruce</translation>
+    </message>
+    <message>
+        <source>Your partner must have played from it</source>
+        <translation>Spoluhráč z ní už musí hrát</translation>
     </message>
     <message>
         <source>“A clean book”, on the screen and on paper.</source>
@@ -5231,8 +5240,9 @@
         <translation>Každý spoluhráč musí předtím vyložit nebo odhodit kartu z nohy.</translation>
     </message>
     <message>
-        <source>Every partner must have played from the foot before going out.</source>
-        <translation>Než někdo zavře, musí každý spoluhráč hrát z nohy.</translation>
+        <source>Every partner must have picked up the foot before.</source>
+        <translatorcomment>Of “Every partner must have played from the foot before going out.”.</translatorcomment>
+        <translation>Předtím musí mít každý spoluhráč nohu v ruce.</translation>
     </message>
     <message>
         <source>First card of the discard pile</source>
@@ -5436,16 +5446,22 @@
         <translation>Balíčky po 52 kartách, obvykle o jeden víc, než je hráčů.</translation>
     </message>
     <message>
+        <source>Partner has picked up the foot</source>
+        <translatorcomment>Of “Partner plays from the foot”.</translatorcomment>
+        <translation>Spoluhráč vzal nohu</translation>
+    </message>
+    <message>
         <source>Partner has played from the foot</source>
         <translation>Spoluhráč už hrál z nohy</translation>
     </message>
     <message>
-        <source>Partner is asked</source>
-        <translation>Otázka spoluhráči</translation>
+        <source>Partner in the foot</source>
+        <translatorcomment>Of “Partner plays from the foot”.</translatorcomment>
+        <translation>Spoluhráč v noze</translation>
     </message>
     <message>
-        <source>Partner plays from the foot</source>
-        <translation>Spoluhráč hraje z nohy</translation>
+        <source>Partner is asked</source>
+        <translation>Otázka spoluhráči</translation>
     </message>
     <message>
         <source>Partner says yes</source>
@@ -5680,6 +5696,11 @@
         <translation>Co znamená dvojka nebo žolík na vrchu odhazovacího balíčku.</translation>
     </message>
     <message>
+        <source>What every partner must have done with the foot before you go out.</source>
+        <translatorcomment>Of “Every partner must have played from the foot before going out.”.</translatorcomment>
+        <translation>Co musí každý spoluhráč udělat s nohou, než někdo zavře.</translation>
+    </message>
+    <message>
         <source>What happens when a draw is larger than the stock.</source>
         <translation>Co se stane, když je v talonu méně karet, než se má líznout.</translation>
     </message>
@@ -5880,6 +5901,11 @@
         <translation>dokud vlastní strana nemá {pile:acc}</translation>
     </message>
     <message>
+        <source>nothing</source>
+        <comment>partner</comment>
+        <translation>nic</translation>
+    </message>
+    <message>
         <source>off</source>
         <translation>vypnuto</translation>
     </message>
@@ -5913,8 +5939,18 @@
         <translation>dvojice</translation>
     </message>
     <message>
+        <source>picked it up</source>
+        <comment>partner</comment>
+        <translation>vzal ji</translation>
+    </message>
+    <message>
         <source>plain cards that cost points</source>
         <translation>obyčejné karty, které stojí body</translation>
+    </message>
+    <message>
+        <source>played from it</source>
+        <comment>partner</comment>
+        <translation>hrál z ní</translation>
     </message>
     <message>
         <source>red threes need a {pile} of sevens</source>
@@ -5987,14 +6023,6 @@
     <message>
         <source>the partner is not asked</source>
         <translation>spoluhráče se hráč neptá</translation>
-    </message>
-    <message>
-        <source>the partner must play from the foot first</source>
-        <translation>spoluhráč musí nejdřív hrát z nohy</translation>
-    </message>
-    <message>
-        <source>the partner need not play from the foot first</source>
-        <translation>spoluhráč nemusí nejdřív hrát z nohy</translation>
     </message>
     <message>
         <source>the partner&apos;s answer may say why</source>

@@ -3871,6 +3871,10 @@
         <translation>Er wird gefragt, und die Antwort bindet</translation>
     </message>
     <message>
+        <source>At least a meld or a discard; no foot is left unopened.</source>
+        <translation>Wenigstens eine Meldung oder ein Abwurf; kein Fußblatt bleibt liegen.</translation>
+    </message>
+    <message>
         <source>But no wild onto a clean one; it counts once.</source>
         <translation>Aber keine wilde Karte auf eine saubere; sie zählt einmal.</translation>
     </message>
@@ -4011,8 +4015,9 @@
         <translation>In jeder Runde mehr, wie im klassischen Spiel.</translation>
     </message>
     <message>
-        <source>Must partners have played from the foot before one goes out?</source>
-        <translation>Müssen Partner aus dem Fußblatt gespielt haben, bevor einer Schluss macht?</translation>
+        <source>Must your partner be in the foot before you go out?</source>
+        <translatorcomment>Of “Must partners have played from the foot before one goes out?”.</translatorcomment>
+        <translation>Muss der Partner im Fußblatt sein, bevor jemand Schluss macht?</translation>
     </message>
     <message>
         <source>Naturals may be added</source>
@@ -4021,10 +4026,6 @@
     <message>
         <source>Never</source>
         <translation>Nie</translation>
-    </message>
-    <message>
-        <source>No partner is left with an unopened foot.</source>
-        <translation>Kein Partner bleibt mit ungeöffnetem Fußblatt zurück.</translation>
     </message>
     <message>
         <source>No wild one is needed.</source>
@@ -4049,6 +4050,10 @@
     <message>
         <source>Nothing</source>
         <translation>Nichts</translation>
+    </message>
+    <message>
+        <source>Nothing need be played from it yet.</source>
+        <translation>Es muss noch nichts daraus gespielt sein.</translation>
     </message>
     <message>
         <source>One</source>
@@ -4167,10 +4172,6 @@
         <translation>Sie dürfen</translation>
     </message>
     <message>
-        <source>They must</source>
-        <translation>Sie müssen</translation>
-    </message>
-    <message>
         <source>They need not</source>
         <translation>Sie müssen nicht</translation>
     </message>
@@ -4273,6 +4274,14 @@
     <message>
         <source>With one discarded, the hand grows by a card a turn.</source>
         <translation>Mit einem Abwurf wächst die Hand je Zug um eine Karte.</translation>
+    </message>
+    <message>
+        <source>Your partner must have picked it up</source>
+        <translation>Der Partner muss es aufgenommen haben</translation>
+    </message>
+    <message>
+        <source>Your partner must have played from it</source>
+        <translation>Der Partner muss daraus gespielt haben</translation>
     </message>
     <message>
         <source>“A clean book”, on the screen and on paper.</source>
@@ -5174,8 +5183,9 @@
         <translation>Jeder Partner muss vorher aus dem Fußblatt gemeldet oder abgeworfen haben.</translation>
     </message>
     <message>
-        <source>Every partner must have played from the foot before going out.</source>
-        <translation>Vor dem Schluss muss jeder Partner aus dem Fußblatt gespielt haben.</translation>
+        <source>Every partner must have picked up the foot before.</source>
+        <translatorcomment>Of “Every partner must have played from the foot before going out.”.</translatorcomment>
+        <translation>Vorher muss jeder Partner das Fußblatt aufgenommen haben.</translation>
     </message>
     <message>
         <source>First card of the discard pile</source>
@@ -5379,16 +5389,22 @@
         <translation>Spiele zu 52 Karten, meist eines mehr als Spieler.</translation>
     </message>
     <message>
+        <source>Partner has picked up the foot</source>
+        <translatorcomment>Of “Partner plays from the foot”.</translatorcomment>
+        <translation>Partner hat das Fußblatt aufgenommen</translation>
+    </message>
+    <message>
         <source>Partner has played from the foot</source>
         <translation>Partner spielte aus dem Fußblatt</translation>
     </message>
     <message>
-        <source>Partner is asked</source>
-        <translation>Partner wird gefragt</translation>
+        <source>Partner in the foot</source>
+        <translatorcomment>Of “Partner plays from the foot”.</translatorcomment>
+        <translation>Partner im Fußblatt</translation>
     </message>
     <message>
-        <source>Partner plays from the foot</source>
-        <translation>Partner spielt aus dem Fußblatt</translation>
+        <source>Partner is asked</source>
+        <translation>Partner wird gefragt</translation>
     </message>
     <message>
         <source>Partner says yes</source>
@@ -5623,6 +5639,11 @@
         <translation>Was eine Zwei oder ein Joker auf dem Ablagestapel bedeutet.</translation>
     </message>
     <message>
+        <source>What every partner must have done with the foot before you go out.</source>
+        <translatorcomment>Of “Every partner must have played from the foot before going out.”.</translatorcomment>
+        <translation>Was jeder Partner mit dem Fußblatt getan haben muss, bevor jemand Schluss macht.</translation>
+    </message>
+    <message>
         <source>What happens when a draw is larger than the stock.</source>
         <translation>Was geschieht, wenn mehr zu ziehen ist, als der Talon hat.</translation>
     </message>
@@ -5823,6 +5844,11 @@
         <translation>erst, wenn die eigene Seite {pile:ihre|ihren|ihr} {pile} hat</translation>
     </message>
     <message>
+        <source>nothing</source>
+        <comment>partner</comment>
+        <translation>nichts</translation>
+    </message>
+    <message>
         <source>off</source>
         <translation>aus</translation>
     </message>
@@ -5856,8 +5882,18 @@
         <translation>Paare</translation>
     </message>
     <message>
+        <source>picked it up</source>
+        <comment>partner</comment>
+        <translation>aufgenommen</translation>
+    </message>
+    <message>
         <source>plain cards that cost points</source>
         <translation>gewöhnliche Karten, die Punkte kosten</translation>
+    </message>
+    <message>
+        <source>played from it</source>
+        <comment>partner</comment>
+        <translation>daraus gespielt</translation>
     </message>
     <message>
         <source>red threes need a {pile} of sevens</source>
@@ -5930,14 +5966,6 @@
     <message>
         <source>the partner is not asked</source>
         <translation>der Partner wird nicht gefragt</translation>
-    </message>
-    <message>
-        <source>the partner must play from the foot first</source>
-        <translation>der Partner muss zuerst aus dem Fußblatt spielen</translation>
-    </message>
-    <message>
-        <source>the partner need not play from the foot first</source>
-        <translation>der Partner muss nicht zuerst aus dem Fußblatt spielen</translation>
     </message>
     <message>
         <source>the partner&apos;s answer may say why</source>

@@ -3871,6 +3871,10 @@
         <translation>Oui, et la réponse engage</translation>
     </message>
     <message>
+        <source>At least a meld or a discard; no foot is left unopened.</source>
+        <translation>Au moins une pose ou une défausse ; aucun pied ne reste fermé.</translation>
+    </message>
+    <message>
         <source>But no wild onto a clean one; it counts once.</source>
         <translation>Mais pas de passe-partout sur une propre ; elle compte une fois.</translation>
     </message>
@@ -4011,8 +4015,9 @@
         <translation>Plus à chaque donne, comme dans le jeu classique.</translation>
     </message>
     <message>
-        <source>Must partners have played from the foot before one goes out?</source>
-        <translation>Les partenaires doivent-ils avoir joué du pied avant qu’on sorte ?</translation>
+        <source>Must your partner be in the foot before you go out?</source>
+        <translatorcomment>Of “Must partners have played from the foot before one goes out?”.</translatorcomment>
+        <translation>Le partenaire doit-il être dans le pied avant que quelqu’un sorte ?</translation>
     </message>
     <message>
         <source>Naturals may be added</source>
@@ -4021,10 +4026,6 @@
     <message>
         <source>Never</source>
         <translation>Jamais</translation>
-    </message>
-    <message>
-        <source>No partner is left with an unopened foot.</source>
-        <translation>Aucun partenaire ne reste avec un pied non ouvert.</translation>
     </message>
     <message>
         <source>No wild one is needed.</source>
@@ -4049,6 +4050,10 @@
     <message>
         <source>Nothing</source>
         <translation>Rien</translation>
+    </message>
+    <message>
+        <source>Nothing need be played from it yet.</source>
+        <translation>Il n’est pas nécessaire d’en avoir déjà joué.</translation>
     </message>
     <message>
         <source>One</source>
@@ -4167,10 +4172,6 @@
         <translation>Oui</translation>
     </message>
     <message>
-        <source>They must</source>
-        <translation>Oui</translation>
-    </message>
-    <message>
         <source>They need not</source>
         <translation>Non</translation>
     </message>
@@ -4273,6 +4274,14 @@
     <message>
         <source>With one discarded, the hand grows by a card a turn.</source>
         <translation>Avec une défausse, la main grossit d’une carte par tour.</translation>
+    </message>
+    <message>
+        <source>Your partner must have picked it up</source>
+        <translation>Le partenaire doit l’avoir pris</translation>
+    </message>
+    <message>
+        <source>Your partner must have played from it</source>
+        <translation>Le partenaire doit en avoir joué</translation>
     </message>
     <message>
         <source>“A clean book”, on the screen and on paper.</source>
@@ -5174,8 +5183,9 @@
         <translation>Chaque partenaire doit d’abord avoir posé ou défaussé du pied.</translation>
     </message>
     <message>
-        <source>Every partner must have played from the foot before going out.</source>
-        <translation>Chaque partenaire doit avoir joué du pied avant la sortie.</translation>
+        <source>Every partner must have picked up the foot before.</source>
+        <translatorcomment>Of “Every partner must have played from the foot before going out.”.</translatorcomment>
+        <translation>Avant cela, chaque partenaire doit avoir pris son pied.</translation>
     </message>
     <message>
         <source>First card of the discard pile</source>
@@ -5379,16 +5389,22 @@
         <translation>Jeux de 52 cartes, d’habitude un de plus que de joueurs.</translation>
     </message>
     <message>
+        <source>Partner has picked up the foot</source>
+        <translatorcomment>Of “Partner plays from the foot”.</translatorcomment>
+        <translation>Le partenaire a pris son pied</translation>
+    </message>
+    <message>
         <source>Partner has played from the foot</source>
         <translation>Le partenaire a joué du pied</translation>
     </message>
     <message>
-        <source>Partner is asked</source>
-        <translation>Demander au partenaire</translation>
+        <source>Partner in the foot</source>
+        <translatorcomment>Of “Partner plays from the foot”.</translatorcomment>
+        <translation>Partenaire dans le pied</translation>
     </message>
     <message>
-        <source>Partner plays from the foot</source>
-        <translation>Le partenaire joue du pied</translation>
+        <source>Partner is asked</source>
+        <translation>Demander au partenaire</translation>
     </message>
     <message>
         <source>Partner says yes</source>
@@ -5623,6 +5639,11 @@
         <translation>Ce que veut dire un deux ou un joker sur la défausse.</translation>
     </message>
     <message>
+        <source>What every partner must have done with the foot before you go out.</source>
+        <translatorcomment>Of “Every partner must have played from the foot before going out.”.</translatorcomment>
+        <translation>Ce que chaque partenaire doit avoir fait de son pied avant que quelqu’un sorte.</translation>
+    </message>
+    <message>
         <source>What happens when a draw is larger than the stock.</source>
         <translation>Ce qui arrive quand le talon ne suffit plus pour piocher.</translation>
     </message>
@@ -5823,6 +5844,11 @@
         <translation>pas avant que son camp ait sa {pile}</translation>
     </message>
     <message>
+        <source>nothing</source>
+        <comment>partner</comment>
+        <translation>rien</translation>
+    </message>
+    <message>
         <source>off</source>
         <translation>sans</translation>
     </message>
@@ -5856,8 +5882,18 @@
         <translation>paires</translation>
     </message>
     <message>
+        <source>picked it up</source>
+        <comment>partner</comment>
+        <translation>pris</translation>
+    </message>
+    <message>
         <source>plain cards that cost points</source>
         <translation>cartes ordinaires qui coûtent des points</translation>
+    </message>
+    <message>
+        <source>played from it</source>
+        <comment>partner</comment>
+        <translation>joué depuis le pied</translation>
     </message>
     <message>
         <source>red threes need a {pile} of sevens</source>
@@ -5930,14 +5966,6 @@
     <message>
         <source>the partner is not asked</source>
         <translation>on ne demande pas au partenaire</translation>
-    </message>
-    <message>
-        <source>the partner must play from the foot first</source>
-        <translation>le partenaire doit d’abord jouer du pied</translation>
-    </message>
-    <message>
-        <source>the partner need not play from the foot first</source>
-        <translation>le partenaire n’a pas à jouer du pied d’abord</translation>
     </message>
     <message>
         <source>the partner&apos;s answer may say why</source>

@@ -3915,6 +3915,10 @@
         <translation>Pita se, i odgovor obvezuje</translation>
     </message>
     <message>
+        <source>At least a meld or a discard; no foot is left unopened.</source>
+        <translation>Barem jedno izlaganje ili odbacivanje; nijedna noga ne ostaje neotvorena.</translation>
+    </message>
+    <message>
         <source>But no wild onto a clean one; it counts once.</source>
         <translation>Ali bez džoker-karte na čistu; broji se jednom.</translation>
     </message>
@@ -4055,8 +4059,9 @@
         <translation>U svakom dijeljenju više, kao u klasičnoj igri.</translation>
     </message>
     <message>
-        <source>Must partners have played from the foot before one goes out?</source>
-        <translation>Moraju li svi partneri igrati iz noge prije nečijeg izlaska?</translation>
+        <source>Must your partner be in the foot before you go out?</source>
+        <translatorcomment>Of “Must partners have played from the foot before one goes out?”.</translatorcomment>
+        <translation>Mora li partner biti u nozi prije nego što netko izađe?</translation>
     </message>
     <message>
         <source>Naturals may be added</source>
@@ -4065,10 +4070,6 @@
     <message>
         <source>Never</source>
         <translation>Nikad</translation>
-    </message>
-    <message>
-        <source>No partner is left with an unopened foot.</source>
-        <translation>Nijedan partner ne ostaje s neotvorenom nogom.</translation>
     </message>
     <message>
         <source>No wild one is needed.</source>
@@ -4093,6 +4094,10 @@
     <message>
         <source>Nothing</source>
         <translation>Ništa</translation>
+    </message>
+    <message>
+        <source>Nothing need be played from it yet.</source>
+        <translation>Iz nje još ništa ne mora biti odigrano.</translation>
     </message>
     <message>
         <source>One</source>
@@ -4211,10 +4216,6 @@
         <translation>Smiju</translation>
     </message>
     <message>
-        <source>They must</source>
-        <translation>Moraju</translation>
-    </message>
-    <message>
         <source>They need not</source>
         <translation>Ne moraju</translation>
     </message>
@@ -4317,6 +4318,14 @@
     <message>
         <source>With one discarded, the hand grows by a card a turn.</source>
         <translation>Uz jednu odbačenu ruka u svakom potezu raste za kartu.</translation>
+    </message>
+    <message>
+        <source>Your partner must have picked it up</source>
+        <translation>Partner ju je morao uzeti</translation>
+    </message>
+    <message>
+        <source>Your partner must have played from it</source>
+        <translation>Partner je morao igrati iz nje</translation>
     </message>
     <message>
         <source>“A clean book”, on the screen and on paper.</source>
@@ -5231,8 +5240,9 @@
         <translation>Svaki partner mora već nešto izložiti ili odbaciti iz noge.</translation>
     </message>
     <message>
-        <source>Every partner must have played from the foot before going out.</source>
-        <translation>Svaki partner mora igrati iz noge prije izlaska.</translation>
+        <source>Every partner must have picked up the foot before.</source>
+        <translatorcomment>Of “Every partner must have played from the foot before going out.”.</translatorcomment>
+        <translation>Prije toga svaki partner mora uzeti nogu.</translation>
     </message>
     <message>
         <source>First card of the discard pile</source>
@@ -5436,16 +5446,22 @@
         <translation>Špilovi od 52 karte, obično jedan više nego igrača.</translation>
     </message>
     <message>
+        <source>Partner has picked up the foot</source>
+        <translatorcomment>Of “Partner plays from the foot”.</translatorcomment>
+        <translation>Partner je uzeo nogu</translation>
+    </message>
+    <message>
         <source>Partner has played from the foot</source>
         <translation>Partner je već igrao iz noge</translation>
     </message>
     <message>
-        <source>Partner is asked</source>
-        <translation>Partner se pita</translation>
+        <source>Partner in the foot</source>
+        <translatorcomment>Of “Partner plays from the foot”.</translatorcomment>
+        <translation>Partner u nozi</translation>
     </message>
     <message>
-        <source>Partner plays from the foot</source>
-        <translation>Partner igra iz noge</translation>
+        <source>Partner is asked</source>
+        <translation>Partner se pita</translation>
     </message>
     <message>
         <source>Partner says yes</source>
@@ -5680,6 +5696,11 @@
         <translation>Što znači dvojka ili džoker na vrhu odlagališta.</translation>
     </message>
     <message>
+        <source>What every partner must have done with the foot before you go out.</source>
+        <translatorcomment>Of “Every partner must have played from the foot before going out.”.</translatorcomment>
+        <translation>Što svaki partner mora napraviti s nogom prije nego što netko izađe.</translation>
+    </message>
+    <message>
         <source>What happens when a draw is larger than the stock.</source>
         <translation>Što biva kad u talonu nema dovoljno karata za vučenje.</translation>
     </message>
@@ -5880,6 +5901,11 @@
         <translation>dok vlastita strana nema svoju {pile:acc}</translation>
     </message>
     <message>
+        <source>nothing</source>
+        <comment>partner</comment>
+        <translation>ništa</translation>
+    </message>
+    <message>
         <source>off</source>
         <translation>isključeno</translation>
     </message>
@@ -5913,8 +5939,18 @@
         <translation>parovi</translation>
     </message>
     <message>
+        <source>picked it up</source>
+        <comment>partner</comment>
+        <translation>uzeo ju je</translation>
+    </message>
+    <message>
         <source>plain cards that cost points</source>
         <translation>obične karte koje oduzimaju bodove</translation>
+    </message>
+    <message>
+        <source>played from it</source>
+        <comment>partner</comment>
+        <translation>igrao je iz nje</translation>
     </message>
     <message>
         <source>red threes need a {pile} of sevens</source>
@@ -5987,14 +6023,6 @@
     <message>
         <source>the partner is not asked</source>
         <translation>partner se ne pita</translation>
-    </message>
-    <message>
-        <source>the partner must play from the foot first</source>
-        <translation>partner mora prije igrati iz noge</translation>
-    </message>
-    <message>
-        <source>the partner need not play from the foot first</source>
-        <translation>partner ne mora prije igrati iz noge</translation>
     </message>
     <message>
         <source>the partner&apos;s answer may say why</source>

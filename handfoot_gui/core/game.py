@@ -64,6 +64,9 @@ _ADVISER_TIME: Final = 1.0
 
 T = TypeVar("T")
 
+Document: TypeAlias = dict[str, Any]
+"""A file about a game as JSON, before it is typed."""
+
 
 class GameText(Struct, frozen=True):
     """What a game is called and how it is introduced, in the language of the moment."""
@@ -116,6 +119,14 @@ class Lazy(Generic[T]):
             module, _, name = self.path.partition(":")
             self._found = cast(T, getattr(import_module(module), name))
         return self._found
+
+
+class LazyFunction(Lazy[Callable[[Document], Document]]):
+    """A function for files, by the name of its module and its name there."""
+
+    def called(self, document: Document) -> Document:
+        """What the function makes of *document*."""
+        return self.get()(document)
 
 
 def lazy(path: str) -> Lazy[Any]:
@@ -205,6 +216,7 @@ class GameDef:
         lesson: Lazy[Callable[[Words, Sequence[str], Any, Preferences], Lesson]] | None = None,
         puzzles: Lazy[Callable[[Words], Sequence[PuzzleKind]]] | None = None,
         puzzles_at: str = "",
+        former: LazyFunction | None = None,
         report_rounds: int = 8,
         **parts: Lazy[Any],
     ) -> None:
@@ -234,6 +246,10 @@ class GameDef:
         """How a deal that is over is reported on; None where that cannot be."""
         self._lesson = lesson
         self._puzzles = puzzles
+        self.former: Final = _unchanged if former is None else former.called
+        """Makes of a file of any kind about this game, whose rules may be as an older version wrote
+        them, one with the rules of today, which mean the same. Only names and shapes of fields
+        decide, so that nothing changes where nothing is old; some fields may be missing."""
         self.puzzles_at = puzzles_at
         """The path of the file of its puzzles; empty: it lies among the assets."""
 
@@ -306,6 +322,11 @@ class GameDef:
     def puzzle_kinds(self, words: Words) -> Sequence[PuzzleKind]:
         """What is asked in puzzles of this game; nothing where it has none."""
         return () if self._puzzles is None else self._puzzles.get()(words)
+
+
+def _unchanged(document: Document) -> Document:
+    """A game whose rules were never written otherwise."""
+    return document
 
 
 def _if_any(agreed: Agreed) -> tuple[Agreed, ...]:

@@ -330,5 +330,6 @@ GAME_FILES: Final = formats.FileFormat[GameFile[Any, Any]](
         _score_lines,
         _partners,
         _own_words,
+        formats.rules_of_families,
     ),
 )

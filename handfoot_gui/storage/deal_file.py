@@ -13,7 +13,14 @@ from handfoot_gui.core.typed import OwnSentences
 from handfoot_gui.session.deal_again import DealCards, WrongDeal, check
 from handfoot_gui.storage.faults import Fault, SaveError
 from handfoot_gui.storage.files import save_file
-from handfoot_gui.storage.formats import FileFormat, FileKind, Program, encoded, written_by
+from handfoot_gui.storage.formats import (
+    FileFormat,
+    FileKind,
+    Program,
+    encoded,
+    rules_of_families,
+    written_by,
+)
 
 OptionsT = TypeVar("OptionsT")
 Move = TypeVar("Move")
@@ -45,7 +52,7 @@ DEAL_FILES: Final = FileFormat[_DealFile[Any, Any]](
     FileKind.DEAL,
     lambda game: _FILE[game.options_type, game.move_type],
     largest=2**20,
-    migrations=(_own_sentences,),
+    migrations=(_own_sentences, rules_of_families),
 )
 
 

@@ -130,7 +130,7 @@ def read_scored(path: Path) -> Reading:
         loaded.sheet,
         source=Source.KEPT,
         # A copy keeps the moment it was begun, which tells it from another evening's game.
-        game_id=content_id(loaded.started, kept.game, kept.options, kept.names, kept.deals),
+        game_id=content_id(loaded.started, kept.game, kept.names, kept.deals),
         file=path.name,
         game=kept.game,
         rules=kept.preset or "",

@@ -202,6 +202,12 @@ class FileFormat(Generic[FileT]):
                 raise SaveError(Fault.DAMAGED, path, detail, place)
 
 
+def rules_of_families(document: dict[str, Any]) -> dict[str, Any]:
+    """What leads every kind of file to the format in which rules say what families play: options
+    have other names, and some have other shapes."""
+    return GAMES[document["game"]].former(document)
+
+
 def check_times(file: Any) -> Iterator[tuple[str, str]]:
     """What is wrong with the times of *file*, and where."""
     for name in ("started", "saved"):

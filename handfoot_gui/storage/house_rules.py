@@ -19,7 +19,15 @@ from handfoot_gui.core.record import PresetName
 from handfoot_gui.core.typed import OwnSentences, one_line
 from handfoot_gui.storage import files
 from handfoot_gui.storage.faults import Fault, SaveError, writing_fault
-from handfoot_gui.storage.formats import FileFormat, FileKind, Program, Time, encoded, now
+from handfoot_gui.storage.formats import (
+    FileFormat,
+    FileKind,
+    Program,
+    Time,
+    encoded,
+    now,
+    rules_of_families,
+)
 
 LONGEST_NAME: Final = 200
 """Characters of a name."""
@@ -212,7 +220,7 @@ RULE_FILES: Final = FileFormat[HouseRulesFile[Any]](
     lambda game: _FILE[game.options_type],
     _problems,
     largest=2**18,
-    migrations=(_own_sentences,),
+    migrations=(_own_sentences, rules_of_families),
 )
 
 

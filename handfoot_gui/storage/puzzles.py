@@ -91,7 +91,7 @@ def read_puzzles(game: str, path: Path) -> tuple[tuple[Puzzle, ...], tuple[SaveE
     for number, line in enumerate(lines, start=1):
         try:
             check_text(line, path)
-            puzzle = _puzzle_in(decoded(decoder, line, path), path)
+            puzzle = _puzzle_in(decoded(decoder, _of_today(game, line, path), path), path)
             if puzzle.name in found:
                 raise SaveError(Fault.DAMAGED, path, "the name is there twice", "$.name")
             found[puzzle.name] = puzzle
@@ -111,6 +111,19 @@ def write_puzzles(path: Path, puzzles: Iterable[Puzzle]) -> None:
 def _decoder(game: GameDef) -> msgspec.json.Decoder[Any]:
     line: Any = _PuzzleLine
     return msgspec.json.Decoder(line[game.options_type, game.move_type], dec_hook=read_card)
+
+
+def _of_today(game: str, line: bytes, path: Path) -> bytes:
+    """*line* with its rules as they are written now; as it is where that cannot be, so that its
+    decoder tells what is wrong."""
+    found = decoded(_ANY_LINE, line, path)
+    try:
+        return msgspec.json.encode(GAMES[game].former(found))
+    except (KeyError, TypeError, ValueError, AttributeError):
+        return line
+
+
+_ANY_LINE: Final = msgspec.json.Decoder(dict[str, Any])
 
 
 def _puzzle_in(line: _PuzzleLine[Any, Any], path: Path) -> Puzzle:

@@ -214,7 +214,7 @@ KEPT_FILES: Final = formats.FileFormat[ScoredGameFile[Any, Any]](
     lambda game: _FILE[game.options_type, game.scorekeeper.deal_type],
     _problems,
     largest=2**20,
-    migrations=(_order, _as_written),
+    migrations=(_order, _as_written, formats.rules_of_families),
 )
 
 

@@ -27,6 +27,7 @@ from handfoot_gui.games.hand_and_foot.bots.kernel.deal import (
 from handfoot_gui.games.hand_and_foot.bots.kernel.steady import decide
 from handfoot_gui.games.hand_and_foot.bots.kernel.terms import Terms
 from handfoot_gui.games.hand_and_foot.rules.moves import Answer, Ask, Discard, PlayerMove, Reason
+from handfoot_gui.games.hand_and_foot.rules.option_values import PartnersInFoot
 from handfoot_gui.games.hand_and_foot.rules.options import Options
 from handfoot_gui.games.hand_and_foot.rules.presets import PRESETS
 from handfoot_gui.games.hand_and_foot.rules.rules import HandAndFoot
@@ -35,7 +36,7 @@ from handfoot_gui.games.hand_and_foot.rules.state import Phase, View
 GAME = GAMES["hand-and-foot"]
 ALL = tuple(Agreement)
 FOUR_DEALS = HandAndFoot(Options(deals=4))
-ANYBODY = HandAndFoot(Options(deals=4, partner_in_foot=False))
+ANYBODY = HandAndFoot(Options(deals=4, partners_in_foot=PartnersInFoot.NO))
 PILES = "K K K K K K K", "A A A A A A A", "Q Q Q Q Q Q Q", "J J J J J J J", "T T T T T T T"
 BIG_PILE = "6 6 6 5 5 4"
 ALL_IN_FOOT = {"in_foot": (0, 1, 2, 3), "counts": {1: 11, 2: 2, 3: 11}}

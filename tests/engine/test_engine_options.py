@@ -9,6 +9,7 @@ from handfoot_gui.core.errors import OptionsError
 from handfoot_gui.games.hand_and_foot.rules.option_values import (
     AfterSeven,
     Deck,
+    PartnersInFoot,
     Quota,
     SecondMeld,
     Sides,
@@ -115,7 +116,7 @@ def test_the_last_minimum_repeats() -> None:
         Options(deals=0, target=1),
         Options(draw=1),
         Options(draw=2, stock_out=StockOut.ALL_BUT_TOP),
-        Options(sides=Sides.ALONE, permission=True, partner_in_foot=True),
+        Options(sides=Sides.ALONE, permission=True, partners_in_foot=PartnersInFoot.PLAYED),
         Options(deck=Deck.SPECIAL, players=6, sides=Sides.TEAMS),
     ],
 )

@@ -30,7 +30,7 @@ BROUILLETTE: dict[str, Any] = {
     "black_threes": "clean meld",
 }  # fmt: skip
 PARTNERS: dict[str, Any] = {
-    **BROUILLETTE, "sides": "pairs", "permission": True, "partner_in_foot": False,
+    **BROUILLETTE, "sides": "pairs", "permission": True, "partners_in_foot": "no",
     "answer_reasons": False,
     "quotas": (Quota(2, 2, 0), Quota(2, 2, 0), Quota(2, 2, 0), Quota(4, 4, 0)),
 }  # fmt: skip
@@ -68,7 +68,7 @@ NUMBERS: dict[str, dict[str, Any]] = {
     },
 }  # fmt: skip
 
-NOT_ASKED_ALONE = {"partner_in_foot"}
+NOT_ASKED_ALONE = {"partners_in_foot"}
 """Fields without a meaning where everybody plays alone."""
 
 

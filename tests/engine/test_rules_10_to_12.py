@@ -17,7 +17,7 @@ from handfoot_gui.games.hand_and_foot.rules.moves import (
     EndTurn,
     PickUpFoot,
 )
-from handfoot_gui.games.hand_and_foot.rules.option_values import Quota
+from handfoot_gui.games.hand_and_foot.rules.option_values import PartnersInFoot, Quota
 from handfoot_gui.games.hand_and_foot.rules.options import Options
 from handfoot_gui.games.hand_and_foot.rules.state import Phase
 
@@ -220,7 +220,9 @@ def test_without_permission_in_the_rules_nobody_is_asked() -> None:
 
 
 def test_where_the_partner_need_not_be_in_the_foot_asking_is_enough() -> None:
-    play = goer("8 8 8", *QUOTA, options=Options(partner_in_foot=False), in_foot=(0,)).ask(True)
+    play = goer(
+        "8 8 8", *QUOTA, options=Options(partners_in_foot=PartnersInFoot.NO), in_foot=(0,)
+    ).ask(True)
     play.lays("8 8 8").went_out()
 
 

@@ -35,6 +35,7 @@ from handfoot_gui.games.hand_and_foot.rules.option_values import (
     CardValues,
     Deck,
     FootOpened,
+    PartnersInFoot,
     Passing,
     PileCondition,
     Quota,
@@ -147,8 +148,12 @@ CASES: list[tuple[str, dict[str, Any], dict[str, Any], dict[str, Any], Made, typ
     ("permission not needed", {"permission": False}, {},
      {"holding": "J J J", "melds": {0: QUOTA}, "in_foot": (0, 2), "played_foot": (0, 2)},
      lay("J J J"), no.KeepCards),
-    ("partner_in_foot", {"partner_in_foot": False}, {},
+    ("partners_in_foot no", {"partners_in_foot": PartnersInFoot.NO},
+     {"partners_in_foot": PartnersInFoot.PICKED_UP},
      {"holding": "J J J", "melds": {0: QUOTA}, "in_foot": (0,)},
+     lambda _: Ask(), no.PartnerNotReady),
+    ("partners_in_foot picked up", {"partners_in_foot": PartnersInFoot.PICKED_UP}, {},
+     {"holding": "J J J", "melds": {0: QUOTA}, "in_foot": (0, 2), "played_foot": (0,)},
      lambda _: Ask(), no.PartnerNotReady),
     ("must_discard_last", {"permission": False},
      {"permission": False, "must_discard_last": True},
@@ -281,7 +286,7 @@ def test_where_a_completed_pile_opens_the_foot_it_joins_the_hand_at_once() -> No
 
 
 def test_where_everybody_plays_alone_nobody_is_asked() -> None:
-    options = under(sides=Sides.ALONE, partner_in_foot=True, permission=True)
+    options = under(sides=Sides.ALONE, partners_in_foot=PartnersInFoot.PLAYED, permission=True)
     play = position(options, "J", melds={0: QUOTA}, in_foot=(0,))
     play.refused(Ask(), no.NoPartner()).discards("J").went_out()
 

@@ -43,7 +43,7 @@ def test_strange_files_become_sentences_on_the_start_page(start: Start, user_fol
     family.program.show_start()
     path = family.kept.path
     newer = path.with_name("newer.kept.json")
-    newer.write_text(path.read_text().replace('"format": 3', '"format": 4'))
+    newer.write_text(path.read_text().replace('"format": 4', '"format": 5'))
     path.with_name("torn.kept.json").write_bytes(path.read_bytes()[:300])
     family.program.show_start()
     facts = family.program.start_controller.page.facts

@@ -16,15 +16,16 @@ from pathlib import Path
 import msgspec
 import pytest
 from finished_games import copy_samples, many_games, read_all, sample_files
+from msgspec.structs import replace
 
 from handfoot_gui.core.other_points import OtherPoints
 from handfoot_gui.core.scorekeeping import AnyScoredGame, ScoredGame
 from handfoot_gui.core.seats import Seat
 from handfoot_gui.core.text.words import Words
-from handfoot_gui.games import GAMES
+from handfoot_gui.games import GAMES, rules_of
 from handfoot_gui.games.hand_and_foot import entries as hand_and_foot
-from handfoot_gui.session.history.finished import FinishedGame, Source
-from handfoot_gui.storage.codec import read_game
+from handfoot_gui.session.history.finished import FinishedGame, Source, played_game
+from handfoot_gui.storage.codec import load, read_game
 from handfoot_gui.storage.faults import Fault, SaveError
 from handfoot_gui.storage.finished_files import CatchingUp, catching_up, enter_file, shelves
 from handfoot_gui.storage.history import NAME, FamilyBook, FileStamp
@@ -817,3 +818,18 @@ def test_two_programs_that_find_damage_set_it_aside_once(tmp_path: Path) -> None
         program.wait(60)
     assert len(list(tmp_path.glob("*.broken"))) == 1
     assert FamilyBook(tmp_path).read().set_aside is None
+
+
+def test_the_id_of_a_game_does_not_follow_from_the_fields_of_its_rules() -> None:
+    # Every version has more of them, and a game would stand in the book once for each version.
+    path = TESTS / "samples" / "format-8.handfoot.json"
+    found = load(path)
+    rules = rules_of(found.record)
+    times = (found.started, found.started)
+    other = replace(found.record, options=replace(found.record.options, pile_word="book"))
+    one, two = (
+        played_game(record, rules.sheet(found.state), path.name, times)
+        for record in (found.record, other)
+    )
+    assert one.id == two.id
+    assert one.options != two.options

@@ -33,7 +33,7 @@ NAMES = [
 
 def good(**changes: Any) -> dict[str, Any]:
     return {
-        "format": 2,
+        "format": 3,
         "kind": "house-rules",
         "game": "hand-and-foot",
         "name": "Ours",
@@ -108,7 +108,7 @@ def test_a_file_that_names_few_fields_is_as_classic_otherwise(tmp_path: Path) ->
 BAD: list[tuple[object, Fault, str]] = [  # besides what `test_faults_of_every_file` tries
     (json.dumps(good())[:-1].encode() + b', "x": ' + b"[" * 20_000, Fault.DAMAGED, "damaged"),
     ({"format": 1, "game": "hand-and-foot", "id": "x"}, Fault.FOREIGN, "something else"),
-    (good(format=3), Fault.NEWER, "newer version"),
+    (good(format=4), Fault.NEWER, "newer version"),
     (good(game="canasta"), Fault.NEWER, "newer version"),
     (good(format=0), Fault.FOREIGN, "something else"),
     (good(name=" \n "), Fault.DAMAGED, "name"),

@@ -7,12 +7,15 @@ from pathlib import Path
 
 import pytest
 
+from handfoot_gui.games import GAMES
 from handfoot_gui.storage.deal_file import DEAL_FILES, read_deal
 from handfoot_gui.storage.house_rules import RULE_FILES, read_rules
 from handfoot_gui.storage.scored_games import KEPT_FILES, load_scored
 
 OLDER = Path(__file__).parents[1] / "samples" / "older"
 SCORES = sorted(OLDER.glob("*.handfoot-score"))
+RULES = sorted(OLDER.glob("*.handfoot-rules"))
+DEALS = sorted(OLDER.glob("*.handfoot-deal"))
 
 
 @pytest.mark.parametrize("path", SCORES, ids=lambda path: path.stem)
@@ -31,12 +34,29 @@ def test_house_rules_of_an_older_format_say_what_they_said() -> None:
     path = OLDER / "house-rules-1.handfoot-rules"
     assert json.loads(path.read_text("utf-8"))["format"] < RULE_FILES.newest
     found = read_rules(path)
-    assert (found.name, found.options.draw, found.base) == ("Our house", 3, "classic")
+    assert (found.name, found.base) == ("Our house", "classic")
     assert found.sentences == ()
 
 
-def test_a_deal_of_an_older_format_has_its_cards() -> None:
-    path = OLDER / "deal-1.handfoot-deal"
+@pytest.mark.parametrize("path", RULES, ids=lambda path: path.stem)
+def test_house_rules_of_every_older_format_are_read(path: Path) -> None:
+    document = json.loads(path.read_text("utf-8"))
+    assert document["format"] < RULE_FILES.newest
+    found = read_rules(path)
+    assert (found.game, found.name, found.base) == (
+        document["game"], document["name"], document["base"],
+    )  # fmt: skip
+
+
+@pytest.mark.parametrize("path", [*RULES, *DEALS, *SCORES], ids=lambda path: path.name)
+def test_what_was_brought_up_to_date_is_not_changed_again(path: Path) -> None:
+    document = json.loads(path.read_text("utf-8"))
+    once = GAMES[document["game"]].former(document)
+    assert GAMES[document["game"]].former(once) == once
+
+
+@pytest.mark.parametrize("path", DEALS, ids=lambda path: path.stem)
+def test_a_deal_of_an_older_format_has_its_cards(path: Path) -> None:
     document = json.loads(path.read_text("utf-8"))
     assert document["format"] < DEAL_FILES.newest
     found = read_deal(path)

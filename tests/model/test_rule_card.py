@@ -38,7 +38,9 @@ BASES = {
         exact_cut_bonus=100,
     ),
     "special": replace(CLASSIC, deck=o.Deck.SPECIAL),
-    "alone": replace(CLASSIC, sides=o.Sides.ALONE, partner_in_foot=False, permission=False),
+    "alone": replace(
+        CLASSIC, sides=o.Sides.ALONE, partners_in_foot=o.PartnersInFoot.NO, permission=False
+    ),
     "penalty": replace(CLASSIC, red_threes=o.RedThrees.PENALTY, take=o.Take.WHOLE),
 }
 

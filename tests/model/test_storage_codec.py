@@ -113,7 +113,7 @@ def test_the_file_holds_what_the_readme_says() -> None:
         "seats", "check", "options", "sentences", "brought_forward", "agreements", "dealt_again",
             "fair", "moves",
     ]  # fmt: skip
-    assert found["format"] == 8
+    assert found["format"] == 9
     assert found["program"] == handfoot_gui.__version__
     assert found["started"] == "2026-03-01T18:30:00Z"
     assert found["seats"][0] == {"name": "Marta", "kind": "person"}

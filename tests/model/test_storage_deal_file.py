@@ -61,7 +61,7 @@ def test_the_file_holds_what_the_readme_says(tmp_path: Path) -> None:
         "kind", "format", "program", "game", "preset", "number", "names", "note", "options",
         "sentences", "moves",
     ]  # fmt: skip
-    assert (found["kind"], found["format"], found["number"]) == ("handfoot-deal", 2, 2)
+    assert (found["kind"], found["format"], found["number"]) == ("handfoot-deal", 3, 2)
     assert found["names"] == [player.name for player in sample("steady/classic").seats]
     assert found["note"] == "ours"
     assert [move["move"] for _, move in found["moves"]][:2] == ["dealer", "deal"]
@@ -73,7 +73,7 @@ Change = Callable[[dict[str, Any]], object]
 @pytest.mark.parametrize(
     ("change", "fault", "place"),
     [
-        (lambda d: d.update(format=3), Fault.NEWER, "$.format"),
+        (lambda d: d.update(format=4), Fault.NEWER, "$.format"),
         (lambda d: d.update(format=0), Fault.FOREIGN, "$.format"),
         (lambda d: d.update(game="bridge"), Fault.NEWER, "$.game"),
         (lambda d: d.update(kind="house-rules"), Fault.FOREIGN, "$.kind"),

@@ -147,8 +147,8 @@ SPECIAL = replace(CLASSIC, deck=o.Deck.SPECIAL)
 SHUFFLED = replace(CLASSIC, stock_out=o.StockOut.REMOVED)
 RED_THREES = ("red_threes", "red_three_laid", "red_three_left", "all_red_threes")
 IDLE = [
-    (CLASSIC, ("permission", "partner_in_foot", "answer_reasons", *RED_THREES), ""),
-    (ALONE, ("permission", "partner_in_foot", "answer_reasons"),
+    (CLASSIC, ("permission", "partners_in_foot", "answer_reasons", *RED_THREES), ""),
+    (ALONE, ("permission", "partners_in_foot", "answer_reasons"),
      "Not used, since everybody plays alone."),
     (replace(CLASSIC, permission=False), ("answer_reasons",),
      "Not used, since the partner is not asked."),
@@ -327,7 +327,7 @@ ANSWERS: list[tuple[str, str, dict[str, object]]] = [
     ("word", "A canasta", {"pile_word": o.PileWord.CANASTA}),
     ("permission", "Not asked", {"permission": False}),
     ("permission", "Asked, and answered with yes or no only", {"answer_reasons": False}),
-    ("partner", "They need not", {"partner_in_foot": False}),
+    ("partner", "They need not", {"partners_in_foot": o.PartnersInFoot.NO}),
     ("black-threes", "Three or more at any time", {"black_threes": o.BlackThrees.CLEAN_MELD}),
     ("black-threes", "Three or more in the turn that goes out",
      {"black_threes": o.BlackThrees.GOING_OUT}),

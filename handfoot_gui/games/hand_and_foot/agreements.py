@@ -7,6 +7,7 @@ from enum import StrEnum
 from typing import Final
 
 from handfoot_gui.games.hand_and_foot.rules.melds import PILE_SIZE, Meld
+from handfoot_gui.games.hand_and_foot.rules.option_values import PartnersInFoot
 from handfoot_gui.games.hand_and_foot.rules.options import Options
 from handfoot_gui.games.hand_and_foot.rules.scoring import table_points
 from handfoot_gui.games.hand_and_foot.rules.state import Public
@@ -38,7 +39,7 @@ def offered(options: Options) -> tuple[Agreement, ...]:
         return ()
     is_idle = {
         Agreement.WILD_PILE: not options.wild_melds,
-        Agreement.OUT_IN_FOOT: options.partner_in_foot,
+        Agreement.OUT_IN_FOOT: options.partners_in_foot is not PartnersInFoot.NO,
     }
     return tuple(agreement for agreement in Agreement if not is_idle.get(agreement, False))
 

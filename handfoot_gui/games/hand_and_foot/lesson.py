@@ -396,7 +396,7 @@ class HandAndFootLesson(PileSentences):
                 "ask",
                 self.tr("Who wants to go out asks the partner: press the button."),
                 more=self.tr("without a yes the deal goes on"),
-                teaches=("permission", "partner_in_foot"),
+                teaches=("permission", "partners_in_foot"),
             ),
             step(
                 "nines",

@@ -322,7 +322,11 @@ class HandAndFootSheet(PileSentences):
                 last = self._number(end)
                 lines.append(self.tr("Deals {number} to {last}: {piles}", last=last, **facts))
         lines += self._texts.on_paper(
-            "partner_in_foot", "permission", "must_discard_last", "sevens_ban", "seven_last_discard"
+            "partners_in_foot",
+            "permission",
+            "must_discard_last",
+            "sevens_ban",
+            "seven_last_discard",
         )
         return s.Block(self.tr("To go out"), tuple(lines))
 

@@ -163,13 +163,14 @@ def played_game(
 ) -> FinishedGame:
     """A game of this program's table that ended with *sheet*; *times* are begin and end.
 
-    Its id comes from rules, players and moves: a copy of the file has another id in it.
+    Its id comes from players and moves, as a copy of the file has another id in it. It does not
+    come from the rules, which get new fields with new versions and would make it another game.
     """
     return finished_game(
         record.seats,
         sheet,
         source=Source.PLAYED,
-        game_id=content_id(record.game, record.options, record.seats, record.moves),
+        game_id=content_id(record.game, record.seats, record.moves),
         file=file,
         game=record.game,
         rules=record.preset or "",

@@ -20,6 +20,7 @@ from handfoot_gui.games.hand_and_foot.rules.option_values import (
     BlackThrees,
     Deck,
     FootOpened,
+    PartnersInFoot,
     PileCondition,
     SecondMeld,
     SevensBan,
@@ -127,7 +128,9 @@ class CountedRules:
         self.following: list[int] = [(seat + 1) % self.players for seat in range(self.players)]
         """By seat: whose turn is next."""
         self.asks: bool = options.asks_permission
-        self.partner_in_foot: bool = options.partner_in_foot
+        self.waits_for_partners: bool = options.partners_in_foot is not PartnersInFoot.NO
+        """Nobody goes out before all partners have picked up the foot, at least."""
+        self.wants_partners_played: bool = options.partners_in_foot is PartnersInFoot.PLAYED
         self.must_discard_last: bool = options.must_discard_last
         self.opens_by_pile: bool = options.foot_opened is FootOpened.PILE
         packets = options.players * (options.hand_size + options.foot_size)

@@ -104,10 +104,13 @@ def own_table(options: Options, view: View) -> SideTable:
 
 
 def unready_partner(options: Options, public: Public, seat: Seat) -> Problem | None:
-    """The partner who has not played from the foot yet, as a problem (rule 11, decision 9)."""
-    if options.partner_in_foot:
-        for partner in options.partners_of(seat):
-            if not public.played_foot[partner]:
+    """The partner who has not picked up the foot yet, or played from it, as a problem (rule 11,
+    decision 9)."""
+    rules = counted(options)
+    if rules.waits_for_partners:
+        ready = public.played_foot if rules.wants_partners_played else public.in_foot
+        for partner in rules.partners[seat]:
+            if not ready[partner]:
                 return no.PartnerNotReady(Seat(partner), public.in_foot[partner])
     return None
 

@@ -218,6 +218,17 @@ class FootOpened(StrEnum):
     """When the player completes a pile; the foot joins the hand."""
 
 
+class PartnersInFoot(StrEnum):
+    """What partners must have done with the foot before one may go out."""
+
+    NO = "no"
+    """Nothing."""
+    PICKED_UP = "picked up"
+    """They have picked it up."""
+    PLAYED = "played"
+    """They have played at least part of a turn from it (decision 9)."""
+
+
 class StockOut(StrEnum):
     """What happens when the stock cannot give a draw."""
 

@@ -20,6 +20,7 @@ from handfoot_gui.games.hand_and_foot.rules.option_values import (
     DealMinimum,
     Deck,
     FootOpened,
+    PartnersInFoot,
     Passing,
     PileCondition,
     PileWord,
@@ -110,8 +111,8 @@ class Options(Struct, frozen=True, forbid_unknown_fields=True, dict=True):
     seven_last_discard: bool = True
     quotas: Annotated[tuple[Quota, ...], Meta(min_length=1, max_length=20)] = (Quota(),)
     """By deal; the last one repeats."""
-    partner_in_foot: bool = True
-    """Every partner must have played from the foot before one may go out."""
+    partners_in_foot: PartnersInFoot = PartnersInFoot.PLAYED
+    """What every partner must have done with the foot before one may go out."""
     permission: bool = True
     """Going out needs the partners' yes, and a yes binds."""
     answer_reasons: bool = True

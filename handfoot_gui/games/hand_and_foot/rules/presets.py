@@ -13,6 +13,7 @@ from handfoot_gui.games.hand_and_foot.rules.option_values import (
     CardValues,
     Deck,
     FootOpened,
+    PartnersInFoot,
     Passing,
     PileWord,
     Quota,
@@ -73,7 +74,7 @@ def _simpson(seats: dict[int, tuple[Sides, ...]] | None = None, **changes: objec
         clean_bonus=300,
         dirty_bonus=100,
         quotas=(Quota(1, 1, 0),),
-        partner_in_foot=False,
+        partners_in_foot=PartnersInFoot.NO,
         permission=False,
         must_discard_last=True,
     )

@@ -195,7 +195,7 @@ class AskedBefore(Problem, frozen=True):
 
 
 class PartnerNotReady(Problem, frozen=True):
-    """The partner has not yet played from the foot."""
+    """The partner has not yet picked up the foot, or has not played from it where that is asked."""
 
     partner: Seat
     in_foot: bool

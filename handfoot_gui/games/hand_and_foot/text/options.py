@@ -516,7 +516,6 @@ class HandAndFootOptions(PileSentences):
             not options.permission,
             self.tr("Not used, since the partner is not asked."),
         )
-        needs_partner = options.partner_in_foot and not self._is_alone
         asks, must_discard = options.asks_permission, options.must_discard_last
         asked = self.tr(
             "The partner is asked “May I go out?”, once in a turn: a yes obliges, a no means not "
@@ -530,7 +529,13 @@ class HandAndFootOptions(PileSentences):
         last = self.tr("The last card may be melded or discarded.")
         if must_discard:
             last = self.tr("The last card must be a discard.")
-        partner = self.tr("Every partner must have melded or discarded from the foot before.")
+        partner = partner_on_paper = ""
+        if options.partners_in_foot is o.PartnersInFoot.PICKED_UP and not self._is_alone:
+            partner = self.tr("Every partner must have picked up the foot before.")
+            partner_on_paper = self.tr("Partner has picked up the foot")
+        elif options.partners_in_foot is o.PartnersInFoot.PLAYED and not self._is_alone:
+            partner = self.tr("Every partner must have melded or discarded from the foot before.")
+            partner_on_paper = self.tr("Partner has played from the foot")
         says_no_more = asks and not options.answer_reasons
         return {
             "foot_opened": make.choice(
@@ -546,14 +551,13 @@ class HandAndFootOptions(PileSentences):
                        "sevens": translate("Table", "Sevens"),
                        "any": self.tr("Any kind")},
                 change=self.tr("{new} to go out instead of {old}")),
-            "partner_in_foot": make.switch(
-                self.tr("Partner plays from the foot"),
-                self.tr("Every partner must have played from the foot before going out."),
-                self.tr("the partner must play from the foot first"),
-                self.tr("the partner need not play from the foot first"),
-                is_alone,
-                card=partner if needs_partner else "",
-                paper=self.tr("Partner has played from the foot") if needs_partner else ""),
+            "partners_in_foot": make.choice(
+                self.tr("Partner in the foot"),
+                self.tr("What every partner must have done with the foot before you go out."),
+                {o.PartnersInFoot.NO: self.tr("nothing", "partner"),
+                 o.PartnersInFoot.PICKED_UP: self.tr("picked it up", "partner"),
+                 o.PartnersInFoot.PLAYED: self.tr("played from it", "partner")},
+                is_alone, card=partner, paper=partner_on_paper),
             "permission": make.switch(
                 self.tr("Partner is asked"),
                 self.tr("Going out needs the partner's yes, and a yes obliges."),

@@ -635,7 +635,7 @@ class HandAndFootCard(PileSentences):
         return _section(
             self._texts.fields["going_out_bonus"].label,
             _paragraph(out, self._needed(), sevens if self.options.has_sevens else ""),
-            self._of("partner_in_foot", "permission", "answer_reasons"),
+            self._of("partners_in_foot", "permission", "answer_reasons"),
             _paragraph(self._of("must_discard_last", "seven_last_discard"), kept),
         )
 

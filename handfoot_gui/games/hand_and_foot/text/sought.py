@@ -64,7 +64,7 @@ def sought(words: Words) -> Mapping[str, str]:
         "seven_last_discard": sevens,
         "foot_opened": translate("Sought", "get into the foot, go to the foot, in the foot"),
         "quotas": piles,
-        "partner_in_foot": translate("Sought", "into the foot, not in the foot, partner’s turn"),
+        "partners_in_foot": translate("Sought", "into the foot, not in the foot, partner’s turn"),
         "permission": translate("Sought", "may I go out, ask, permission"),
         "answer_reasons": translate("Sought", "table talk, talking"),
         "must_discard_last": translate("Sought", "float, finish, go out, final discard"),

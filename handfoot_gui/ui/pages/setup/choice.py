@@ -366,7 +366,8 @@ def with_switches_kept(preferences: Preferences, house: HouseRules) -> Preferenc
         base = seated(game, setup.preset, None, setup.players, "")
         changed: Any = {**msgspec.to_builtins(base), "players": base.players, **setup.changes}
         try:
-            options = msgspec.convert(changed, GAMES[game].options_type)
+            made = GAMES[game].former({"options": changed})["options"]
+            options = msgspec.convert(made, GAMES[game].options_type)
             options.check()
             name = house.free_name(game, translate("Common", "House rules"))
             kept = house.add(game, name, options, setup.preset)

@@ -362,10 +362,12 @@ class Deal:
     # -- going out ---------------------------------------------------------------------------------
 
     def are_partners_ready(self, seat: int) -> bool:
-        """Whether every partner has played from the foot, where the rules ask for it."""
-        if not self.terms.partner_in_foot:
+        """Whether every partner has done with the foot what the rules ask for."""
+        terms = self.terms
+        if not terms.waits_for_partners:
             return True
-        return all([self.played[partner] for partner in self.terms.partners[seat]])
+        ready = self.played if terms.wants_partners_played else self.in_foot
+        return all([ready[partner] for partner in terms.partners[seat]])
 
     def kind(self, meld: Meld) -> int:
         """What *meld* counts as once it is complete."""
@@ -490,7 +492,7 @@ def turn_of(deal: Deal, seat: int, side: int) -> judge.Turn:
     if rules.bans_for_all:
         for other in rules.other_sides[side]:
             have_sevens = have_sevens and deal.has_pile_of_sevens(other)
-    if in_foot and rules.partner_in_foot:
+    if in_foot and rules.waits_for_partners:
         is_ready = deal.are_partners_ready(seat)
     return judge.Turn(
         rules, deal.melds[side], deal.hands[seat], deal.held[seat], deal.quota, deal.need[side],

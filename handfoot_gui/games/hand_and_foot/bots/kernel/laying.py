@@ -417,7 +417,7 @@ def _room_for_partner(deal: Deal, seat: int) -> int:
     is_helped = (
         deal.in_foot[seat]
         and not all([deal.in_foot[partner] for partner in terms.partners[seat]])
-        and (terms.partner_in_foot or terms.opens_by_pile)
+        and (terms.waits_for_partners or terms.opens_by_pile)
         and not are_opponents_close(deal, seat)
     )
     return terms.room if is_helped else 0
