@@ -6,7 +6,12 @@ from enum import StrEnum
 
 from msgspec.structs import replace
 
-from handfoot_gui.games.hand_and_foot.rules.option_values import CardValues, Quota, ScoreStep
+from handfoot_gui.games.hand_and_foot.rules.option_values import (
+    FIELD_OF_RANK,
+    CardValues,
+    Quota,
+    ScoreStep,
+)
 from handfoot_gui.games.hand_and_foot.rules.options import Options
 
 _OTHER_TUPLES: dict[str, tuple[tuple[object, ...], ...]] = {
@@ -31,7 +36,8 @@ def other_values(options: Options, field: str) -> tuple[object, ...]:
     if isinstance(value, StrEnum):
         return tuple(other for other in type(value) if other is not value)
     if isinstance(value, CardValues):
-        return tuple(replace(value, **{part: 7}) for part in CardValues.__struct_fields__)
+        ranks = dict.fromkeys(card.rank for card in options.cards() if card.rank in FIELD_OF_RANK)
+        return tuple(replace(value, **{FIELD_OF_RANK[rank]: 7}) for rank in ranks)
     if isinstance(value, tuple):
         return _OTHER_TUPLES[field]
     return {

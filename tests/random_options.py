@@ -78,7 +78,20 @@ def any_options(rng: Random) -> Options:
         # Besides the number of deals, so that a game nobody wins does not take long.
         target=rng.choice((0, 0, 500)),
     )
-    return _with_other_packets(options, rng)
+    return _with_other_values(_with_other_packets(options, rng), rng)
+
+
+def _with_other_values(options: Options, rng: Random) -> Options:
+    """*options* with some of the switches about what things count."""
+    if rng.random() < 0.5:
+        return options
+    worth = rng.choice(((5, 10, 20), (5, 5, 10, 50), (-5, 0, 10, 15)))
+    return replace(
+        options,
+        values=v.CardValues(*(rng.choice(worth) for _ in v.CardValues.__struct_fields__)),
+        black_three_left=rng.choice((0, 5, 300)),
+        black_three_melded=rng.choice((-5, 0, 10)),
+    )
 
 
 def _with_other_packets(options: Options, rng: Random) -> Options:

@@ -3156,10 +3156,6 @@
         <translation>Na dokončenou čistou {pile:acc} lze přiložit libovolný počet lady; do prvního výkladu se nikdy nepočítají.</translation>
     </message>
     <message>
-        <source>Black three left</source>
-        <translation>Zbylá černá trojka</translation>
-    </message>
-    <message>
         <source>By the player’s score at the start of the deal, the first meld needs: {steps}.</source>
         <extracomment>{steps}: the points that are needed, score by score.</extracomment>
         <translation>První výklad podle bodů hráče na začátku rozdání: {steps}.</translation>
@@ -3376,10 +3372,6 @@
         <translation>Do té doby zůstávají po výkladu v ruce dvě karty, pokud tento výklad nedokončí {pile:acc}, a po odhozu jedna.</translation>
     </message>
     <message>
-        <source>Villain left</source>
-        <translation>Zbylý padouch</translation>
-    </message>
-    <message>
         <source>What a player needs complete depends on the deal.</source>
         <translation>Co musí mít hráč dokončené, záleží na rozdání.</translation>
     </message>
@@ -3429,6 +3421,11 @@
             <numerusform>do {points} bodů</numerusform>
             <numerusform>do {points} bodů</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{cards:^}</source>
+        <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
+        <translation>{cards:^}</translation>
     </message>
     <message numerus="yes">
         <source>{count:^} player(s) in two teams of three, seated alternately.</source>
@@ -3935,6 +3932,14 @@
         <translation>Každý sám, tři balíčky karet.</translation>
     </message>
     <message>
+        <source>Eights count as the lower cards do.</source>
+        <translation>Osmičky platí jako nižší karty.</translation>
+    </message>
+    <message>
+        <source>Eights to kings 10, fours to sevens 5</source>
+        <translation>Osmičky až králové 10, čtyřky až sedmičky 5</translation>
+    </message>
+    <message>
         <source>Eleven and eleven</source>
         <translation>Jedenáct a jedenáct</translation>
     </message>
@@ -3985,6 +3990,10 @@
     <message>
         <source>How many cards does a turn draw?</source>
         <translation>Kolik karet se v tahu líže?</translation>
+    </message>
+    <message>
+        <source>How many points do single cards count?</source>
+        <translation>Kolik bodů platí jednotlivé karty?</translation>
     </message>
     <message>
         <source>How many points does a meld of seven earn?</source>
@@ -4070,6 +4079,10 @@
     <message>
         <source>Never</source>
         <translation>Nikdy</translation>
+    </message>
+    <message>
+        <source>Nines to kings 10, fours to eights 5</source>
+        <translation>Devítky až králové 10, čtyřky až osmičky 5</translation>
     </message>
     <message>
         <source>No wild one is needed.</source>
@@ -4172,12 +4185,20 @@
         <translation>Šest hráčů, každý sám</translation>
     </message>
     <message>
+        <source>Tens to kings 10, fours to nines 5</source>
+        <translation>Desítky až králové 10, čtyřky až devítky 5</translation>
+    </message>
+    <message>
         <source>The answer binds, too; nothing else is said.</source>
         <translation>Odpověď také zavazuje; nic jiného se neříká.</translation>
     </message>
     <message>
         <source>The first deal asks for a little more than usual.</source>
         <translation>První rozdání chce o něco víc než obvykle.</translation>
+    </message>
+    <message>
+        <source>The first meld needs a card more.</source>
+        <translation>První výklad potřebuje o kartu víc.</translation>
     </message>
     <message>
         <source>The first three cards that match may be laid.</source>
@@ -5135,6 +5156,14 @@
         <translation>Libovolné</translation>
     </message>
     <message>
+        <source>Black three in a meld</source>
+        <translation>Černá trojka v kombinaci</translation>
+    </message>
+    <message>
+        <source>Black three left</source>
+        <translation>Zbylá černá trojka</translation>
+    </message>
+    <message>
         <source>Bonus for an exact cut</source>
         <translation>Prémie za přesné sejmutí</translation>
     </message>
@@ -5422,6 +5451,10 @@
         <translation>Nepoužije se, kombinace jen z žolíkových karet nejsou.</translation>
     </message>
     <message>
+        <source>Not used, since they are never melded.</source>
+        <translation>Nepoužije se, protože se nikdy nevykládají.</translation>
+    </message>
+    <message>
         <source>Not used, since wilds are compared with naturals.</source>
         <translation>Nepoužije se, žolíkové karty se porovnávají s přirozenými.</translation>
     </message>
@@ -5515,6 +5548,10 @@
     <message>
         <source>Points of single cards, melded or left.</source>
         <translation>Body jednotlivých karet, vyložených i zbylých.</translation>
+    </message>
+    <message>
+        <source>Points that each one left in hand or foot costs.</source>
+        <translation>Body, které stojí každá zbylá v ruce nebo v noze.</translation>
     </message>
     <message>
         <source>Red threes need a {pile} of sevens</source>
@@ -5688,12 +5725,24 @@
         <translation>Běžné balíčky karet, nebo zvláštní sada 262 karet.</translation>
     </message>
     <message>
+        <source>Villain in a meld</source>
+        <translation>Padouch v kombinaci</translation>
+    </message>
+    <message>
+        <source>Villain left</source>
+        <translation>Zbylý padouch</translation>
+    </message>
+    <message>
         <source>What a meld of seven is called on the screen and on paper.</source>
         <translation>Jak se na obrazovce a na papíře říká kombinaci sedmi karet.</translation>
     </message>
     <message>
         <source>What a two or a joker on top of the discard pile means.</source>
         <translation>Co znamená dvojka nebo žolík na vrchu odhazovacího balíčku.</translation>
+    </message>
+    <message>
+        <source>What each one counts that lies in a meld; below nothing it costs.</source>
+        <translation>Kolik platí každá v kombinaci; pod nulou body bere.</translation>
     </message>
     <message>
         <source>What every partner must have done with the foot before you go out.</source>
@@ -6980,10 +7029,6 @@
         </translation>
     </message>
     <message>
-        <source>Aces</source>
-        <translation>Esa</translation>
-    </message>
-    <message>
         <source>All of them laid</source>
         <translation>Všechny vyložené</translation>
     </message>
@@ -7019,10 +7064,6 @@
         <translation>Špinavé {piles}</translation>
     </message>
     <message>
-        <source>Eights to kings</source>
-        <translation>Osmičky až králové</translation>
-    </message>
-    <message>
         <source>Exact cut</source>
         <translation>Přesné sejmutí</translation>
     </message>
@@ -7039,14 +7080,6 @@
     <message>
         <source>First meld: any</source>
         <translation>První výklad: libovolný</translation>
-    </message>
-    <message>
-        <source>Fours to sevens</source>
-        <translation>Čtyřky až sedmičky</translation>
-    </message>
-    <message>
-        <source>Jesters</source>
-        <translation>Šašci</translation>
     </message>
     <message>
         <source>Ladies</source>
@@ -7070,20 +7103,8 @@
         <translation>Zbylo v ruce nebo v noze</translation>
     </message>
     <message>
-        <source>Lords</source>
-        <translation>Lordi</translation>
-    </message>
-    <message>
         <source>Not laid</source>
         <translation>Nevyloženo</translation>
-    </message>
-    <message>
-        <source>Ones to sixes</source>
-        <translation>Jedničky až šestky</translation>
-    </message>
-    <message>
-        <source>Sevens to twelves</source>
-        <translation>Sedmičky až dvanáctky</translation>
     </message>
     <message>
         <source>The game goes to {score}.</source>
@@ -7091,13 +7112,14 @@
         <translation>Hraje se do {score}.</translation>
     </message>
     <message>
-        <source>Twos</source>
-        <translation>Dvojky</translation>
-    </message>
-    <message>
         <source>Wild {piles}</source>
         <extracomment>{piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
         <translation>Divoké {piles}</translation>
+    </message>
+    <message>
+        <source>{cards:^}</source>
+        <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
+        <translation>{cards:^}</translation>
     </message>
     <message>
         <source>{first}. To {score}</source>
@@ -7363,22 +7385,97 @@
 <context>
     <name>HandAndFootSheet</name>
     <message>
-        <source>All red threes together {points}</source>
-        <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation>Všechny červené trojky {points}</translation>
-    </message>
-    <message>
         <source>Black three {piles}</source>
         <extracomment>{piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
         <translation>{piles:^} z černých trojek</translation>
     </message>
     <message>
-        <source>By card values alone</source>
-        <translation>Jen podle hodnot karet</translation>
-    </message>
-    <message>
         <source>Deal total</source>
         <translation>Součet rozdání</translation>
+    </message>
+    <message>
+        <source>Running total</source>
+        <translation>Průběžný součet</translation>
+    </message>
+    <message numerus="yes">
+        <source>To {points} point(s), {packs}</source>
+        <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”. {packs}: packs of cards, counted: “two packs of 52”.</extracomment>
+        <translation>
+            <numerusform>Do {points} bodu, {packs}</numerusform>
+            <numerusform>Do {points} bodů, {packs}</numerusform>
+            <numerusform>Do {points} bodů, {packs}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Who went out</source>
+        <translation>Kdo zavřel</translation>
+    </message>
+    <message>
+        <source>all of them</source>
+        <translation>všechny</translation>
+    </message>
+    <message>
+        <source>first meld {points}</source>
+        <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
+        <translation>první výklad {points}</translation>
+    </message>
+    <message>
+        <source>first meld: a whole {pile}</source>
+        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
+        <translation>první výklad: celá {pile}</translation>
+    </message>
+    <message>
+        <source>first meld: any</source>
+        <translation>první výklad: libovolný</translation>
+    </message>
+    <message numerus="yes">
+        <source>{deals:^}, to {points} point(s), {packs}</source>
+        <extracomment>{deals}: deals, counted: “four deals”, or their number, or the numbers of several deals. {points}: points, counted as in “45 points”, or in figures, as “−45”. {packs}: packs of cards, counted: “two packs of 52”.</extracomment>
+        <translation>
+            <numerusform>{deals:^}, do {points} bodu, {packs}</numerusform>
+            <numerusform>{deals:^}, do {points} bodů, {packs}</numerusform>
+            <numerusform>{deals:^}, do {points} bodů, {packs}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{deals:^}, {packs}</source>
+        <extracomment>{deals}: deals, counted: “four deals”, or their number, or the numbers of several deals. {packs}: packs of cards, counted: “two packs of 52”.</extracomment>
+        <translation>{deals:^}, {packs}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{number} laid</source>
+        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
+        <translation>
+            <numerusform>vyložené: {number}</numerusform>
+            <numerusform>vyložené: {number}</numerusform>
+            <numerusform>vyložené: {number}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{number} left</source>
+        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
+        <translation>
+            <numerusform>zbylé: {number}</numerusform>
+            <numerusform>zbylé: {number}</numerusform>
+            <numerusform>zbylé: {number}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{points} each, left {left}</source>
+        <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”. {left}: what a card that is left counts, as “−100”.</extracomment>
+        <translation>každá {points}, zbylá {left}</translation>
+    </message>
+</context>
+<context>
+    <name>HandAndFootSheetFoot</name>
+    <message>
+        <source>All red threes together {points}</source>
+        <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
+        <translation>Všechny červené trojky {points}</translation>
+    </message>
+    <message>
+        <source>By card values alone</source>
+        <translation>Jen podle hodnot karet</translation>
     </message>
     <message>
         <source>Deal {deal}: {points}</source>
@@ -7440,10 +7537,6 @@
         <translation>Červená trojka {laid}, zbylá {left}</translation>
     </message>
     <message>
-        <source>Running total</source>
-        <translation>Průběžný součet</translation>
-    </message>
-    <message>
         <source>Score below {score}: {points}</source>
         <extracomment>{score}: a score in points. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
         <translation>Skóre pod {score}: {points}</translation>
@@ -7452,83 +7545,20 @@
         <source>To go out</source>
         <translation>K zavření</translation>
     </message>
-    <message numerus="yes">
-        <source>To {points} point(s), {packs}</source>
-        <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”. {packs}: packs of cards, counted: “two packs of 52”.</extracomment>
-        <translation>
-            <numerusform>Do {points} bodu, {packs}</numerusform>
-            <numerusform>Do {points} bodů, {packs}</numerusform>
-            <numerusform>Do {points} bodů, {packs}</numerusform>
-        </translation>
-    </message>
     <message>
-        <source>Who went out</source>
-        <translation>Kdo zavřel</translation>
-    </message>
-    <message>
-        <source>all of them</source>
-        <translation>všechny</translation>
-    </message>
-    <message>
-        <source>first meld {points}</source>
-        <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation>první výklad {points}</translation>
-    </message>
-    <message>
-        <source>first meld: a whole {pile}</source>
-        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation>první výklad: celá {pile}</translation>
-    </message>
-    <message>
-        <source>first meld: any</source>
-        <translation>první výklad: libovolný</translation>
+        <source>{cards:^} {melded}, left over {left}</source>
+        <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {melded}: what a card in a meld counts, as “−5”. {left}: what a card that is left counts, as “−100”.</extracomment>
+        <translation>{cards:^} {melded}, zbylá {left}</translation>
     </message>
     <message>
         <source>{cards:^} {points}</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
         <translation>{cards:^} {points}</translation>
     </message>
-    <message numerus="yes">
-        <source>{deals:^}, to {points} point(s), {packs}</source>
-        <extracomment>{deals}: deals, counted: “four deals”, or their number, or the numbers of several deals. {points}: points, counted as in “45 points”, or in figures, as “−45”. {packs}: packs of cards, counted: “two packs of 52”.</extracomment>
-        <translation>
-            <numerusform>{deals:^}, do {points} bodu, {packs}</numerusform>
-            <numerusform>{deals:^}, do {points} bodů, {packs}</numerusform>
-            <numerusform>{deals:^}, do {points} bodů, {packs}</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{deals:^}, {packs}</source>
-        <extracomment>{deals}: deals, counted: “four deals”, or their number, or the numbers of several deals. {packs}: packs of cards, counted: “two packs of 52”.</extracomment>
-        <translation>{deals:^}, {packs}</translation>
-    </message>
-    <message numerus="yes">
-        <source>{number} laid</source>
-        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation>
-            <numerusform>vyložené: {number}</numerusform>
-            <numerusform>vyložené: {number}</numerusform>
-            <numerusform>vyložené: {number}</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{number} left</source>
-        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation>
-            <numerusform>zbylé: {number}</numerusform>
-            <numerusform>zbylé: {number}</numerusform>
-            <numerusform>zbylé: {number}</numerusform>
-        </translation>
-    </message>
     <message>
         <source>{piles:^}</source>
         <extracomment>{piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
         <translation>{piles:^}</translation>
-    </message>
-    <message>
-        <source>{points} each, left {left}</source>
-        <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”. {left}: what a card that is left counts, as “−100”.</extracomment>
-        <translation>každá {points}, zbylá {left}</translation>
     </message>
 </context>
 <context>

@@ -3131,10 +3131,6 @@
         <translation>Auf {pile:eine vollständige saubere|einen vollständigen sauberen|ein vollständiges sauberes} {pile} dürfen beliebig viele Ladys; zur ersten Meldung zählen sie nie.</translation>
     </message>
     <message>
-        <source>Black three left</source>
-        <translation>Schwarze Drei übrig</translation>
-    </message>
-    <message>
         <source>By the player’s score at the start of the deal, the first meld needs: {steps}.</source>
         <extracomment>{steps}: the points that are needed, score by score.</extracomment>
         <translation>Je nach den Punkten des Spielers zu Beginn der Runde braucht die erste Meldung: {steps}.</translation>
@@ -3348,10 +3344,6 @@
         <translation>Bis dahin bleiben nach dem Melden zwei Karten auf der Hand, außer die Meldung vervollständigt {pile:eine|einen|ein} {pile}, und nach dem Abwurf eine.</translation>
     </message>
     <message>
-        <source>Villain left</source>
-        <translation>Schurke übrig</translation>
-    </message>
-    <message>
         <source>What a player needs complete depends on the deal.</source>
         <translation>Was ein Spieler vollständig braucht, hängt von der Runde ab.</translation>
     </message>
@@ -3400,6 +3392,11 @@
             <numerusform>bis {points} Punkt</numerusform>
             <numerusform>bis {points} Punkte</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{cards:^}</source>
+        <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
+        <translation>{cards:^}</translation>
     </message>
     <message numerus="yes">
         <source>{count:^} player(s) in two teams of three, seated alternately.</source>
@@ -3891,6 +3888,14 @@
         <translation>Jeder für sich, mit drei Kartenspielen.</translation>
     </message>
     <message>
+        <source>Eights count as the lower cards do.</source>
+        <translation>Achten zählen wie die niedrigen Karten.</translation>
+    </message>
+    <message>
+        <source>Eights to kings 10, fours to sevens 5</source>
+        <translation>Achten bis Könige 10, Vieren bis Siebenen 5</translation>
+    </message>
+    <message>
         <source>Eleven and eleven</source>
         <translation>Elf und elf</translation>
     </message>
@@ -3941,6 +3946,10 @@
     <message>
         <source>How many cards does a turn draw?</source>
         <translation>Wie viele Karten werden in einem Zug gezogen?</translation>
+    </message>
+    <message>
+        <source>How many points do single cards count?</source>
+        <translation>Wie viele Punkte zählen einzelne Karten?</translation>
     </message>
     <message>
         <source>How many points does a meld of seven earn?</source>
@@ -4026,6 +4035,10 @@
     <message>
         <source>Never</source>
         <translation>Nie</translation>
+    </message>
+    <message>
+        <source>Nines to kings 10, fours to eights 5</source>
+        <translation>Neunen bis Könige 10, Vieren bis Achten 5</translation>
     </message>
     <message>
         <source>No wild one is needed.</source>
@@ -4128,12 +4141,20 @@
         <translation>Sechs Spieler, jeder für sich</translation>
     </message>
     <message>
+        <source>Tens to kings 10, fours to nines 5</source>
+        <translation>Zehnen bis Könige 10, Vieren bis Neunen 5</translation>
+    </message>
+    <message>
         <source>The answer binds, too; nothing else is said.</source>
         <translation>Auch hier bindet die Antwort; mehr wird nicht gesagt.</translation>
     </message>
     <message>
         <source>The first deal asks for a little more than usual.</source>
         <translation>Die erste Runde verlangt etwas mehr als üblich.</translation>
+    </message>
+    <message>
+        <source>The first meld needs a card more.</source>
+        <translation>Die erste Meldung braucht eine Karte mehr.</translation>
     </message>
     <message>
         <source>The first three cards that match may be laid.</source>
@@ -5078,6 +5099,14 @@
         <translation>Beliebige</translation>
     </message>
     <message>
+        <source>Black three in a meld</source>
+        <translation>Schwarze Drei in einer Meldung</translation>
+    </message>
+    <message>
+        <source>Black three left</source>
+        <translation>Schwarze Drei übrig</translation>
+    </message>
+    <message>
         <source>Bonus for an exact cut</source>
         <translation>Bonus für genaues Abheben</translation>
     </message>
@@ -5365,6 +5394,10 @@
         <translation>Ohne Wirkung, da es keine Meldungen nur aus wilden Karten gibt.</translation>
     </message>
     <message>
+        <source>Not used, since they are never melded.</source>
+        <translation>Ohne Wirkung, weil sie nie gemeldet werden.</translation>
+    </message>
+    <message>
         <source>Not used, since wilds are compared with naturals.</source>
         <translation>Ohne Wirkung, da wilde mit natürlichen Karten verglichen werden.</translation>
     </message>
@@ -5458,6 +5491,10 @@
     <message>
         <source>Points of single cards, melded or left.</source>
         <translation>Punkte einzelner Karten, gemeldet oder übrig.</translation>
+    </message>
+    <message>
+        <source>Points that each one left in hand or foot costs.</source>
+        <translation>Punkte, die jede kostet, die in Hand- oder Fußblatt übrig ist.</translation>
     </message>
     <message>
         <source>Red threes need a {pile} of sevens</source>
@@ -5631,12 +5668,24 @@
         <translation>Übliche Kartenspiele, oder das besondere mit 262 Karten.</translation>
     </message>
     <message>
+        <source>Villain in a meld</source>
+        <translation>Schurke in einer Meldung</translation>
+    </message>
+    <message>
+        <source>Villain left</source>
+        <translation>Schurke übrig</translation>
+    </message>
+    <message>
         <source>What a meld of seven is called on the screen and on paper.</source>
         <translation>Wie eine Meldung aus sieben auf Bildschirm und Papier heißt.</translation>
     </message>
     <message>
         <source>What a two or a joker on top of the discard pile means.</source>
         <translation>Was eine Zwei oder ein Joker auf dem Ablagestapel bedeutet.</translation>
+    </message>
+    <message>
+        <source>What each one counts that lies in a meld; below nothing it costs.</source>
+        <translation>Was jede zählt, die in einer Meldung liegt; unter null kostet sie.</translation>
     </message>
     <message>
         <source>What every partner must have done with the foot before you go out.</source>
@@ -6906,10 +6955,6 @@
         </translation>
     </message>
     <message>
-        <source>Aces</source>
-        <translation>Asse</translation>
-    </message>
-    <message>
         <source>All of them laid</source>
         <translation>Alle ausgelegt</translation>
     </message>
@@ -6945,10 +6990,6 @@
         <translation>Schmutzige {piles}</translation>
     </message>
     <message>
-        <source>Eights to kings</source>
-        <translation>Achten bis Könige</translation>
-    </message>
-    <message>
         <source>Exact cut</source>
         <translation>Genau abgehoben</translation>
     </message>
@@ -6965,14 +7006,6 @@
     <message>
         <source>First meld: any</source>
         <translation>Erste Meldung: beliebig</translation>
-    </message>
-    <message>
-        <source>Fours to sevens</source>
-        <translation>Vieren bis Siebenen</translation>
-    </message>
-    <message>
-        <source>Jesters</source>
-        <translation>Narren</translation>
     </message>
     <message>
         <source>Ladies</source>
@@ -6996,20 +7029,8 @@
         <translation>Übrig in Handblatt oder Fußblatt</translation>
     </message>
     <message>
-        <source>Lords</source>
-        <translation>Lords</translation>
-    </message>
-    <message>
         <source>Not laid</source>
         <translation>Nicht ausgelegt</translation>
-    </message>
-    <message>
-        <source>Ones to sixes</source>
-        <translation>Einsen bis Sechsen</translation>
-    </message>
-    <message>
-        <source>Sevens to twelves</source>
-        <translation>Siebenen bis Zwölfer</translation>
     </message>
     <message>
         <source>The game goes to {score}.</source>
@@ -7017,13 +7038,14 @@
         <translation>Das Spiel geht bis {score}.</translation>
     </message>
     <message>
-        <source>Twos</source>
-        <translation>Zweien</translation>
-    </message>
-    <message>
         <source>Wild {piles}</source>
         <extracomment>{piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
         <translation>Wilde {piles}</translation>
+    </message>
+    <message>
+        <source>{cards:^}</source>
+        <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
+        <translation>{cards:^}</translation>
     </message>
     <message>
         <source>{first}. To {score}</source>
@@ -7272,22 +7294,93 @@
 <context>
     <name>HandAndFootSheet</name>
     <message>
-        <source>All red threes together {points}</source>
-        <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation>Alle roten Dreien zusammen {points}</translation>
-    </message>
-    <message>
         <source>Black three {piles}</source>
         <extracomment>{piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
         <translation>{piles:^} aus schwarzen Dreien</translation>
     </message>
     <message>
-        <source>By card values alone</source>
-        <translation>Nur nach Kartenwerten</translation>
-    </message>
-    <message>
         <source>Deal total</source>
         <translation>Rundensumme</translation>
+    </message>
+    <message>
+        <source>Running total</source>
+        <translation>Zwischenstand</translation>
+    </message>
+    <message numerus="yes">
+        <source>To {points} point(s), {packs}</source>
+        <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”. {packs}: packs of cards, counted: “two packs of 52”.</extracomment>
+        <translation>
+            <numerusform>Bis {points} Punkt, {packs}</numerusform>
+            <numerusform>Bis {points} Punkte, {packs}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Who went out</source>
+        <translation>Wer Schluss machte</translation>
+    </message>
+    <message>
+        <source>all of them</source>
+        <translation>alle</translation>
+    </message>
+    <message>
+        <source>first meld {points}</source>
+        <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
+        <translation>erste Meldung {points}</translation>
+    </message>
+    <message>
+        <source>first meld: a whole {pile}</source>
+        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
+        <translation>erste Meldung: {pile:eine ganze|ein ganzer|ein ganzes} {pile}</translation>
+    </message>
+    <message>
+        <source>first meld: any</source>
+        <translation>erste Meldung: beliebig</translation>
+    </message>
+    <message numerus="yes">
+        <source>{deals:^}, to {points} point(s), {packs}</source>
+        <extracomment>{deals}: deals, counted: “four deals”, or their number, or the numbers of several deals. {points}: points, counted as in “45 points”, or in figures, as “−45”. {packs}: packs of cards, counted: “two packs of 52”.</extracomment>
+        <translation>
+            <numerusform>{deals:^}, bis {points} Punkt, {packs}</numerusform>
+            <numerusform>{deals:^}, bis {points} Punkte, {packs}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{deals:^}, {packs}</source>
+        <extracomment>{deals}: deals, counted: “four deals”, or their number, or the numbers of several deals. {packs}: packs of cards, counted: “two packs of 52”.</extracomment>
+        <translation>{deals:^}, {packs}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{number} laid</source>
+        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
+        <translation>
+            <numerusform>{number} ausgelegt</numerusform>
+            <numerusform>{number} ausgelegt</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{number} left</source>
+        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
+        <translation>
+            <numerusform>{number} übrig</numerusform>
+            <numerusform>{number} übrig</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{points} each, left {left}</source>
+        <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”. {left}: what a card that is left counts, as “−100”.</extracomment>
+        <translation>{points} jede, übrig {left}</translation>
+    </message>
+</context>
+<context>
+    <name>HandAndFootSheetFoot</name>
+    <message>
+        <source>All red threes together {points}</source>
+        <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
+        <translation>Alle roten Dreien zusammen {points}</translation>
+    </message>
+    <message>
+        <source>By card values alone</source>
+        <translation>Nur nach Kartenwerten</translation>
     </message>
     <message>
         <source>Deal {deal}: {points}</source>
@@ -7348,10 +7441,6 @@
         <translation>Rote Drei {laid}, übrig {left}</translation>
     </message>
     <message>
-        <source>Running total</source>
-        <translation>Zwischenstand</translation>
-    </message>
-    <message>
         <source>Score below {score}: {points}</source>
         <extracomment>{score}: a score in points. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
         <translation>Punkte unter {score}: {points}</translation>
@@ -7360,79 +7449,20 @@
         <source>To go out</source>
         <translation>Für den Schluss</translation>
     </message>
-    <message numerus="yes">
-        <source>To {points} point(s), {packs}</source>
-        <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”. {packs}: packs of cards, counted: “two packs of 52”.</extracomment>
-        <translation>
-            <numerusform>Bis {points} Punkt, {packs}</numerusform>
-            <numerusform>Bis {points} Punkte, {packs}</numerusform>
-        </translation>
-    </message>
     <message>
-        <source>Who went out</source>
-        <translation>Wer Schluss machte</translation>
-    </message>
-    <message>
-        <source>all of them</source>
-        <translation>alle</translation>
-    </message>
-    <message>
-        <source>first meld {points}</source>
-        <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation>erste Meldung {points}</translation>
-    </message>
-    <message>
-        <source>first meld: a whole {pile}</source>
-        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation>erste Meldung: {pile:eine ganze|ein ganzer|ein ganzes} {pile}</translation>
-    </message>
-    <message>
-        <source>first meld: any</source>
-        <translation>erste Meldung: beliebig</translation>
+        <source>{cards:^} {melded}, left over {left}</source>
+        <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {melded}: what a card in a meld counts, as “−5”. {left}: what a card that is left counts, as “−100”.</extracomment>
+        <translation>{cards:^} {melded}, übrig {left}</translation>
     </message>
     <message>
         <source>{cards:^} {points}</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
         <translation>{cards:^} {points}</translation>
     </message>
-    <message numerus="yes">
-        <source>{deals:^}, to {points} point(s), {packs}</source>
-        <extracomment>{deals}: deals, counted: “four deals”, or their number, or the numbers of several deals. {points}: points, counted as in “45 points”, or in figures, as “−45”. {packs}: packs of cards, counted: “two packs of 52”.</extracomment>
-        <translation>
-            <numerusform>{deals:^}, bis {points} Punkt, {packs}</numerusform>
-            <numerusform>{deals:^}, bis {points} Punkte, {packs}</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{deals:^}, {packs}</source>
-        <extracomment>{deals}: deals, counted: “four deals”, or their number, or the numbers of several deals. {packs}: packs of cards, counted: “two packs of 52”.</extracomment>
-        <translation>{deals:^}, {packs}</translation>
-    </message>
-    <message numerus="yes">
-        <source>{number} laid</source>
-        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation>
-            <numerusform>{number} ausgelegt</numerusform>
-            <numerusform>{number} ausgelegt</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{number} left</source>
-        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation>
-            <numerusform>{number} übrig</numerusform>
-            <numerusform>{number} übrig</numerusform>
-        </translation>
-    </message>
     <message>
         <source>{piles:^}</source>
         <extracomment>{piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
         <translation>{piles:^}</translation>
-    </message>
-    <message>
-        <source>{points} each, left {left}</source>
-        <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”. {left}: what a card that is left counts, as “−100”.</extracomment>
-        <translation>{points} jede, übrig {left}</translation>
     </message>
 </context>
 <context>

@@ -792,14 +792,6 @@
 <context>
     <name>HandAndFootSheet</name>
     <message numerus="yes">
-        <source>Deal(s) {deals}: a whole {pile} from the hand</source>
-        <extracomment>{deals}: deals, counted: “four deals”, or their number, or the numbers of several deals. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation>
-            <numerusform>Deal {deals}: a whole {pile} from the hand</numerusform>
-            <numerusform>Deals {deals}: a whole {pile} from the hand</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>To {points} point(s), {packs}</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”. {packs}: packs of cards, counted: “two packs of 52”.</extracomment>
         <translation>
@@ -829,6 +821,17 @@
         <translation>
             <numerusform>{number} left</numerusform>
             <numerusform>{number} left</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>HandAndFootSheetFoot</name>
+    <message numerus="yes">
+        <source>Deal(s) {deals}: a whole {pile} from the hand</source>
+        <extracomment>{deals}: deals, counted: “four deals”, or their number, or the numbers of several deals. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
+        <translation>
+            <numerusform>Deal {deals}: a whole {pile} from the hand</numerusform>
+            <numerusform>Deals {deals}: a whole {pile} from the hand</numerusform>
         </translation>
     </message>
 </context>

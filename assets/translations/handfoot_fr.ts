@@ -3131,10 +3131,6 @@
         <translation>On peut poser autant de dames qu’on veut sur une {pile} propre complète ; elles ne comptent jamais pour une première pose.</translation>
     </message>
     <message>
-        <source>Black three left</source>
-        <translation>Trois noir restant</translation>
-    </message>
-    <message>
         <source>By the player’s score at the start of the deal, the first meld needs: {steps}.</source>
         <extracomment>{steps}: the points that are needed, score by score.</extracomment>
         <translation>Selon les points du joueur au début de la donne, la première pose demande : {steps}.</translation>
@@ -3348,10 +3344,6 @@
         <translation>Jusque-là, il faut garder en main deux cartes après la pose, sauf si elle complète une {pile}, et une après la défausse.</translation>
     </message>
     <message>
-        <source>Villain left</source>
-        <translation>Vilain restant</translation>
-    </message>
-    <message>
         <source>What a player needs complete depends on the deal.</source>
         <translation>Ce qu’il faut complet à un joueur dépend de la donne.</translation>
     </message>
@@ -3400,6 +3392,11 @@
             <numerusform>jusqu’à {points} point</numerusform>
             <numerusform>jusqu’à {points} points</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{cards:^}</source>
+        <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
+        <translation>{cards:^}</translation>
     </message>
     <message numerus="yes">
         <source>{count:^} player(s) in two teams of three, seated alternately.</source>
@@ -3891,6 +3888,14 @@
         <translation>Chacun pour soi, avec trois jeux.</translation>
     </message>
     <message>
+        <source>Eights count as the lower cards do.</source>
+        <translation>Le huit compte comme les petites cartes.</translation>
+    </message>
+    <message>
+        <source>Eights to kings 10, fours to sevens 5</source>
+        <translation>Du huit au roi 10, du quatre au sept 5</translation>
+    </message>
+    <message>
         <source>Eleven and eleven</source>
         <translation>Onze et onze</translation>
     </message>
@@ -3941,6 +3946,10 @@
     <message>
         <source>How many cards does a turn draw?</source>
         <translation>Combien de cartes pioche-t-on par tour ?</translation>
+    </message>
+    <message>
+        <source>How many points do single cards count?</source>
+        <translation>Combien de points valent les cartes ?</translation>
     </message>
     <message>
         <source>How many points does a meld of seven earn?</source>
@@ -4026,6 +4035,10 @@
     <message>
         <source>Never</source>
         <translation>Jamais</translation>
+    </message>
+    <message>
+        <source>Nines to kings 10, fours to eights 5</source>
+        <translation>Du neuf au roi 10, du quatre au huit 5</translation>
     </message>
     <message>
         <source>No wild one is needed.</source>
@@ -4128,12 +4141,20 @@
         <translation>Six joueurs, chacun pour soi</translation>
     </message>
     <message>
+        <source>Tens to kings 10, fours to nines 5</source>
+        <translation>Du dix au roi 10, du quatre au neuf 5</translation>
+    </message>
+    <message>
         <source>The answer binds, too; nothing else is said.</source>
         <translation>La réponse engage aussi ; on ne dit rien d’autre.</translation>
     </message>
     <message>
         <source>The first deal asks for a little more than usual.</source>
         <translation>La première donne demande un peu plus que d’habitude.</translation>
+    </message>
+    <message>
+        <source>The first meld needs a card more.</source>
+        <translation>La première pose demande une carte de plus.</translation>
     </message>
     <message>
         <source>The first three cards that match may be laid.</source>
@@ -5078,6 +5099,14 @@
         <translation>Au choix</translation>
     </message>
     <message>
+        <source>Black three in a meld</source>
+        <translation>Trois noir dans une combinaison</translation>
+    </message>
+    <message>
+        <source>Black three left</source>
+        <translation>Trois noir restant</translation>
+    </message>
+    <message>
         <source>Bonus for an exact cut</source>
         <translation>Prime de coupe exacte</translation>
     </message>
@@ -5365,6 +5394,10 @@
         <translation>Sans effet : il n’y a pas de combinaisons de jokers.</translation>
     </message>
     <message>
+        <source>Not used, since they are never melded.</source>
+        <translation>Sans effet, car on ne les pose jamais.</translation>
+    </message>
+    <message>
         <source>Not used, since wilds are compared with naturals.</source>
         <translation>Sans effet : les passe-partout se comparent aux naturelles.</translation>
     </message>
@@ -5458,6 +5491,10 @@
     <message>
         <source>Points of single cards, melded or left.</source>
         <translation>Points de chaque carte, posée ou restante.</translation>
+    </message>
+    <message>
+        <source>Points that each one left in hand or foot costs.</source>
+        <translation>Points que coûte chacun de ceux qui restent dans la main ou le pied.</translation>
     </message>
     <message>
         <source>Red threes need a {pile} of sevens</source>
@@ -5631,12 +5668,24 @@
         <translation>Jeux de cartes habituels, ou le jeu spécial de 262 cartes.</translation>
     </message>
     <message>
+        <source>Villain in a meld</source>
+        <translation>Méchant dans une combinaison</translation>
+    </message>
+    <message>
+        <source>Villain left</source>
+        <translation>Vilain restant</translation>
+    </message>
+    <message>
         <source>What a meld of seven is called on the screen and on paper.</source>
         <translation>Le nom d’une combinaison de sept à l’écran et sur papier.</translation>
     </message>
     <message>
         <source>What a two or a joker on top of the discard pile means.</source>
         <translation>Ce que veut dire un deux ou un joker sur la défausse.</translation>
+    </message>
+    <message>
+        <source>What each one counts that lies in a meld; below nothing it costs.</source>
+        <translation>Ce que vaut chacun dans une combinaison ; en dessous de zéro, il coûte.</translation>
     </message>
     <message>
         <source>What every partner must have done with the foot before you go out.</source>
@@ -6906,10 +6955,6 @@
         </translation>
     </message>
     <message>
-        <source>Aces</source>
-        <translation>As</translation>
-    </message>
-    <message>
         <source>All of them laid</source>
         <translation>Tous posés</translation>
     </message>
@@ -6945,10 +6990,6 @@
         <translation>{piles:^} sales</translation>
     </message>
     <message>
-        <source>Eights to kings</source>
-        <translation>Du huit au roi</translation>
-    </message>
-    <message>
         <source>Exact cut</source>
         <translation>Coupe exacte</translation>
     </message>
@@ -6965,14 +7006,6 @@
     <message>
         <source>First meld: any</source>
         <translation>Première pose : libre</translation>
-    </message>
-    <message>
-        <source>Fours to sevens</source>
-        <translation>Du quatre au sept</translation>
-    </message>
-    <message>
-        <source>Jesters</source>
-        <translation>Bouffons</translation>
     </message>
     <message>
         <source>Ladies</source>
@@ -6996,20 +7029,8 @@
         <translation>Restent en main ou au pied</translation>
     </message>
     <message>
-        <source>Lords</source>
-        <translation>Seigneurs</translation>
-    </message>
-    <message>
         <source>Not laid</source>
         <translation>Non posés</translation>
-    </message>
-    <message>
-        <source>Ones to sixes</source>
-        <translation>Du un au six</translation>
-    </message>
-    <message>
-        <source>Sevens to twelves</source>
-        <translation>Du sept au douze</translation>
     </message>
     <message>
         <source>The game goes to {score}.</source>
@@ -7017,13 +7038,14 @@
         <translation>La partie va jusqu’à {score}.</translation>
     </message>
     <message>
-        <source>Twos</source>
-        <translation>Deux</translation>
-    </message>
-    <message>
         <source>Wild {piles}</source>
         <extracomment>{piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
         <translation>{piles:^} de jokers</translation>
+    </message>
+    <message>
+        <source>{cards:^}</source>
+        <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
+        <translation>{cards:^}</translation>
     </message>
     <message>
         <source>{first}. To {score}</source>
@@ -7272,22 +7294,93 @@
 <context>
     <name>HandAndFootSheet</name>
     <message>
-        <source>All red threes together {points}</source>
-        <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation>Tous les trois rouges ensemble {points}</translation>
-    </message>
-    <message>
         <source>Black three {piles}</source>
         <extracomment>{piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
         <translation>{piles:^} de trois noirs</translation>
     </message>
     <message>
-        <source>By card values alone</source>
-        <translation>Selon la valeur des cartes seulement</translation>
-    </message>
-    <message>
         <source>Deal total</source>
         <translation>Total de la donne</translation>
+    </message>
+    <message>
+        <source>Running total</source>
+        <translation>Total courant</translation>
+    </message>
+    <message numerus="yes">
+        <source>To {points} point(s), {packs}</source>
+        <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”. {packs}: packs of cards, counted: “two packs of 52”.</extracomment>
+        <translation>
+            <numerusform>Jusqu’à {points} point, {packs}</numerusform>
+            <numerusform>Jusqu’à {points} points, {packs}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Who went out</source>
+        <translation>Qui a fini la donne</translation>
+    </message>
+    <message>
+        <source>all of them</source>
+        <translation>tous</translation>
+    </message>
+    <message>
+        <source>first meld {points}</source>
+        <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
+        <translation>première pose {points}</translation>
+    </message>
+    <message>
+        <source>first meld: a whole {pile}</source>
+        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
+        <translation>première pose : une {pile} entière</translation>
+    </message>
+    <message>
+        <source>first meld: any</source>
+        <translation>première pose : libre</translation>
+    </message>
+    <message numerus="yes">
+        <source>{deals:^}, to {points} point(s), {packs}</source>
+        <extracomment>{deals}: deals, counted: “four deals”, or their number, or the numbers of several deals. {points}: points, counted as in “45 points”, or in figures, as “−45”. {packs}: packs of cards, counted: “two packs of 52”.</extracomment>
+        <translation>
+            <numerusform>{deals:^}, jusqu’à {points} point, {packs}</numerusform>
+            <numerusform>{deals:^}, jusqu’à {points} points, {packs}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{deals:^}, {packs}</source>
+        <extracomment>{deals}: deals, counted: “four deals”, or their number, or the numbers of several deals. {packs}: packs of cards, counted: “two packs of 52”.</extracomment>
+        <translation>{deals:^}, {packs}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{number} laid</source>
+        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
+        <translation>
+            <numerusform>{number} posé</numerusform>
+            <numerusform>{number} posés</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{number} left</source>
+        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
+        <translation>
+            <numerusform>{number} restant</numerusform>
+            <numerusform>{number} restants</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{points} each, left {left}</source>
+        <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”. {left}: what a card that is left counts, as “−100”.</extracomment>
+        <translation>{points} chacun, restant {left}</translation>
+    </message>
+</context>
+<context>
+    <name>HandAndFootSheetFoot</name>
+    <message>
+        <source>All red threes together {points}</source>
+        <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
+        <translation>Tous les trois rouges ensemble {points}</translation>
+    </message>
+    <message>
+        <source>By card values alone</source>
+        <translation>Selon la valeur des cartes seulement</translation>
     </message>
     <message>
         <source>Deal {deal}: {points}</source>
@@ -7348,10 +7441,6 @@
         <translation>Trois rouge {laid}, restant {left}</translation>
     </message>
     <message>
-        <source>Running total</source>
-        <translation>Total courant</translation>
-    </message>
-    <message>
         <source>Score below {score}: {points}</source>
         <extracomment>{score}: a score in points. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
         <translation>Marque inférieure à {score} : {points}</translation>
@@ -7360,79 +7449,20 @@
         <source>To go out</source>
         <translation>Pour sortir</translation>
     </message>
-    <message numerus="yes">
-        <source>To {points} point(s), {packs}</source>
-        <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”. {packs}: packs of cards, counted: “two packs of 52”.</extracomment>
-        <translation>
-            <numerusform>Jusqu’à {points} point, {packs}</numerusform>
-            <numerusform>Jusqu’à {points} points, {packs}</numerusform>
-        </translation>
-    </message>
     <message>
-        <source>Who went out</source>
-        <translation>Qui a fini la donne</translation>
-    </message>
-    <message>
-        <source>all of them</source>
-        <translation>tous</translation>
-    </message>
-    <message>
-        <source>first meld {points}</source>
-        <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation>première pose {points}</translation>
-    </message>
-    <message>
-        <source>first meld: a whole {pile}</source>
-        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation>première pose : une {pile} entière</translation>
-    </message>
-    <message>
-        <source>first meld: any</source>
-        <translation>première pose : libre</translation>
+        <source>{cards:^} {melded}, left over {left}</source>
+        <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {melded}: what a card in a meld counts, as “−5”. {left}: what a card that is left counts, as “−100”.</extracomment>
+        <translation>{cards:^} {melded}, restant en main {left}</translation>
     </message>
     <message>
         <source>{cards:^} {points}</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
         <translation>{cards:^} {points}</translation>
     </message>
-    <message numerus="yes">
-        <source>{deals:^}, to {points} point(s), {packs}</source>
-        <extracomment>{deals}: deals, counted: “four deals”, or their number, or the numbers of several deals. {points}: points, counted as in “45 points”, or in figures, as “−45”. {packs}: packs of cards, counted: “two packs of 52”.</extracomment>
-        <translation>
-            <numerusform>{deals:^}, jusqu’à {points} point, {packs}</numerusform>
-            <numerusform>{deals:^}, jusqu’à {points} points, {packs}</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{deals:^}, {packs}</source>
-        <extracomment>{deals}: deals, counted: “four deals”, or their number, or the numbers of several deals. {packs}: packs of cards, counted: “two packs of 52”.</extracomment>
-        <translation>{deals:^}, {packs}</translation>
-    </message>
-    <message numerus="yes">
-        <source>{number} laid</source>
-        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation>
-            <numerusform>{number} posé</numerusform>
-            <numerusform>{number} posés</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{number} left</source>
-        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation>
-            <numerusform>{number} restant</numerusform>
-            <numerusform>{number} restants</numerusform>
-        </translation>
-    </message>
     <message>
         <source>{piles:^}</source>
         <extracomment>{piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
         <translation>{piles:^}</translation>
-    </message>
-    <message>
-        <source>{points} each, left {left}</source>
-        <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”. {left}: what a card that is left counts, as “−100”.</extracomment>
-        <translation>{points} chacun, restant {left}</translation>
     </message>
 </context>
 <context>

@@ -3156,10 +3156,6 @@
         <translation>Na potpunu čistu {pile:acc} smije se položiti koliko god gospođa; u prvo izlaganje nikad se ne računaju.</translation>
     </message>
     <message>
-        <source>Black three left</source>
-        <translation>Preostala crna trojka</translation>
-    </message>
-    <message>
         <source>By the player’s score at the start of the deal, the first meld needs: {steps}.</source>
         <extracomment>{steps}: the points that are needed, score by score.</extracomment>
         <translation>Prema bodovima igrača na početku dijeljenja prvo izlaganje traži: {steps}.</translation>
@@ -3376,10 +3372,6 @@
         <translation>Dotad nakon izlaganja u ruci ostaju dvije karte, osim ako se time dovršava {pile}, a nakon odbacivanja jedna.</translation>
     </message>
     <message>
-        <source>Villain left</source>
-        <translation>Preostali zlikovac</translation>
-    </message>
-    <message>
         <source>What a player needs complete depends on the deal.</source>
         <translation>Što igraču treba potpuno, ovisi o dijeljenju.</translation>
     </message>
@@ -3429,6 +3421,11 @@
             <numerusform>do {points} boda</numerusform>
             <numerusform>do {points} bodova</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{cards:^}</source>
+        <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
+        <translation>{cards:^}</translation>
     </message>
     <message numerus="yes">
         <source>{count:^} player(s) in two teams of three, seated alternately.</source>
@@ -3935,6 +3932,14 @@
         <translation>Svatko sam, s tri špila.</translation>
     </message>
     <message>
+        <source>Eights count as the lower cards do.</source>
+        <translation>Osmice vrijede koliko i niže karte.</translation>
+    </message>
+    <message>
+        <source>Eights to kings 10, fours to sevens 5</source>
+        <translation>Od osmica do kraljeva 10, od četvorki do sedmica 5</translation>
+    </message>
+    <message>
         <source>Eleven and eleven</source>
         <translation>Jedanaest i jedanaest</translation>
     </message>
@@ -3985,6 +3990,10 @@
     <message>
         <source>How many cards does a turn draw?</source>
         <translation>Koliko se karata vuče u jednom potezu?</translation>
+    </message>
+    <message>
+        <source>How many points do single cards count?</source>
+        <translation>Koliko bodova vrijede pojedine karte?</translation>
     </message>
     <message>
         <source>How many points does a meld of seven earn?</source>
@@ -4070,6 +4079,10 @@
     <message>
         <source>Never</source>
         <translation>Nikad</translation>
+    </message>
+    <message>
+        <source>Nines to kings 10, fours to eights 5</source>
+        <translation>Od devetki do kraljeva 10, od četvorki do osmica 5</translation>
     </message>
     <message>
         <source>No wild one is needed.</source>
@@ -4172,12 +4185,20 @@
         <translation>Šest igrača, svatko sam</translation>
     </message>
     <message>
+        <source>Tens to kings 10, fours to nines 5</source>
+        <translation>Od desetki do kraljeva 10, od četvorki do devetki 5</translation>
+    </message>
+    <message>
         <source>The answer binds, too; nothing else is said.</source>
         <translation>I ovaj odgovor obvezuje; ništa se drugo ne kaže.</translation>
     </message>
     <message>
         <source>The first deal asks for a little more than usual.</source>
         <translation>Prvo dijeljenje traži malo više nego obično.</translation>
+    </message>
+    <message>
+        <source>The first meld needs a card more.</source>
+        <translation>Prvo izlaganje traži kartu više.</translation>
     </message>
     <message>
         <source>The first three cards that match may be laid.</source>
@@ -5135,6 +5156,14 @@
         <translation>Bilo koje</translation>
     </message>
     <message>
+        <source>Black three in a meld</source>
+        <translation>Crna trojka u kombinaciji</translation>
+    </message>
+    <message>
+        <source>Black three left</source>
+        <translation>Preostala crna trojka</translation>
+    </message>
+    <message>
         <source>Bonus for an exact cut</source>
         <translation>Bonus za točno podizanje</translation>
     </message>
@@ -5422,6 +5451,10 @@
         <translation>Ne koristi se jer nema kombinacija samo od džoker-karata.</translation>
     </message>
     <message>
+        <source>Not used, since they are never melded.</source>
+        <translation>Ne koristi se jer se nikad ne izlažu.</translation>
+    </message>
+    <message>
         <source>Not used, since wilds are compared with naturals.</source>
         <translation>Ne koristi se jer se džoker-karte uspoređuju s prirodnima.</translation>
     </message>
@@ -5515,6 +5548,10 @@
     <message>
         <source>Points of single cards, melded or left.</source>
         <translation>Bodovi pojedinih karata, izloženih ili preostalih.</translation>
+    </message>
+    <message>
+        <source>Points that each one left in hand or foot costs.</source>
+        <translation>Bodovi koje odnosi svaka preostala u ruci ili nozi.</translation>
     </message>
     <message>
         <source>Red threes need a {pile} of sevens</source>
@@ -5688,12 +5725,24 @@
         <translation>Obični špilovi karata ili posebni špil od 262 karte.</translation>
     </message>
     <message>
+        <source>Villain in a meld</source>
+        <translation>Zlikovac u kombinaciji</translation>
+    </message>
+    <message>
+        <source>Villain left</source>
+        <translation>Preostali zlikovac</translation>
+    </message>
+    <message>
         <source>What a meld of seven is called on the screen and on paper.</source>
         <translation>Kako se kombinacija od sedam zove na ekranu i na papiru.</translation>
     </message>
     <message>
         <source>What a two or a joker on top of the discard pile means.</source>
         <translation>Što znači dvojka ili džoker na vrhu odlagališta.</translation>
+    </message>
+    <message>
+        <source>What each one counts that lies in a meld; below nothing it costs.</source>
+        <translation>Koliko vrijedi svaka u kombinaciji; ispod nule odnosi bodove.</translation>
     </message>
     <message>
         <source>What every partner must have done with the foot before you go out.</source>
@@ -6980,10 +7029,6 @@
         </translation>
     </message>
     <message>
-        <source>Aces</source>
-        <translation>Asovi</translation>
-    </message>
-    <message>
         <source>All of them laid</source>
         <translation>Sve izložene</translation>
     </message>
@@ -7019,10 +7064,6 @@
         <translation>Prljave {piles}</translation>
     </message>
     <message>
-        <source>Eights to kings</source>
-        <translation>Od osmica do kraljeva</translation>
-    </message>
-    <message>
         <source>Exact cut</source>
         <translation>Točno podizanje</translation>
     </message>
@@ -7039,14 +7080,6 @@
     <message>
         <source>First meld: any</source>
         <translation>Prvo izlaganje: bilo koje</translation>
-    </message>
-    <message>
-        <source>Fours to sevens</source>
-        <translation>Od četvorki do sedmica</translation>
-    </message>
-    <message>
-        <source>Jesters</source>
-        <translation>Lude</translation>
     </message>
     <message>
         <source>Ladies</source>
@@ -7070,20 +7103,8 @@
         <translation>Ostalo u ruci ili nozi</translation>
     </message>
     <message>
-        <source>Lords</source>
-        <translation>Lordovi</translation>
-    </message>
-    <message>
         <source>Not laid</source>
         <translation>Neizložene</translation>
-    </message>
-    <message>
-        <source>Ones to sixes</source>
-        <translation>Od jedinica do šestica</translation>
-    </message>
-    <message>
-        <source>Sevens to twelves</source>
-        <translation>Od sedmica do dvanaestica</translation>
     </message>
     <message>
         <source>The game goes to {score}.</source>
@@ -7091,13 +7112,14 @@
         <translation>Igra se do {score}.</translation>
     </message>
     <message>
-        <source>Twos</source>
-        <translation>Dvojke</translation>
-    </message>
-    <message>
         <source>Wild {piles}</source>
         <extracomment>{piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
         <translation>Divlje {piles}</translation>
+    </message>
+    <message>
+        <source>{cards:^}</source>
+        <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
+        <translation>{cards:^}</translation>
     </message>
     <message>
         <source>{first}. To {score}</source>
@@ -7363,22 +7385,97 @@
 <context>
     <name>HandAndFootSheet</name>
     <message>
-        <source>All red threes together {points}</source>
-        <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation>Sve crvene trojke zajedno {points}</translation>
-    </message>
-    <message>
         <source>Black three {piles}</source>
         <extracomment>{piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
         <translation>{piles:^} crnih trojki</translation>
     </message>
     <message>
-        <source>By card values alone</source>
-        <translation>Samo po vrijednosti karata</translation>
-    </message>
-    <message>
         <source>Deal total</source>
         <translation>Zbroj dijeljenja</translation>
+    </message>
+    <message>
+        <source>Running total</source>
+        <translation>Ukupno dosad</translation>
+    </message>
+    <message numerus="yes">
+        <source>To {points} point(s), {packs}</source>
+        <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”. {packs}: packs of cards, counted: “two packs of 52”.</extracomment>
+        <translation>
+            <numerusform>Do {points} boda, {packs}</numerusform>
+            <numerusform>Do {points} boda, {packs}</numerusform>
+            <numerusform>Do {points} bodova, {packs}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Who went out</source>
+        <translation>Tko je izašao</translation>
+    </message>
+    <message>
+        <source>all of them</source>
+        <translation>sve</translation>
+    </message>
+    <message>
+        <source>first meld {points}</source>
+        <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
+        <translation>prvo izlaganje {points}</translation>
+    </message>
+    <message>
+        <source>first meld: a whole {pile}</source>
+        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
+        <translation>prvo izlaganje: cijela {pile}</translation>
+    </message>
+    <message>
+        <source>first meld: any</source>
+        <translation>prvo izlaganje: bilo koje</translation>
+    </message>
+    <message numerus="yes">
+        <source>{deals:^}, to {points} point(s), {packs}</source>
+        <extracomment>{deals}: deals, counted: “four deals”, or their number, or the numbers of several deals. {points}: points, counted as in “45 points”, or in figures, as “−45”. {packs}: packs of cards, counted: “two packs of 52”.</extracomment>
+        <translation>
+            <numerusform>{deals:^}, do {points} boda, {packs}</numerusform>
+            <numerusform>{deals:^}, do {points} boda, {packs}</numerusform>
+            <numerusform>{deals:^}, do {points} bodova, {packs}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{deals:^}, {packs}</source>
+        <extracomment>{deals}: deals, counted: “four deals”, or their number, or the numbers of several deals. {packs}: packs of cards, counted: “two packs of 52”.</extracomment>
+        <translation>{deals:^}, {packs}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{number} laid</source>
+        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
+        <translation>
+            <numerusform>izloženo {number}</numerusform>
+            <numerusform>izloženo {number}</numerusform>
+            <numerusform>izloženo {number}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{number} left</source>
+        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
+        <translation>
+            <numerusform>preostalo {number}</numerusform>
+            <numerusform>preostalo {number}</numerusform>
+            <numerusform>preostalo {number}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{points} each, left {left}</source>
+        <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”. {left}: what a card that is left counts, as “−100”.</extracomment>
+        <translation>po {points}, preostalo {left}</translation>
+    </message>
+</context>
+<context>
+    <name>HandAndFootSheetFoot</name>
+    <message>
+        <source>All red threes together {points}</source>
+        <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
+        <translation>Sve crvene trojke zajedno {points}</translation>
+    </message>
+    <message>
+        <source>By card values alone</source>
+        <translation>Samo po vrijednosti karata</translation>
     </message>
     <message>
         <source>Deal {deal}: {points}</source>
@@ -7440,10 +7537,6 @@
         <translation>Crvena trojka {laid}, preostala {left}</translation>
     </message>
     <message>
-        <source>Running total</source>
-        <translation>Ukupno dosad</translation>
-    </message>
-    <message>
         <source>Score below {score}: {points}</source>
         <extracomment>{score}: a score in points. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
         <translation>Bodovi ispod {score}: {points}</translation>
@@ -7452,83 +7545,20 @@
         <source>To go out</source>
         <translation>Za izlazak</translation>
     </message>
-    <message numerus="yes">
-        <source>To {points} point(s), {packs}</source>
-        <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”. {packs}: packs of cards, counted: “two packs of 52”.</extracomment>
-        <translation>
-            <numerusform>Do {points} boda, {packs}</numerusform>
-            <numerusform>Do {points} boda, {packs}</numerusform>
-            <numerusform>Do {points} bodova, {packs}</numerusform>
-        </translation>
-    </message>
     <message>
-        <source>Who went out</source>
-        <translation>Tko je izašao</translation>
-    </message>
-    <message>
-        <source>all of them</source>
-        <translation>sve</translation>
-    </message>
-    <message>
-        <source>first meld {points}</source>
-        <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation>prvo izlaganje {points}</translation>
-    </message>
-    <message>
-        <source>first meld: a whole {pile}</source>
-        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation>prvo izlaganje: cijela {pile}</translation>
-    </message>
-    <message>
-        <source>first meld: any</source>
-        <translation>prvo izlaganje: bilo koje</translation>
+        <source>{cards:^} {melded}, left over {left}</source>
+        <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {melded}: what a card in a meld counts, as “−5”. {left}: what a card that is left counts, as “−100”.</extracomment>
+        <translation>{cards:^} {melded}, preostala {left}</translation>
     </message>
     <message>
         <source>{cards:^} {points}</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
         <translation>{cards:^} {points}</translation>
     </message>
-    <message numerus="yes">
-        <source>{deals:^}, to {points} point(s), {packs}</source>
-        <extracomment>{deals}: deals, counted: “four deals”, or their number, or the numbers of several deals. {points}: points, counted as in “45 points”, or in figures, as “−45”. {packs}: packs of cards, counted: “two packs of 52”.</extracomment>
-        <translation>
-            <numerusform>{deals:^}, do {points} boda, {packs}</numerusform>
-            <numerusform>{deals:^}, do {points} boda, {packs}</numerusform>
-            <numerusform>{deals:^}, do {points} bodova, {packs}</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{deals:^}, {packs}</source>
-        <extracomment>{deals}: deals, counted: “four deals”, or their number, or the numbers of several deals. {packs}: packs of cards, counted: “two packs of 52”.</extracomment>
-        <translation>{deals:^}, {packs}</translation>
-    </message>
-    <message numerus="yes">
-        <source>{number} laid</source>
-        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation>
-            <numerusform>izloženo {number}</numerusform>
-            <numerusform>izloženo {number}</numerusform>
-            <numerusform>izloženo {number}</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{number} left</source>
-        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation>
-            <numerusform>preostalo {number}</numerusform>
-            <numerusform>preostalo {number}</numerusform>
-            <numerusform>preostalo {number}</numerusform>
-        </translation>
-    </message>
     <message>
         <source>{piles:^}</source>
         <extracomment>{piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
         <translation>{piles:^}</translation>
-    </message>
-    <message>
-        <source>{points} each, left {left}</source>
-        <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”. {left}: what a card that is left counts, as “−100”.</extracomment>
-        <translation>po {points}, preostalo {left}</translation>
     </message>
 </context>
 <context>

@@ -52,6 +52,7 @@ SLOTS: Final[dict[str, tuple[Kind, str]]] = {
     "kept": (Kind.PHRASE, "the cards that stay in the hand, listed"),
     "laid": (Kind.PHRASE, "what a card that is laid counts, as “100” or “100 points”"),
     "last": (Kind.PHRASE, "the last of those that are named together"),
+    "melded": (Kind.PHRASE, "what a card in a meld counts, as “−5”"),
     "least": (Kind.PHRASE, "the fewest of them, as “two” or “two cards”"),
     "led": (Kind.PHRASE, "the suit that was led"),
     "left": (Kind.PHRASE, "what a card that is left counts, as “−100”"),

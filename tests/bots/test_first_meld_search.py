@@ -50,7 +50,8 @@ def houses(count: int) -> Iterator[Options]:
         rng = Random(name)
         if rng.random() < 0.3:
             worth = [rng.choice((-20, -5, 0, 5, 10, 50, 100)) for _ in CardValues.__struct_fields__]
-            options = replace(options, values=CardValues(*worth))
+            black = rng.choice((-20, -5, 0, 5, 50))
+            options = replace(options, values=CardValues(*worth), black_three_melded=black)
         yield options
 
 

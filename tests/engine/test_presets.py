@@ -64,7 +64,7 @@ NUMBERS: dict[str, dict[str, Any]] = {
     "special-deck": {
         "deck": "special", "hand_size": 11, "foot_size": 11, "exact_cut_bonus": 100,
         "quotas": (Quota(0, 0, 0, 0, 3),), "lady_bonus": 100, "lady_left": -500,
-        "values": CardValues(joker=50, two=25, ace=20, high=10, low=5, black_three=0),
+        "values": CardValues(jester=25), "black_three_left": 0, "black_three_melded": 0,
     },
 }  # fmt: skip
 

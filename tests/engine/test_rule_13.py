@@ -10,9 +10,14 @@ from setting_out import CLEAN, DIRTY, DRAW, QUOTA, Play, ended, goer
 
 from handfoot_gui.core.seats import TABLE, Seat
 from handfoot_gui.games.hand_and_foot.rules.moves import EndDeal
-from handfoot_gui.games.hand_and_foot.rules.option_values import CardValues, Deck
+from handfoot_gui.games.hand_and_foot.rules.option_values import (
+    FIELD_OF_RANK,
+    BlackThrees,
+    CardValues,
+    Deck,
+)
 from handfoot_gui.games.hand_and_foot.rules.options import Options
-from handfoot_gui.games.hand_and_foot.rules.scoring import deal_score, table_points
+from handfoot_gui.games.hand_and_foot.rules.scoring import card_items, deal_score, table_points
 from handfoot_gui.games.hand_and_foot.rules.state import Phase
 
 # 13. Score -----------------------------------------------------------------------------------
@@ -135,6 +140,7 @@ ALL_RED_THREES = " ".join(("3H 3D",) * 5)
 SEVENS = "7 7 7 7 7 7 7"
 SPECIAL = {"deck": Deck.SPECIAL}
 TWO_LADIES = {"melds": {0: ["e e e e e e e w w"]}}
+LOW = CardValues(seven=7, six=7, five=7, four=7)
 CASES: list[tuple[dict[str, Any], dict[str, Any], str, int, int]] = [
     ({"clean_bonus": 400}, {"melds": {0: [ONE_CLEAN]}}, "clean_piles", 500, 400),
     ({"dirty_bonus": 200}, {"melds": {0: [ONE_DIRTY]}}, "dirty_piles", 300, 200),
@@ -163,10 +169,17 @@ CASES: list[tuple[dict[str, Any], dict[str, Any], str, int, int]] = [
     ({"values": CardValues(joker=25)}, {"holding": "* 4"}, "cards_left", -55, -30),
     ({"values": CardValues(two=25)}, {"holding": "2 4"}, "cards_left", -25, -30),
     ({"values": CardValues(ace=15)}, {"holding": "A 4"}, "cards_left", -25, -20),
-    ({"values": CardValues(high=12)}, {"holding": "8 K 4"}, "cards_left", -25, -29),
-    ({"values": CardValues(low=7)}, {"holding": "4 7 8"}, "cards_left", -20, -24),
-    ({"values": CardValues(black_three=50)}, {"holding": "3S 4"}, "cards_left", -10, -55),
-    ({"values": CardValues(low=7)}, {"melds": {0: [ONE_DIRTY]}}, "cards_melded", 50, 62),
+    ({"values": CardValues(eight=12, king=12)}, {"holding": "8 K 4"}, "cards_left", -25, -29),
+    ({"values": LOW}, {"holding": "4 7 8"}, "cards_left", -20, -24),
+    ({"black_three_left": 50}, {"holding": "3S 4"}, "cards_left", -10, -55),
+    ({"black_three_melded": 50}, {"holding": "3S 4"}, "cards_left", -10, -10),
+    ({"black_three_melded": 50},
+     {"base": {"black_threes": BlackThrees.CLEAN_MELD}, "melds": {0: ["3S 3S 3C"]}},
+     "cards_melded", -15, 150),
+    ({"black_three_left": 50},
+     {"base": {"black_threes": BlackThrees.CLEAN_MELD}, "melds": {0: ["3S 3S 3C"]}},
+     "cards_melded", -15, -15),
+    ({"values": LOW}, {"melds": {0: [ONE_DIRTY]}}, "cards_melded", 50, 62),
 ]  # fmt: skip
 NUMBERS = [name for name, kind in Options.__annotations__.items() if kind == "Points"]
 
@@ -191,9 +204,24 @@ def test_points_are_those_of_the_rules(case: tuple[Any, ...]) -> None:
 def test_no_number_of_points_is_left_out() -> None:
     changed = {name for changes, *_ in CASES for name in changes}
     assert changed >= {*NUMBERS, "values"}
-    values = [changes["values"] for changes, *_ in CASES if "values" in changes]
-    for name in CardValues.__struct_fields__:
-        assert any(getattr(some, name) != getattr(CardValues(), name) for some in values)
+
+
+@pytest.mark.parametrize("deck", Deck)
+def test_the_value_of_every_rank_counts_melded_and_left(deck: Deck) -> None:
+    plain = Options(deck=deck)
+    for card in plain.cards():
+        if card.rank not in FIELD_OF_RANK:
+            continue
+        other = replace(CardValues(), **{FIELD_OF_RANK[card.rank]: 77})
+        options = replace(plain, values=other)
+        left = options.values.by_face(options.black_three_left)
+        melded = options.values.by_face(options.black_three_melded)
+        same = {one.rank for one in plain.cards() if left[one.face] == 77}
+        assert same == {card.rank}
+        for values, sign in ((melded, 1), (left, -1)):
+            assert values[card.face] == 77
+            (item,) = card_items(options, [card] * 3, sign)
+            assert (item.count, item.each) == (3, 77 * sign)
 
 
 def lines(play: Play) -> dict[str, int]:
@@ -243,6 +271,6 @@ def test_the_sheet_adds_up_to_the_same() -> None:
     items = [item for line in sheet.deals[0].lines for item in line.items[0]]
     assert {(item.what, item.count, item.each) for item in items} == {
         ("clean_pile", 1, 500),
-        ("low", 7, 5),
+        ("7654", 7, 5),
         ("black_three", 4, -5),
     }

@@ -123,7 +123,7 @@ def test_the_example_of_a_first_meld_counts_by_the_house() -> None:
     assert "9 9 9 2 makes 50" in said(preset("simpson"))
     plain = under(down_before_take=True)
     assert "Example: 9 9 9 2 makes 50." in said(plain)
-    assert values.high * 3 + values.two == 50
+    assert values.nine * 3 + values.two == 50
 
 
 def test_the_example_of_a_first_meld_says_what_a_higher_minimum_still_misses() -> None:

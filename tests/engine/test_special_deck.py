@@ -55,7 +55,9 @@ def test_the_order_of_a_hand_is_lords_numbers_downwards_and_the_odd_ones() -> No
     [("a", 5), ("f", 5), ("g", 10), ("l", 10), ("r", 20), ("s", 25), ("*", 50), ("v", 0), ("w", 0)],
 )
 def test_values(rank: str, value: int) -> None:
-    assert OPTIONS.values.of(Card(Rank(rank), Suit.NONE)) == value
+    face = Card(Rank(rank), Suit.NONE).face
+    for black_three in (OPTIONS.black_three_left, OPTIONS.black_three_melded):
+        assert OPTIONS.values.by_face(black_three)[face] == value
 
 
 def test_jesters_and_jokers_are_wild_and_no_number_is() -> None:

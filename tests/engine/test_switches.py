@@ -114,7 +114,7 @@ CASES: list[tuple[str, dict[str, Any], dict[str, Any], dict[str, Any], Made, typ
      lay("8 8 8"), no.TooFewPoints),
     ("minima_by_score", {"minima_by_score": (ScoreStep(500, 30),)}, {},
      {"holding": "8 8 8 J J", "melds": {}}, lay("8 8 8"), no.TooFewPoints),
-    ("values", {"values": CardValues(high=20)}, {}, {"holding": "8 8 8 J J", "melds": {}},
+    ("values", {"values": CardValues(eight=20)}, {}, {"holding": "8 8 8 J J", "melds": {}},
      lay("8 8 8"), no.TooFewPoints),
     ("concealed_deals", {}, {"concealed_deals": (1,)},
      {"holding": "A A A J J", "melds": {}}, lay("A A A"), no.PileNeeded),

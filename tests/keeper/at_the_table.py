@@ -93,14 +93,19 @@ def _side(
     )
 
 
+BANDS = ("KQJT98", "7654", "lkjihg", "fedcba")
+"""Ranks of one value."""
+
+
 def _cards(options: Any, some: list[Card], sign: int, is_counted: bool) -> Any:
     """Points of *some*, or how many there are of each class."""
     counted = [card for card in some if not card.is_red_three and not card.is_lady]
     if is_counted:
         return Counter(map(_class, counted))
-    black = sum(card.is_black_three for card in counted) * options.values.black_three
+    each = options.black_three_melded if sign > 0 else options.black_three_left
+    black = sum(card.is_black_three for card in counted) * each
     plain = sum(options.values.of(card) for card in counted if not card.is_black_three)
-    return plain - sign * black
+    return plain + black
 
 
 def _class(card: Card) -> str:
@@ -112,7 +117,7 @@ def _class(card: Card) -> str:
         return "two"
     if card.rank in (Rank.ACE, Rank.LORD):
         return "ace"
-    return "high" if card.rank.value in "KQJT98lkjihg" else "low"
+    return next(band for band in BANDS if card.rank.value in band)
 
 
 def _raub_deals(options: Any, every: list[Any], is_counted: bool) -> Iterator[raub.DealEntry]:

@@ -60,8 +60,8 @@ WRONG = [
     ({}, {"left": {"joker": 11}}, "Jokers: 11 are entered, the packs hold 10."),
     ({}, {"left": {"two": 21}}, "Twos: 21 are entered, the packs hold 20."),
     ({}, {"left": {"ace": 21}}, "Aces: 21 are entered, the packs hold 20."),
-    ({}, {"left": {"high": 121}}, "Eights to kings: 121 are entered, the packs hold 120."),
-    ({}, {"left": {"low": 81}}, "Fours to sevens: 81 are entered, the packs hold 80."),
+    ({}, {"left": {"KQJT98": 121}}, "Eights to kings: 121 are entered, the packs hold 120."),
+    ({}, {"left": {"7654": 81}}, "Fours to sevens: 81 are entered, the packs hold 80."),
     ({}, {"left": {"black_three": 11}}, "Black threes: 11 are entered, the packs hold 10."),
     ({"out": 1}, {}, "Elise does not play for Josip and Marta."),
     ({"clean": 22}, {}, "23 clean piles are entered, the packs hold 22 at most."),
@@ -79,11 +79,11 @@ def test_what_cannot_be_is_named(own: dict[str, Any], other: dict[str, Any], sen
 
 MISSING = [
     ({"melded": 0}, "the cards in melds are missing."),
-    ({"melded": {"high": 30}}, "5 piles take 35 cards, 30 are counted."),
-    ({"clean": 1, "dirty": 0, "wild": 0, "melded": {"high": 1}},
+    ({"melded": {"KQJT98": 30}}, "5 piles take 35 cards, 30 are counted."),
+    ({"clean": 1, "dirty": 0, "wild": 0, "melded": {"KQJT98": 1}},
      "one pile takes 7 cards, one is counted."),
-    ({"melded": {"high": 28, "two": 8}}, "the piles take 9 wilds, 8 are counted."),
-    ({"melded": {"high": 23, "two": 20}},
+    ({"melded": {"KQJT98": 28, "two": 8}}, "the piles take 9 wilds, 8 are counted."),
+    ({"melded": {"KQJT98": 23, "two": 20}},
      "the piles take 24 natural cards, 23 are counted."),
     ({"clean": 0, "dirty": 0, "wild": 0, "melded": 0}, "the cards in melds are missing."),
 ]  # fmt: skip

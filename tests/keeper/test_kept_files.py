@@ -122,7 +122,7 @@ def written(folder: ScoredGames) -> tuple[Path, dict[str, Any]]:
 CHANGES = [
     ({"kind": "house-rules"}, Fault.FOREIGN, ""),
     ({"kind": "shopping"}, Fault.NEWER, "$.kind"),
-    ({"format": 4}, Fault.NEWER, "$.format"),
+    ({"format": 5}, Fault.NEWER, "$.format"),
     ({"game": "bridge"}, Fault.NEWER, "$.game"),
     ({"names": ["A", "B", "C"]}, Fault.DAMAGED, "$.names"),
     ({"first_dealer": 5}, Fault.DAMAGED, "$.first_dealer"),

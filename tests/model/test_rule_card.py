@@ -41,6 +41,7 @@ BASES = {
     "alone": replace(
         CLASSIC, sides=o.Sides.ALONE, partners_in_foot=o.PartnersInFoot.NO, permission=False
     ),
+    "threes": replace(CLASSIC, black_threes=o.BlackThrees.CLEAN_MELD),
     "penalty": replace(CLASSIC, red_threes=o.RedThrees.PENALTY, take=o.Take.WHOLE),
 }
 
@@ -181,7 +182,7 @@ SAID: list[tuple[Options, tuple[str, ...], tuple[str, ...]]] = [
      (FEW_KEPT, "Whoever has taken the foot and may not go out keeps two cards"), ()),
     (replace(WHOLE, upcard=o.Upcard.LEFT), (f"A red three in it {LAID}.",), ()),
     (WHOLE, (), (LAID,)),
-    (replace(CLASSIC, black_threes=o.BlackThrees.GOING_OUT, values=o.CardValues(black_three=50)),
+    (replace(CLASSIC, black_threes=o.BlackThrees.GOING_OUT, black_three_melded=-50),
      ("seven are a clean pile. Each counts −50.",), ("−5.",)),
     (replace(CLASSIC, jokers_per_pack=0), ("Five packs without jokers: 260 cards.",), ()),
     (replace(CLASSIC, take_count=1), (), (LAID,)),

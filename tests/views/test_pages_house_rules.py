@@ -301,12 +301,12 @@ def test_in_a_narrow_window_each_changed_row_says_what_it_does_otherwise(
 
 
 def test_deck_and_word_of_the_set_change_the_labels(page: HouseRulesPage) -> None:
-    assert "Eight to king" in all_texts(page)
+    assert "Jack" in all_texts(page)
     choose(page, "deck")
     assert options_of(page).deck is Deck.SPECIAL
     settle()
-    assert "Seven to twelve" in all_texts(page)
-    assert "Eight to king" not in all_texts(page)
+    assert "Twelve" in all_texts(page)
+    assert "Jack" not in all_texts(page)
     assert page.focusWidget().objectName() == "deck"
     choose(page, "pile_word")
     assert options_of(page).pile_word is PileWord.CANASTA

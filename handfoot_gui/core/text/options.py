@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from enum import StrEnum
 from functools import partial
 from typing import Any, Final, TypedDict, Unpack
@@ -76,6 +76,8 @@ class OptionText(Struct, frozen=True):
     """The values with their words, where few can be chosen."""
     parts: Mapping[str, str] = _NOTHING
     """Labels of the parts of a composed value."""
+    alike: Callable[[Sequence[str]], str] | None = None
+    """How several parts are named together that have the same value; None: one by one."""
     unit: Callable[[int], str] = lambda _: ""
     """What stands behind a number: "card", "cards"."""
     zero: str = ""
@@ -198,16 +200,12 @@ class OptionTexts(Struct, frozen=True):
         text, old, new = self.fields[field], getattr(before, field), getattr(after, field)
         pattern = self.words.translate("Options", "{label}: {new} instead of {old}")
         if isinstance(new, Struct):
-            parts = [
+            return self.words.row([
                 filled(
-                    pattern,
-                    label=text.parts[part],
-                    new=self.words.number(getattr(new, part)),
-                    old=self.words.number(getattr(old, part)),
+                    pattern, label=label, new=self.words.number(now), old=self.words.number(before)
                 )
-                for part in changed_fields(old, new)
-            ]
-            return self.words.row(parts)
+                for label, before, now in _parts_changed(text, old, new)
+            ])  # fmt: skip
         if isinstance(new, bool):
             return text.turned[0] if new else text.turned[1]
         if text.change and not (text.zero and not (old and new)):
@@ -261,6 +259,16 @@ class OptionTexts(Struct, frozen=True):
             fields=self.words.listed(named),
             reason=self.reasons.get(frozenset(error.fields)) or str(error).rstrip("."),
         )
+
+
+def _parts_changed(text: OptionText, old: object, new: object) -> list[tuple[str, int, int]]:
+    """What the changed parts of a composed value are called, with their old and new numbers."""
+    together: dict[tuple[int, int], list[str]] = {}
+    for part in changed_fields(old, new):
+        together.setdefault((getattr(old, part), getattr(new, part)), []).append(part)
+    if text.alike is not None:
+        return [(text.alike(parts), *both) for both, parts in together.items()]
+    return [(text.parts[part], *both) for both, parts in together.items() for part in parts]
 
 
 def changed_fields(before: object, after: object) -> tuple[str, ...]:

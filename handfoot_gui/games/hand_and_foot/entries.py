@@ -15,9 +15,14 @@ from handfoot_gui.core import scorekeeping as s
 from handfoot_gui.core.cards import Card, Rank
 from handfoot_gui.core.seats import Seat
 from handfoot_gui.games.hand_and_foot.rules.melds import PILE_SIZE, SEVENS
-from handfoot_gui.games.hand_and_foot.rules.option_values import BlackThrees
+from handfoot_gui.games.hand_and_foot.rules.option_values import BlackThrees, Deck
 from handfoot_gui.games.hand_and_foot.rules.options import Options
-from handfoot_gui.games.hand_and_foot.rules.scoring import CLASSES, card_class, class_points
+from handfoot_gui.games.hand_and_foot.rules.scoring import (
+    BLACK_THREE,
+    card_classes,
+    class_of_rank,
+    class_points,
+)
 
 _BLACK_THREES: Final = (Rank.THREE, Rank.VILLAIN)
 _WILDS: Final = ("joker", "two")
@@ -26,7 +31,7 @@ MOST_POINTS: Final = 99_999
 
 Count = Annotated[int, Meta(ge=0, le=99)]
 CardCount = Annotated[int, Meta(ge=0, le=999)]
-ClassName = Annotated[str, Meta(pattern="^(joker|two|ace|high|low|black_three)$")]
+ClassName = Annotated[str, Meta(pattern="^(joker|two|ace|black_three|[KQJT4-9]+|[a-l]+)$")]
 Cards: TypeAlias = (
     Annotated[int, Meta(ge=-MOST_POINTS, le=MOST_POINTS)] | Mapping[ClassName, CardCount]
 )
@@ -320,27 +325,27 @@ def _of_side(
         found += _of_counted(options, side, entry, entry.melded)
     else:
         found += _of_sum(options, side, entry, entry.melded)
-    step = gcd(*(class_points(options, name) for name in CLASSES))
-    found += [
-        NoSumOfCards(side, points, step)
-        for points in (entry.melded, entry.left)
-        if isinstance(points, int) and step > 1 and points % step
-    ]
+    for sign, points in ((1, entry.melded), (-1, entry.left)):
+        step = gcd(*(class_points(options, name, sign) for name in card_classes(options)))
+        if isinstance(points, int) and step > 1 and points % step:
+            found.append(NoSumOfCards(side, points, step))
     return found
 
 
 def _of_sum(options: Options, side: int, entry: SideEntry, melded: int) -> list[s.EntryProblem]:
     """Whether cards in melds worth *melded* can be those of the piles."""
-    piles, values, lowest = _pile_total(entry), options.values, _lowest_points(options)
-    wild = min(values.two, values.joker) if options.jokers_per_pack else values.two
-    natural = min(values.ace, values.high, values.low)
+    piles, lowest = _pile_total(entry), _lowest_points(options)
+    points = {name: class_points(options, name) for name in card_classes(options)}
+    wild = min(points[name] for name in _WILDS if name != "joker" or _has_jokers(options))
+    natural = min(points[name] for name in points if name not in (*_WILDS, BLACK_THREE))
+    seven = options.values.seven if options.deck is Deck.STANDARD else options.values.n7
     # A few more that count against may lie in other melds.
     least = lowest + PILE_SIZE * (
         entry.clean * natural
         + entry.dirty * min(natural, wild)
         + entry.wild * wild
-        + entry.sevens * min(values.low, wild)
-        - entry.black_threes * abs(values.black_three)
+        + entry.sevens * min(seven, wild)
+        + entry.black_threes * min(0, points[BLACK_THREE])
     )
     if _has_worth(options) and not melded and (piles or entry.out is not None):
         return [PointsMissing(side)]
@@ -367,7 +372,12 @@ def _of_counted(
 
 def _has_worth(options: Options) -> bool:
     """Whether all cards that go into melds by themselves count for something."""
-    return min(class_points(options, name) for name in CLASSES if name != "black_three") > 0
+    names = (name for name in card_classes(options) if name != BLACK_THREE)
+    return min(class_points(options, name) for name in names) > 0
+
+
+def _has_jokers(options: Options) -> bool:
+    return options.jokers_per_pack > 0 or options.deck is Deck.SPECIAL
 
 
 def _of_packs(
@@ -382,7 +392,7 @@ def _of_packs(
         found.append(TooManyRedThrees(threes, most))
     if ladies > (most := sum(card.is_lady for card in cards)):
         found.append(TooManyLadies(ladies, most))
-    held = Counter(map(card_class, _counted_cards(options)))
+    held = _cards_by_class(options)
     entered: Counter[str] = Counter()
     for side in sides:
         for some in (side.melded, side.left):
@@ -390,11 +400,14 @@ def _of_packs(
                 entered.update(some)
     found += [
         TooManyCardsEntered(name, entered[name], held[name])
-        for name in CLASSES
+        for name in card_classes(options)
         if entered[name] > held[name]
     ]
     found += _of_piles(options, sides)
-    worth = sum(count * abs(class_points(options, name)) for name, count in held.items())
+    worth = sum(
+        count * max(abs(class_points(options, name, sign)) for sign in (1, -1))
+        for name, count in held.items()
+    )
     if card_points > worth:
         found.append(TooManyPointsEntered(card_points, worth))
     return found
@@ -459,6 +472,12 @@ def _counted_cards(options: Options) -> list[Card]:
     return [card for card in options.cards() if not card.is_red_three and not card.is_lady]
 
 
+def _cards_by_class(options: Options) -> Counter[str]:
+    """How many of them there are of each class."""
+    classes = class_of_rank(options)
+    return Counter(classes[card.rank] for card in _counted_cards(options))
+
+
 def _least_naturals(options: Options) -> int:
     """Naturals that a pile with wilds has at least."""
     return next(
@@ -498,7 +517,7 @@ def _wilds(options: Options) -> int:
 def _lowest_points(options: Options) -> int:
     """What cards in melds come to at least, whatever they are; nothing but for cards that count
     against."""
-    held = Counter(map(card_class, _counted_cards(options)))
+    held = _cards_by_class(options)
     if options.black_threes is BlackThrees.NEVER:
-        del held["black_three"]
+        del held[BLACK_THREE]
     return sum(count * min(0, class_points(options, name)) for name, count in held.items())

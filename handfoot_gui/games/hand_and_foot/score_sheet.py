@@ -3,23 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cached_property
 from typing import Final, cast
-
-from msgspec.structs import asdict
 
 from handfoot_gui.core import score_sheet as s
 from handfoot_gui.core.sheet import DealScore, Item, Sheet
 from handfoot_gui.core.text import score_sheet as said
 from handfoot_gui.core.text.brought_forward import brought_forward_name
-from handfoot_gui.core.text.options import OptionTexts, Unit, counted
+from handfoot_gui.core.text.options import Unit, counted
 from handfoot_gui.core.text.phrases import Phrase, filled
 from handfoot_gui.core.text.words import Words
-from handfoot_gui.games.hand_and_foot.rules.option_values import BlackThrees, Deck, Quota
+from handfoot_gui.games.hand_and_foot.rules.option_values import BlackThrees, Deck
 from handfoot_gui.games.hand_and_foot.rules.options import Options
-from handfoot_gui.games.hand_and_foot.text.options import classes_of_cards, option_texts
+from handfoot_gui.games.hand_and_foot.sheet_foot import HandAndFootSheetFoot
 from handfoot_gui.games.hand_and_foot.text.score import HandAndFootScore
-from handfoot_gui.games.hand_and_foot.text.terms import PileSentences, kind_counted, runs_of
+from handfoot_gui.games.hand_and_foot.text.terms import PileSentences
 
 _MOST_SPARE: Final = 12
 """Deals that a sheet of a game to a score has room for at most."""
@@ -73,10 +70,6 @@ class HandAndFootSheet(PileSentences):
         self._sides = range(self.options.side_count)
         self._number = words.number
 
-    @cached_property
-    def _texts(self) -> OptionTexts:
-        return option_texts(self.words, self.options)
-
     def body(self) -> s.SheetBody:
         """All of it."""
         ends, deals, fixed = self._is_over, self.options.deals, self._fixed
@@ -90,7 +83,7 @@ class HandAndFootSheet(PileSentences):
             groups=tuple(map(self._group, fixed)),
             rows=self._rows(),
             spare_groups=tuple(map(self._group, spare)),
-            blocks=(self._values(), self._going_out(), self._first_melds()),
+            blocks=HandAndFootSheetFoot(self.words, self.options).blocks(),
         )
 
     def _about(self) -> str:
@@ -269,102 +262,3 @@ class HandAndFootSheet(PileSentences):
             if deal is not None:
                 totals = [have + deal.points(side) for side, have in enumerate(totals)]
         return s.SheetRow(self.words.translate("Table", "First meld"), cells=tuple(cells))
-
-    # --- the lists under the table ------------------------------------------------------------
-
-    def _values(self) -> s.Block:
-        """What cards count."""
-        options, values, number = self.options, self.options.values, self._number
-        together: dict[int, list[str]] = {}
-        for key, cards in classes_of_cards(self.words, options).items():
-            points = -values.black_three if key == "black_three" else getattr(values, key)
-            if key != "joker" or options.deck is Deck.SPECIAL or options.jokers_per_pack:
-                together.setdefault(points, []).append(cards)
-        lines = [
-            self.tr("{cards:^} {points}", cards=self.words.row(same), points=number(points))
-            for points, same in together.items()
-        ]
-        left = number(options.red_three_left)
-        if options.deck is Deck.SPECIAL:
-            lines.append(
-                self.tr(
-                    "Lady on a clean {pile} {laid}, left over {left}",
-                    laid=number(options.lady_bonus),
-                    left=number(options.lady_left),
-                )
-            )
-        elif options.lays_red_threes:
-            laid = number(options.red_three_laid)
-            lines.append(self.tr("Red three {laid}, left over {left}", laid=laid, left=left))
-        else:
-            lines.append(self.tr("Red three left over {left}", left=left))
-        if options.lays_red_threes and options.all_red_threes:
-            points_of_all = number(options.all_red_threes)
-            lines.append(self.tr("All red threes together {points}", points=points_of_all))
-        lines += self._texts.on_paper("red_threes_by_sevens")
-        return s.Block(self._texts.fields["values"].label, tuple(lines))
-
-    def _going_out(self) -> s.Block:
-        """What going out needs."""
-        lines: list[str] = []
-        runs = runs_of(self.options.quotas, self.options.deals)
-        for begin, end, quota in runs:
-            needed = self._needed(quota)
-            if len(runs) == 1:
-                lines += [self.tr("{piles:^}", piles=piles) for piles in needed]
-                continue
-            facts = {"number": self._number(begin), "piles": self.words.row(needed)}
-            if end is None:
-                lines.append(self.tr("From deal {number}: {piles}", **facts))
-            elif begin == end:
-                lines.append(self.tr("Deal {number}: {piles}", **facts))
-            else:
-                last = self._number(end)
-                lines.append(self.tr("Deals {number} to {last}: {piles}", last=last, **facts))
-        lines += self._texts.on_paper(
-            "partners_in_foot",
-            "permission",
-            "must_discard_last",
-            "sevens_ban",
-            "seven_last_discard",
-        )
-        return s.Block(self.tr("To go out"), tuple(lines))
-
-    def _needed(self, quota: Quota) -> list[Phrase]:
-        """ "two clean piles", "one wild pile"."""
-        needed = asdict(quota)
-        needed["in all"] = needed.pop("any")
-        return [
-            kind_counted(self.words, self.word, kind, count)
-            for kind, count in needed.items()
-            if count
-        ] or [self.word.phrase(self.words.translate("Words", "no {piles} needed"))]
-
-    def _first_melds(self) -> s.Block:
-        """What the first meld needs."""
-        options, number, lines = self.options, self._number, []
-        steps = options.minima_by_score
-        for step in steps[:-1]:
-            score, points = number(step.below), number(step.points)
-            lines.append(self.tr("Score below {score}: {points}", score=score, points=points))
-        if steps:
-            lines.append(self.tr("Otherwise: {points}", points=number(steps[-1].points)))
-        any_points = self.words.translate("Common", "any", "points")
-        for minimum in () if steps else options.minima_in_force:
-            points = number(minimum.points) if minimum.points > 0 else any_points
-            deal = number(minimum.deal)
-            if not minimum.goes_on:
-                lines.append(self.tr("Deal {deal}: {points}", deal=deal, points=points))
-            elif minimum.deal == 1:
-                lines.append(self.tr("Every deal: {points}", points=points))
-            else:
-                lines.append(self.tr("From deal {deal}: {points}", deal=deal, points=points))
-        n = len(options.concealed_deals)
-        if n:
-            deals = self.words.listed([number(deal) for deal in options.concealed_deals])
-            text = self.tr("Deal(s) {deals}: a whole {pile} from the hand", "", n, deals=deals)
-            lines.append(text)
-        lines.append(self.tr("By card values alone"))
-        return s.Block(
-            self.words.translate("Table", "First meld"), tuple(lines), is_repeated=not steps
-        )

@@ -19,8 +19,8 @@ from handfoot_gui.games.hand_and_foot.entries import Cards, DealEntry, PileKind,
 from handfoot_gui.games.hand_and_foot.rules.option_values import BlackThrees, Deck, Quota, Sides
 from handfoot_gui.games.hand_and_foot.rules.options import Options
 from handfoot_gui.games.hand_and_foot.rules.scoring import (
-    CLASSES,
     SideCounts,
+    card_classes,
     class_items,
     class_points,
     pile_kinds,
@@ -79,7 +79,7 @@ class HandAndFootScorekeeper(Scorekeeper[Options, DealEntry]):
         classes = tuple(
             # What is left is entered as a positive number, and black threes count against anyway.
             (name, sign * class_points(self.options, name, sign))
-            for name in CLASSES
+            for name in card_classes(self.options)
             if self.options.jokers_per_pack or self.options.deck is Deck.SPECIAL or name != "joker"
         )
         least = -e.MOST_POINTS if sign > 0 else 0

@@ -57,7 +57,7 @@ class CardWorth:
     def __init__(self, values: list[int]) -> None:
         self.values: list[int] = values
         self.melded: list[int] = list(values)
-        """What a card counts in a meld; black threes count against."""
+        """What a card counts in a meld; black threes have a value of their own there."""
         self.left_cost: list[int] = list(values)
         """What a card costs that is left in a hand."""
 
@@ -98,10 +98,11 @@ class CountedRules:
         self.total: list[int] = [count[code] for code in range(self.classes)]
         self.all_cards: int = len(deck)
         like = {self.code(card): card for card in deck}
+        left = options.values.by_face(options.black_three_left)
         self.worth: CardWorth = CardWorth(
-            [options.values.of(like[code]) if code in like else 0 for code in range(self.classes)]
+            [left[like[code].face] if code in like else 0 for code in range(self.classes)]
         )
-        self.worth.melded[self.black] = -self.worth.values[self.black]
+        self.worth.melded[self.black] = options.black_three_melded
         self.worth.left_cost[self.red] = -options.red_three_left
         self.worth.left_cost[self.lady] = -options.lady_left
         wilds = (self.two, self.joker)

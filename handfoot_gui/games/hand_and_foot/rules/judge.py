@@ -309,7 +309,7 @@ def _second_meld_fault(rules: CountedRules, melds: list[Meld], parts: Parts) -> 
 
 
 def points_of(rules: CountedRules, parts: Parts) -> int:
-    """What *parts* are worth by card values alone; black threes count against (decision 26)."""
+    """What *parts* are worth by card values alone."""
     melded = rules.worth.melded
     two, joker = melded[rules.two], melded[rules.joker]
     points = 0
@@ -692,13 +692,13 @@ def _spare(
     What is worth less than nothing is laid afterwards, see `way_out.move_out`. Where a house gives
     whole ranks such a value, the wilds that go with them are not counted either.
     """
-    values = rules.worth.values
+    values = rules.worth.melded
     is_odd = any(
         [hand[code] and values[code] < 0 for code in range(rules.classes) if code != rules.black]
     )
     worth: dict[LastDiscard, int] = {}
     total = 0
-    for code in range(rules.n):
+    for code in range(rules.n + (0 if rules.never_threes else 1)):
         if hand[code]:
             value = max(0, values[code])
             worth[rules.ranks[code]] = value

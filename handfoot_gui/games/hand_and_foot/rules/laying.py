@@ -239,6 +239,6 @@ def points_of(options: Options, placements: Iterable[Placement]) -> int:
 
 
 def points_of_cards(options: Options, some: Iterable[Card]) -> int:
-    """What the cards count on the table; black threes count against (decision 26)."""
-    points = options.values.by_face
-    return sum([-points[c.face] if c.is_black_three else points[c.face] for c in some])
+    """What the cards count on the table."""
+    points = options.values.by_face(options.black_three_melded)
+    return sum([points[card.face] for card in some])

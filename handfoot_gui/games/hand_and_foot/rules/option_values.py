@@ -15,47 +15,74 @@ Count = Annotated[int, Meta(ge=0, le=20)]
 Points = Annotated[int, Meta(ge=-10_000, le=10_000)]
 Score = Annotated[int, Meta(ge=-100_000, le=100_000)]
 
-CLASS_OF_RANK: Final = {
-    Rank.JOKER: "joker",
-    Rank.TWO: "two",
-    Rank.ACE: "ace",
-    Rank.THREE: "black_three",
-    Rank.JESTER: "two",
-    Rank.LORD: "ace",
-    Rank.VILLAIN: "black_three",
-    Rank.LADY: "lady",
-    **dict.fromkeys((Rank.N12, Rank.N11, Rank.N10, Rank.N9, Rank.N8, Rank.N7), "high"),
-    **dict.fromkeys((Rank.N6, Rank.N5, Rank.N4, Rank.N3, Rank.N2, Rank.N1), "low"),
-    **dict.fromkeys((Rank.KING, Rank.QUEEN, Rank.JACK, Rank.TEN, Rank.NINE, Rank.EIGHT), "high"),
-    **dict.fromkeys((Rank.SEVEN, Rank.SIX, Rank.FIVE, Rank.FOUR), "low"),
-}
-"""The field of `CardValues` by which a rank counts; red threes and ladies count by themselves."""
 
+class CardValues(Struct, frozen=True, forbid_unknown_fields=True, dict=True, rename={
+    "joker": "*", "two": "2", "ace": "A", "king": "K", "queen": "Q", "jack": "J", "ten": "T",
+    "nine": "9", "eight": "8", "seven": "7", "six": "6", "five": "5", "four": "4", "jester": "s",
+    "lord": "r", "n12": "l", "n11": "k", "n10": "j", "n9": "i", "n8": "h", "n7": "g", "n6": "f",
+    "n5": "e", "n4": "d", "n3": "c", "n2": "b", "n1": "a",
+}):  # fmt: skip
+    """Points of the cards by rank, of both decks, in files by the letter of the rank.
 
-class CardValues(Struct, frozen=True, forbid_unknown_fields=True, dict=True):
-    """Points of the cards; black threes only ever count against."""
+    Black threes (villains) count by `Options.black_three_left` and `Options.black_three_melded`,
+    red threes and ladies by themselves.
+    """
 
     joker: Points = 50
     two: Points = 20
     ace: Points = 20
-    high: Points = 10
-    """Eight to king; seven to twelve of the special deck."""
-    low: Points = 5
-    """Four to seven; one to six of the special deck."""
-    black_three: Points = 5
-
-    def of(self, card: Card) -> int:
-        """The value of *card*; red threes and ladies have none, they are counted by themselves."""
-        return self.by_face[card.face]
+    king: Points = 10
+    queen: Points = 10
+    jack: Points = 10
+    ten: Points = 10
+    nine: Points = 10
+    eight: Points = 10
+    seven: Points = 5
+    six: Points = 5
+    five: Points = 5
+    four: Points = 5
+    jester: Points = 20
+    lord: Points = 20
+    n12: Points = 10
+    n11: Points = 10
+    n10: Points = 10
+    n9: Points = 10
+    n8: Points = 10
+    n7: Points = 10
+    n6: Points = 5
+    n5: Points = 5
+    n4: Points = 5
+    n3: Points = 5
+    n2: Points = 5
+    n1: Points = 5
 
     @cached_property
-    def by_face(self) -> Mapping[str, int]:
-        """The same for every face."""
-        values: dict[str, int] = dict.fromkeys((f"{Rank.LADY}{suit}" for suit in Suit), 0)
-        for rank, name in CLASS_OF_RANK.items():
-            if rank is not Rank.LADY:
-                values |= dict.fromkeys((f"{rank}{suit}" for suit in Suit), getattr(self, name))
-        return values | {f"{Rank.THREE}{suit}": 0 for suit in Suit if suit.is_red}
+    def by_rank(self) -> Mapping[Rank, int]:
+        """The same by rank; threes, villains and ladies are not among them."""
+        return {rank: getattr(self, name) for rank, name in FIELD_OF_RANK.items()}
+
+    def by_face(self, black_three: int) -> Mapping[str, int]:
+        """The same by face, *black_three* being what that counts; red threes and ladies count by
+        themselves."""
+        kept = self.__dict__
+        found: Mapping[str, int] | None = kept.get(f"by_face {black_three}")
+        if found is None:
+            worth = {f"{rank}{suit}": self.by_rank.get(rank, 0) for rank in Rank for suit in Suit}
+            black = [f"{Rank.THREE}{suit}" for suit in Suit if not suit.is_red]
+            villains = [f"{Rank.VILLAIN}{suit}" for suit in Suit]
+            found = worth | dict.fromkeys((*black, *villains), black_three)
+            kept[f"by_face {black_three}"] = found
+        return found
+
+    def of(self, card: Card) -> int:
+        """The value of *card*, which is no three, no villain and no lady."""
+        return self.by_rank[card.rank]
+
+
+FIELD_OF_RANK: Final = {
+    rank: rank.name.lower() for rank in Rank if rank not in (Rank.THREE, Rank.VILLAIN, Rank.LADY)
+}
+"""The field of `CardValues` for every rank that has one."""
 
 
 class Quota(Struct, frozen=True, forbid_unknown_fields=True):

@@ -126,6 +126,10 @@ class Options(Struct, frozen=True, forbid_unknown_fields=True, dict=True):
     lady_left: Points = -500
     """A lady left in hand or foot (special deck)."""
     values: CardValues = CardValues()
+    black_three_left: Points = 5
+    """What each black three that is left costs."""
+    black_three_melded: Points = -5
+    """What each black three in a meld counts (decision 26)."""
     deals: Annotated[int, Meta(ge=0, le=20)] = 4
     """Deals of a game; 0 where the game goes to `target`."""
     target: Score = 0

@@ -166,7 +166,9 @@ ALL_PRESETS: Final[dict[str, Preset]] = {
         foot_size=11,
         exact_cut_bonus=100,
         quotas=(Quota(0, 0, 0, 0, 3),),
-        values=CardValues(two=25, black_three=0),
+        values=CardValues(jester=25),
+        black_three_left=0,
+        black_three_melded=0,
     ),
 }
 """Every preset by its name, as used in files and on the command line."""

@@ -10,17 +10,26 @@ from typing import Final
 from msgspec import Struct
 from msgspec.structs import replace
 
-from handfoot_gui.core.cards import Card
+from handfoot_gui.core.cards import Card, Rank
 from handfoot_gui.core.seats import Seat
 from handfoot_gui.core.sheet import DealScore, Item, LeftOver, Line
 from handfoot_gui.games.hand_and_foot.rules.laying import BLACK_THREES, has_sevens_pile, pile_counts
 from handfoot_gui.games.hand_and_foot.rules.melds import Kind, SideTable
-from handfoot_gui.games.hand_and_foot.rules.option_values import CLASS_OF_RANK, BlackThrees, Deck
+from handfoot_gui.games.hand_and_foot.rules.option_values import BlackThrees, Deck
 from handfoot_gui.games.hand_and_foot.rules.options import Options
 from handfoot_gui.games.hand_and_foot.rules.state import Public, State
 
-CLASSES: Final = ("joker", "two", "ace", "high", "low", "black_three")
-"""The kinds of cards that differ in value, as `card_class` names them."""
+BLACK_THREE: Final = "black_three"
+_OWN_CLASS: Final = {
+    Deck.STANDARD: (Rank.JOKER, Rank.TWO, Rank.ACE, Rank.THREE),
+    Deck.SPECIAL: (Rank.JOKER, Rank.JESTER, Rank.LORD, Rank.VILLAIN),
+}
+"""Ranks that are counted by themselves, whatever the others are worth."""
+_NUMBERED: Final = {
+    Deck.STANDARD: tuple(Rank)[1:11],
+    Deck.SPECIAL: tuple(rank for rank in Rank if rank.value in "lkjihgfedcba"),
+}
+"""The ranks below the ace that are naturals, from the highest on."""
 
 
 class SideCounts(Struct, frozen=True):
@@ -45,24 +54,45 @@ class SideCounts(Struct, frozen=True):
     left: tuple[Item, ...] = ()
 
 
-def card_class(card: Card) -> str:
-    """The kind of card its value goes by: joker, two, ace, high, low or black_three."""
-    return CLASS_OF_RANK[card.rank]
+def class_of_rank(options: Options) -> Mapping[Rank, str]:
+    """How cards are counted that have a value of their own: jokers, twos, aces and black threes by
+    themselves, all others with those of the same value, named by their ranks: ``"KQJT98"``."""
+    kept = options.__dict__
+    found: Mapping[Rank, str] | None = kept.get("class_of_rank")
+    if found is None:
+        together: dict[int, list[Rank]] = {}
+        for rank in _NUMBERED[options.deck]:
+            together.setdefault(options.values.by_rank[rank], []).append(rank)
+        groups = {rank: "".join(group) for group in together.values() for rank in group}
+        own = zip(_OWN_CLASS[options.deck], ("joker", "two", "ace", BLACK_THREE), strict=True)
+        found = kept["class_of_rank"] = {**dict(own), **groups}
+    return found
+
+
+def card_classes(options: Options) -> tuple[str, ...]:
+    """All classes of `class_of_rank`, in the order in which they are counted."""
+    names = dict.fromkeys(class_of_rank(options).values())
+    return (*(name for name in names if name != BLACK_THREE), BLACK_THREE)
 
 
 def class_points(options: Options, name: str, sign: int = 1) -> int:
-    """What a card of a class counts; black threes only ever count against (decision 26)."""
-    if name == "black_three":
-        return -abs(sign) * options.values.black_three
-    value: int = getattr(options.values, name)
-    return sign * value
+    """What a card of a class counts in a meld, or with a *sign* below nothing where it is left."""
+    if name == BLACK_THREE:
+        return options.black_three_melded if sign > 0 else -options.black_three_left
+    rank = next(rank for rank, own in class_of_rank(options).items() if own == name)
+    return sign * options.values.by_rank[rank]
+
+
+def ranks_of_class(options: Options, name: str) -> tuple[Rank, ...]:
+    """The ranks that are counted as *name*, from the highest on."""
+    return tuple(rank for rank, own in class_of_rank(options).items() if own == name)
 
 
 def class_items(options: Options, counts: Mapping[str, int], sign: int = 1) -> tuple[Item, ...]:
     """The values of so many cards of each class."""
     return tuple(
         Item(name, counts[name], class_points(options, name, sign))
-        for name in CLASSES
+        for name in card_classes(options)
         if counts.get(name)
     )
 
@@ -71,8 +101,9 @@ def card_items(options: Options, some: Iterable[Card], sign: int = 1) -> tuple[I
     """The values of cards, by class; those that are counted by themselves are left out."""
     ranks = Counter([card.rank for card in some if not (card.is_red_three or card.is_lady)])
     counts: dict[str, int] = Counter()
+    classes = class_of_rank(options)
     for rank, count in ranks.items():
-        counts[CLASS_OF_RANK[rank]] += count
+        counts[classes[rank]] += count
     return class_items(options, counts, sign)
 
 

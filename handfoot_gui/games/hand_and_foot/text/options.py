@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from handfoot_gui.core.cards import Rank
@@ -16,12 +17,21 @@ from handfoot_gui.core.text.options import (
 from handfoot_gui.core.text.phrases import Phrase, filled
 from handfoot_gui.core.text.words import Words
 from handfoot_gui.games.hand_and_foot.rules import option_values as o
+from handfoot_gui.games.hand_and_foot.rules.option_values import FIELD_OF_RANK
 from handfoot_gui.games.hand_and_foot.rules.options import Options
+from handfoot_gui.games.hand_and_foot.rules.scoring import (
+    BLACK_THREE,
+    card_classes,
+    class_of_rank,
+    class_points,
+    ranks_of_class,
+)
 from handfoot_gui.games.hand_and_foot.text.sought import sought
 from handfoot_gui.games.hand_and_foot.text.terms import (
     PileSentences,
     needed_to_go_out,
     quotas_listed,
+    span,
     steps_listed,
     term,
 )
@@ -37,25 +47,20 @@ def option_texts(words: Words, options: Options) -> OptionTexts:
     return HandAndFootOptions(words, options).texts()
 
 
-def classes_of_cards(words: Words, options: Options) -> dict[str, Phrase]:
-    """The cards that count alike, by the fields of their values: "eight to king"."""
-    rank, translate = words.rank, words.translate
-    if options.deck is o.Deck.SPECIAL:
-        single = {"two": rank(Rank.JESTER), "ace": rank(Rank.LORD)}
-        high, low = (Rank.N7, Rank.N12), (Rank.N1, Rank.N6)
-        black_three = rank(Rank.VILLAIN)
-    else:
-        single = {"ace": rank(Rank.ACE), "two": rank(Rank.TWO)}
-        high, low = (Rank.EIGHT, Rank.KING), (Rank.FOUR, Rank.SEVEN)
-        black_three = Phrase.of(translate("Words", "black three"))
-    several = translate("Words", "{first} to {last}", "ranks")
-    return {
-        "joker": rank(Rank.JOKER),
-        **single,
-        "high": Phrase.of(several, first=rank(high[0]), last=rank(high[1])),
-        "low": Phrase.of(several, first=rank(low[0]), last=rank(low[1])),
-        "black_three": black_three,
-    }
+def cards_by_points(words: Words, options: Options) -> dict[int, str]:
+    """The cards that count alike in a meld, by what they count: "ace, two", "eight to king".
+
+    Black threes are not among them.
+    """
+    together: dict[int, list[str]] = {}
+    joker, two, ace, *rest = card_classes(options)
+    for name in (joker, ace, two, *rest):
+        ranks = ranks_of_class(options, name)
+        has_any = options.deck is o.Deck.SPECIAL or options.jokers_per_pack or name != "joker"
+        if has_any and name != BLACK_THREE:
+            points = class_points(options, name)
+            together.setdefault(points, []).append(span(words, ranks, words.rank))
+    return {points: words.row(cards) for points, cards in together.items()}
 
 
 class HandAndFootOptions(PileSentences):
@@ -490,7 +495,7 @@ class HandAndFootOptions(PileSentences):
 
     def _black_threes(self) -> str:
         """What the rule card says of black threes, or villains."""
-        points = self.words.number(-self.options.values.black_three)
+        points = self.words.number(self.options.black_three_melded)
         threes = self.words.ranks(Rank.VILLAIN)
         if not self._is_special:
             threes = Phrase.of(self.words.translate("Words", "black threes"))
@@ -609,13 +614,29 @@ class HandAndFootOptions(PileSentences):
                 Unit.POINTS, has_no_ladies),
             "values": OptionText(
                 self.tr("Card values"), self.tr("Points of single cards, melded or left."),
-                lambda _: "", parts=self._classes_of_cards(), unit=make.unit(Unit.POINTS)),
+                lambda _: "",
+                parts={FIELD_OF_RANK[rank]: self._capital(self.words.rank(rank))
+                       for rank in class_of_rank(self.options) if rank in FIELD_OF_RANK},
+                alike=self._ranks_alike, unit=make.unit(Unit.POINTS)),
+            "black_three_left": make.number(
+                self.tr("Villain left") if self._is_special else self.tr("Black three left"),
+                self.tr("Points that each one left in hand or foot costs."), Unit.POINTS),
+            "black_three_melded": make.number(
+                self.tr("Villain in a meld") if self._is_special
+                else self.tr("Black three in a meld"),
+                self.tr("What each one counts that lies in a meld; below nothing it costs."),
+                Unit.POINTS,
+                (self.options.black_threes is o.BlackThrees.NEVER,
+                 self.tr("Not used, since they are never melded."))),
         }  # fmt: skip
 
-    def _classes_of_cards(self) -> dict[str, str]:
-        """Labels of the cards that count alike, by the fields of their values."""
-        classes = classes_of_cards(self.words, self.options)
-        return {key: self.tr("{cards:^}", cards=cards) for key, cards in classes.items()}
+    def _ranks_alike(self, fields: Sequence[str]) -> str:
+        """ "Four to nine", of the fields of card values."""
+        ranks = [rank for rank, field in FIELD_OF_RANK.items() if field in fields]
+        return self._capital(span(self.words, ranks, self.words.rank))
+
+    def _capital(self, cards: str) -> str:
+        return self.tr("{cards:^}", cards=cards)
 
     def _reasons(self) -> dict[frozenset[str], str]:
         """Why two options disagree."""

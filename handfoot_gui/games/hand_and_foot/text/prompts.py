@@ -307,8 +307,9 @@ class HandAndFootPrompts(PileSentences):
         """ "3 cards, worth 25", or nothing before cards are dealt."""
         if not held:
             return ""
+        worth = self.options.values.by_face(self.options.black_three_left)
         return self.tr(
             "(one card|{number} cards), worth {points}", "", len(held),
             number=self.words.number(len(held)),
-            points=self.words.number(sum(map(self.options.values.of, held))),
+            points=self.words.number(sum(worth[card.face] for card in held)),
         )  # fmt: skip

@@ -16,7 +16,7 @@ from handfoot_gui.games.hand_and_foot.rules import option_values as o
 from handfoot_gui.games.hand_and_foot.rules import problems as no
 from handfoot_gui.games.hand_and_foot.rules.melds import LEAST_MELD, PILE_SIZE, Kind
 from handfoot_gui.games.hand_and_foot.rules.options import Options
-from handfoot_gui.games.hand_and_foot.text.options import option_texts
+from handfoot_gui.games.hand_and_foot.text.options import cards_by_points, option_texts
 from handfoot_gui.games.hand_and_foot.text.score import HandAndFootScore
 from handfoot_gui.games.hand_and_foot.text.terms import PileSentences, quotas_listed, steps_listed
 
@@ -484,12 +484,13 @@ class HandAndFootCard(PileSentences):
     def _first_meld_made(self) -> str:
         """An example of what counts towards the points of a first meld (rule 8)."""
         options, values = self.options, self.options.values
+        nine, two = (values.n9, values.jester) if self._is_special else (values.nine, values.two)
         steps = options.minima_by_score or options.minima_in_force
         if not steps:
             return ""
         is_mixed = options.wilds_allowed(3) > 0
         last = self._wild_in_short if is_mixed else "9"
-        made = 3 * values.high + (values.two if is_mixed else values.high)
+        made = 3 * nine + (two if is_mixed else nine)
         missing = min((step.points for step in steps if step.points > 0), default=0) - made
         facts = {
             "wild": last,
@@ -685,9 +686,9 @@ class HandAndFootCard(PileSentences):
 
     def _scores(self) -> tuple[PointsRow, ...]:
         """What everything counts."""
-        options, values, is_special = self.options, self.options.values, self._is_special
+        options, is_special = self.options, self._is_special
         has_red, fields = options.lays_red_threes and not is_special, self._texts.fields
-        card, score = fields["values"].parts, HandAndFootScore(self.words, options)
+        score = HandAndFootScore(self.words, options)
         rows = (
             (True, fields["clean_bonus"].label, options.clean_bonus),
             (True, fields["dirty_bonus"].label, options.dirty_bonus),
@@ -699,13 +700,11 @@ class HandAndFootCard(PileSentences):
             (is_special, fields["lady_left"].label, options.lady_left),
             (has_red, self.tr("Red three on the table"), options.red_three_laid),
             (not is_special, self.tr("Red three left"), options.red_three_left),
-            (True, card["joker"], values.joker),
-            (True, card["two"], values.two),
-            (True, card["ace"], values.ace),
-            (True, card["high"], values.high),
-            (True, card["low"], values.low),
-            (True, self.tr("Villain left") if is_special else self.tr("Black three left"),
-             -values.black_three),
+            *((True, self.tr("{cards:^}", cards=cards), points)
+              for points, cards in cards_by_points(self.words, options).items()),
+            (True, fields["black_three_left"].label, -options.black_three_left),
+            (options.black_threes is not o.BlackThrees.NEVER,
+             fields["black_three_melded"].label, options.black_three_melded),
         )  # fmt: skip
         return (
             *(PointsRow(text, self._number(points)) for is_used, text, points in rows if is_used),

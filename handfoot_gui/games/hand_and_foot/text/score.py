@@ -11,7 +11,8 @@ from handfoot_gui.core.text.score import ScoreWords
 from handfoot_gui.core.text.words import Words
 from handfoot_gui.games.hand_and_foot.rules.option_values import Deck
 from handfoot_gui.games.hand_and_foot.rules.options import Options
-from handfoot_gui.games.hand_and_foot.text.terms import PileSentences
+from handfoot_gui.games.hand_and_foot.rules.scoring import BLACK_THREE, ranks_of_class
+from handfoot_gui.games.hand_and_foot.text.terms import PileSentences, span
 
 
 class HandAndFootScore(PileSentences, ScoreWords):
@@ -82,6 +83,9 @@ class HandAndFootScore(PileSentences, ScoreWords):
 
     def item_name(self, what: str) -> str:
         translate = self.words.translate
+        ranks = ranks_of_class(self.options, what)
+        if ranks and what != BLACK_THREE:
+            return self.tr("{cards:^}", cards=span(self.words, ranks, self.words.ranks))
         is_special = self.options.deck is Deck.SPECIAL
         return {
             "clean_pile": self.tr("Clean {piles}"),
@@ -97,14 +101,7 @@ class HandAndFootScore(PileSentences, ScoreWords):
             "red_three_left": self.tr("Not laid"),
             "going_out": translate("Common", "Going out"),
             "card_points": self.tr("Card points"),
-            "joker": translate("Common", "Jokers"),
-            "two": self.tr("Jesters") if is_special else self.tr("Twos"),
-            "ace": self.tr("Lords") if is_special else self.tr("Aces"),
-            "high": self.tr("Sevens to twelves") if is_special else self.tr("Eights to kings"),
-            "low": self.tr("Ones to sixes") if is_special else self.tr("Fours to sevens"),
-            "black_three": translate("Common", "Villains")
-            if is_special
-            else self.tr("Black threes"),
+            BLACK_THREE: translate("Common", "Villains") if is_special else self.tr("Black threes"),
         }[what]
 
     def deals_in_all(self) -> int:

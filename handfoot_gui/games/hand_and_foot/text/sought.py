@@ -17,6 +17,7 @@ def sought(words: Words) -> Mapping[str, str]:
         "minimum, opening, going down, getting down, not down, initial meld, points to open",
     )
     red = translate("Sought", "red 3, red 3s, bonus cards")
+    black = translate("Sought", "black 3, black 3s")
     sevens = translate("Sought", "7, 7s, book of sevens")
     wilds = translate("Sought", "wild cards, how many wilds, jokers and twos, deuces, 2s")
     dealt = translate("Sought", "cards dealt, how many cards, eleven, thirteen")
@@ -58,7 +59,9 @@ def sought(words: Words) -> Mapping[str, str]:
         "red_three_left": red,
         "all_red_threes": red,
         "red_threes_by_sevens": red,
-        "black_threes": translate("Sought", "black 3, black 3s"),
+        "black_threes": black,
+        "black_three_left": black,
+        "black_three_melded": black,
         "sevens_bonus": sevens,
         "sevens_ban": sevens,
         "seven_last_discard": sevens,

@@ -17,6 +17,8 @@ from handfoot_gui.games.hand_and_foot.rules.options import Options
 
 _MOST_PARTS: Final = 5
 """Nobody reads more than so many ranks that were laid at once."""
+_LEAST_SPAN: Final = 3
+"""So many ranks that follow one another are told by the first and the last."""
 _WHOLE_MELD: Final = 3
 """So many cards of a meld are no mere addition to it."""
 
@@ -73,6 +75,28 @@ def ranks_counted(words: Words, some: Iterable[Card]) -> str:
     """ "two nines and a two", in the order given."""
     counts = Counter(card.rank for card in some)
     return words.listed([words.of_rank(rank, count) for rank, count in counts.items()])
+
+
+def span(words: Words, ranks: Sequence[Rank], named: Callable[[Rank], Phrase]) -> str:
+    """ "fours to sevens, nines and kings": *ranks* in any order, as *named*, those that follow one
+    another told by the first and the last."""
+    order = list(Rank)
+    places = sorted((order.index(rank) for rank in ranks), reverse=True)
+    runs: list[list[int]] = []
+    for place in places:
+        if runs and runs[-1][-1] - place == 1:
+            runs[-1].append(place)
+        else:
+            runs.append([place])
+    parts: list[str] = []
+    for run in runs:
+        first, *_, last = *run, run[-1]
+        if len(run) < _LEAST_SPAN:
+            parts += (named(order[place]) for place in run)
+        else:
+            text = words.translate("Words", "{first} to {last}", "ranks")
+            parts.append(Phrase.of(text, first=named(order[first]), last=named(order[last])))
+    return words.listed(parts)
 
 
 def melds_counted(words: Words, laid: Sequence[Card], homes: Sequence[object]) -> str:

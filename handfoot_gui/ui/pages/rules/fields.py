@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import Final
 
 import msgspec.inspect as types
+from msgspec import Struct
 from msgspec.structs import replace
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
@@ -193,21 +194,22 @@ class _NumberLine(QLineEdit):
 
 
 class PartsEditor(Editor):
-    """A value of several parts, each with its own label."""
+    """A value of several parts, each with its own label; parts without one stay as they are."""
 
     is_wide = True
+    _whole: Struct
 
     def __init__(
         self, style: Style, kind: types.StructType, text: OptionText, name: str, columns: int
     ) -> None:
         super().__init__()
-        self._kind = kind.cls
         self._parts: dict[str, Editor] = {}
         grid = QGridLayout(self)
         grid.setContentsMargins(0, 0, 0, 0)
         grid.setHorizontalSpacing(style.px(10))
         grid.setVerticalSpacing(style.px(2))
-        for place, field in enumerate(kind.fields):
+        shown = (field for field in kind.fields if field.name in text.parts)
+        for place, field in enumerate(shown):
             said = text.parts[field.name]
             title = WORDS.row([text.label, said])
             part = replace(text, label=title, unit=lambda _: "", values={})
@@ -225,10 +227,12 @@ class PartsEditor(Editor):
 
     def value(self) -> object:
         parts = {name: editor.value() for name, editor in self._parts.items()}
-        made: object = self._kind(**parts)
+        made: object = replace(self._whole, **parts)
         return made
 
     def set_value(self, value: object) -> None:
+        assert isinstance(value, Struct)
+        self._whole = value
         for name, editor in self._parts.items():
             editor.set_value(getattr(value, name))
 

@@ -394,13 +394,13 @@ class Deal:
     def table_points(self, side: int) -> int:
         """What a side has on the table in points (rule 13)."""
         terms = self.terms
-        options, values, bonuses = terms.options, terms.worth.values, terms.bonuses
+        options, values, bonuses = terms.options, terms.worth.melded, terms.bonuses
         points = 0
         has_sevens = False
         for meld in self.melds[side]:
             rank, naturals, twos, jokers, ladies = meld
-            value = -values[rank] if rank == terms.black else values[rank]
-            points += naturals * value + twos * values[terms.two] + jokers * values[terms.joker]
+            points += naturals * values[rank]
+            points += twos * values[terms.two] + jokers * values[terms.joker]
             points += ladies * options.lady_bonus
             if naturals + twos + jokers >= PILE_SIZE:
                 has_sevens = has_sevens or rank == terms.seven

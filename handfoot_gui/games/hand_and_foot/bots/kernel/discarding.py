@@ -11,6 +11,7 @@ from handfoot_gui.games.hand_and_foot.bots.kernel.reading import (
     open_ranks,
     takes_more,
 )
+from handfoot_gui.games.hand_and_foot.bots.kernel.terms import DRAWN
 from handfoot_gui.games.hand_and_foot.rules.counted import Meld
 
 _WILD_NEED: Final = 14.0
@@ -22,8 +23,6 @@ Among several opponents what one of them gains is a loss of all the others too.
 """
 _BLOCK: Final = 0.3
 """A black three lost: it would have blocked later as well."""
-_POINTS_OF_DRAW: Final = 25
-"""Points that are worth as much as a card drawn."""
 _COLLECTED: Final = 0.1
 """What it costs beside that to throw what the next side collects."""
 _SEVENS_NEED: Final = 4.0
@@ -71,8 +70,9 @@ def discards_of(deal: Deal, seat: int) -> list[int]:
                 )
         elif code == terms.black:
             need = 2.0 if terms.melds_threes and held >= 3 else _BLOCK
+            need -= terms.black_urge
         else:
-            need = -terms.worth.left_cost[code] / _POINTS_OF_DRAW
+            need = -terms.worth.left_cost[code] / DRAWN
         if code < terms.n and next_open >> code & 1:
             danger += _COLLECTED
         found.append((need + danger, code))

@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from handfoot_gui.core.record import Agreed
 from handfoot_gui.games.hand_and_foot.agreements import Agreement, offered
 from handfoot_gui.games.hand_and_foot.bots.kernel.tactics import Tactics
 from handfoot_gui.games.hand_and_foot.rules.counted import CountedRules
 from handfoot_gui.games.hand_and_foot.rules.options import Options
+
+DRAWN: Final = 25
+"""Points that are worth as much as a card drawn."""
 
 
 class Terms(CountedRules):
@@ -20,6 +25,10 @@ class Terms(CountedRules):
         super().__init__(options)
         self._set_agreements(options, agreed)
         self._set_tactics(tactics or Tactics())
+        dearest = max(self.worth.left_cost[: self.n])
+        self.black_urge: float = max(0, self.worth.left_cost[self.black] - dearest) / DRAWN
+        """What it is worth to be rid of a black three that costs more than other cards, in cards
+        drawn."""
 
     def _set_agreements(self, options: Options, agreed: Agreed) -> None:
         possible = offered(options)
