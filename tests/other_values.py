@@ -9,12 +9,16 @@ from msgspec.structs import replace
 from handfoot_gui.games.hand_and_foot.rules.option_values import (
     FIELD_OF_RANK,
     CardValues,
+    Passing,
     Quota,
     ScoreStep,
 )
 from handfoot_gui.games.hand_and_foot.rules.options import Options
 
 _OTHER_TUPLES: dict[str, tuple[tuple[object, ...], ...]] = {
+    "packets": ((15, 13), (11, 11)),
+    "passing": ((Passing.LEFT,), (Passing.RIGHT, Passing.ACROSS)),
+    "draws": ((3,), (2, 3, 4)),
     "minima": ((0,), (50, 90)),
     "minima_by_score": ((ScoreStep(500, 50), ScoreStep(1500, 90)),),
     "concealed_deals": ((4,), (1, 2)),

@@ -158,14 +158,23 @@ def is_refused(of: dict[str, Any]) -> bool:
     players = of["players"]
     if players not in {"pairs": (4, 6), "teams": (6,), "alone": range(2, 7)}[of["sides"]]:
         return True
-    dealt = players * (of["hand_size"] + of["foot_size"])
+    dealt = players * (sum(of["packets"]))
     buried = cards["lady"]
     if of["upcard"] == "buried":
         buried += cards["wild"] + cards["r3"]
     elif of["wild_on_top"] == "freezes":
         buried += cards["wild"]
-    if dealt + of["draw"] >= count or (of["upcard"] != "none" and dealt + buried >= count):
+    is_turned = of["upcard"] != "none"
+    left = count - dealt
+    if left <= max(of["draws"]) or left - is_turned < of["stock_piles"]:
         return True
+    if (is_turned and left <= buried) or ("across" in of["passing"] and players % 2):
+        return True
+    return is_endless(of) or any(cannot_be_made(of, cards, quota) for quota in of["quotas"])
+
+
+def is_endless(of: dict[str, Any]) -> bool:
+    """Whether the options disagree whatever the packs hold."""
     has_wild = any(quota["wild"] for quota in of["quotas"])
     if not of["wild_melds"] and (has_wild or of["wild_on_top"] == "matching pair"):
         return True
@@ -173,12 +182,10 @@ def is_refused(of: dict[str, Any]) -> bool:
         return True
     if of["deals"] == 0 and of["target"] <= 0:
         return True
-    if of["draw"] == 1 and of["stock_out"] != "ends":
+    if of["stock_out"] != "ends" and (1 in of["draws"] or of["short_draw"]):
         return True
     steps = [step["below"] for step in of["minima_by_score"]]
-    if any(a >= b for a, b in pairwise(steps)):
-        return True
-    return any(cannot_be_made(of, cards, quota) for quota in of["quotas"])
+    return any(a >= b for a, b in pairwise(steps))
 
 
 def cannot_be_made(of: dict[str, Any], cards: Counter[str], quota: dict[str, int]) -> bool:

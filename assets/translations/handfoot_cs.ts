@@ -3174,6 +3174,10 @@
         <translation>Kdo odhodí poslední kartu z ruky, vezme si nohu a hraje z ní od příštího tahu.</translation>
     </message>
     <message>
+        <source>Draw from the stock or take from the discard pile. Meld as much as you want, then discard one card to end your turn.</source>
+        <translation>Líže se z talonu, nebo se bere odhazovací balíček. Vykládá se podle libosti a na konci tahu se odhodí jedna karta.</translation>
+    </message>
+    <message>
         <source>Draw {cards} from the stock or take from the discard pile. Meld as much as you want, then discard one card to end your turn.</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
         <translation>Líznout {cards:acc} z talonu, nebo vzít z odhazovacího balíčku. Vyložit, kolik se chce, a pak jednu kartu odhodit, tím tah končí.</translation>
@@ -3403,11 +3407,6 @@
     <message>
         <source>With an empty stock a red three is laid without a replacement.</source>
         <translation>Když je talon prázdný, červená trojka se vyloží bez náhrady.</translation>
-    </message>
-    <message>
-        <source>hand {hand}, foot {foot}</source>
-        <extracomment>{hand}: how many cards the hand has, as “eleven cards” or “11”. {foot}: how many cards the foot has, as “eleven cards” or “11”.</extracomment>
-        <translation>ruka {hand}, noha {foot}</translation>
     </message>
     <message>
         <source>their value off</source>
@@ -5196,18 +5195,6 @@
         <translation>Hodnoty karet</translation>
     </message>
     <message>
-        <source>Cards in the foot</source>
-        <translation>Karet do nohy</translation>
-    </message>
-    <message>
-        <source>Cards in the hand</source>
-        <translation>Karet do ruky</translation>
-    </message>
-    <message>
-        <source>Cards of a draw</source>
-        <translation>Kolik karet se líže</translation>
-    </message>
-    <message>
         <source>Cards of a take</source>
         <translation>Kolik karet se bere</translation>
     </message>
@@ -5251,10 +5238,6 @@
     <message>
         <source>Drawing</source>
         <translation>Lízání</translation>
-    </message>
-    <message>
-        <source>Each foot goes to the right-hand neighbour.</source>
-        <translation>Každou nohu dostane soused po pravici.</translation>
     </message>
     <message>
         <source>Each red three left</source>
@@ -5308,18 +5291,6 @@
     <message>
         <source>How many cards a take brings, the top card included.</source>
         <translation>Kolik karet se bere i s vrchní kartou.</translation>
-    </message>
-    <message>
-        <source>How many cards a turn draws from the stock.</source>
-        <translation>Kolik karet se v tahu líže z talonu.</translation>
-    </message>
-    <message>
-        <source>How many cards each player begins with.</source>
-        <translation>S kolika kartami každý hráč začíná.</translation>
-    </message>
-    <message>
-        <source>How many cards lie face down for later.</source>
-        <translation>Kolik karet leží lícem dolů na později.</translation>
     </message>
     <message>
         <source>How many deals are played, or 0 to play up to a score.</source>
@@ -5499,10 +5470,6 @@
     <message>
         <source>Partner says yes</source>
         <translation>Spoluhráč řekl ano</translation>
-    </message>
-    <message>
-        <source>Passing the second packet</source>
-        <translation>Předávání nohy</translation>
     </message>
     <message>
         <source>Players and length</source>
@@ -5778,10 +5745,6 @@
         <translation>Když talon dojde</translation>
     </message>
     <message>
-        <source>Whether each foot goes to a neighbour before play begins.</source>
-        <translation>Zda se noha před hrou předává sousedovi.</translation>
-    </message>
-    <message>
         <source>Whether the top card of the stock is turned to begin the pile.</source>
         <translation>Zda se na začátek balíčku otočí vrchní karta talonu.</translation>
     </message>
@@ -5838,16 +5801,6 @@
         <translation>je potřeba špinavá {pile}, ale žádná žolíková karta v ní být nesmí</translation>
     </message>
     <message>
-        <source>a foot of {new} instead of {old}</source>
-        <extracomment>{new}: what a rule says now, as “two cards”. {old}: what a rule said before, as “two cards”.</extracomment>
-        <translation>noha {new}, ne {old}</translation>
-    </message>
-    <message>
-        <source>a hand of {new} instead of {old}</source>
-        <extracomment>{new}: what a rule says now, as “two cards”. {old}: what a rule said before, as “two cards”.</extracomment>
-        <translation>ruka {new}, ne {old}</translation>
-    </message>
-    <message>
         <source>a natural pair</source>
         <translation>přirozená dvojice</translation>
     </message>
@@ -5892,10 +5845,6 @@
     <message>
         <source>closed</source>
         <translation>uzavřené</translation>
-    </message>
-    <message>
-        <source>each keeps both packets</source>
-        <translation>každý si nechá ruku i nohu</translation>
     </message>
     <message>
         <source>fewer than naturals</source>
@@ -6046,10 +5995,6 @@
         <translation>rozdání končí</translation>
     </message>
     <message>
-        <source>the foot goes to the right</source>
-        <translation>noha jde doprava</translation>
-    </message>
-    <message>
         <source>the game would never end</source>
         <translation>hra by nikdy neskončila</translation>
     </message>
@@ -6157,6 +6102,10 @@
         <translation>žolíkové na dokončené čisté {piles:acc}</translation>
     </message>
     <message>
+        <source>with an odd number of players nobody sits opposite</source>
+        <translation>při lichém počtu hráčů nikdo nesedí naproti</translation>
+    </message>
+    <message>
         <source>{cards:^}</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
         <translation>{cards:^}</translation>
@@ -6165,11 +6114,6 @@
         <source>{length}, about an hour</source>
         <extracomment>{length}: how long the game lasts, as “eight deals”.</extracomment>
         <translation>{length}, asi hodina</translation>
-    </message>
-    <message>
-        <source>{new} drawn instead of {old}</source>
-        <extracomment>{new}: what a rule says now, as “two cards”. {old}: what a rule said before, as “two cards”.</extracomment>
-        <translation>líže se {new:acc}, ne {old:acc}</translation>
     </message>
     <message>
         <source>{new} for a clean {pile} instead of {old}</source>
@@ -10872,6 +10816,11 @@
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are. {piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
         <translation>od rozdání {number}: {piles}</translation>
     </message>
+    <message>
+        <source>hand {hand}, foot {foot}</source>
+        <extracomment>{hand}: how many cards the hand has, as “eleven cards” or “11”. {foot}: how many cards the foot has, as “eleven cards” or “11”.</extracomment>
+        <translation>ruka {hand}, noha {foot}</translation>
+    </message>
     <message numerus="yes">
         <source>joker(s)</source>
         <translation>
@@ -11067,6 +11016,102 @@
     <message>
         <source>Pace of the bots</source>
         <translation>Tempo robotů</translation>
+    </message>
+</context>
+<context>
+    <name>PacketOptions</name>
+    <message>
+        <source>A stock with fewer cards than a draw is drawn whole, and play goes on.</source>
+        <translation>Talon, v němž je méně karet, než se líže, se dobere celý a hraje se dál.</translation>
+    </message>
+    <message>
+        <source>Before play: {by_deal}.</source>
+        <extracomment>{by_deal}: what holds deal by deal: “deal 1: two; from deal 2: three”.</extracomment>
+        <translation>Před hrou: {by_deal}.</translation>
+    </message>
+    <message>
+        <source>Cards of a draw</source>
+        <translation>Kolik karet se líže</translation>
+    </message>
+    <message>
+        <source>Cards of each packet everybody is dealt: the hand first, the foot last.</source>
+        <translation>Kolik karet má každá část, kterou každý dostane: nejdřív ruka, naposled noha.</translation>
+    </message>
+    <message>
+        <source>Drawn from the stock: {by_deal}.</source>
+        <extracomment>{by_deal}: what holds deal by deal: “deal 1: two; from deal 2: three”.</extracomment>
+        <translation>Z talonu se líže: {by_deal}.</translation>
+    </message>
+    <message>
+        <source>Each foot goes to the left-hand neighbour.</source>
+        <translation>Každá noha jde sousedovi vlevo.</translation>
+    </message>
+    <message>
+        <source>Each foot goes to the player opposite.</source>
+        <translation>Každá noha jde hráči naproti.</translation>
+    </message>
+    <message>
+        <source>Each foot goes to the right-hand neighbour.</source>
+        <translation>Každou nohu dostane soused po pravici.</translation>
+    </message>
+    <message>
+        <source>How many cards a turn draws from the stock, deal by deal; the last repeats.</source>
+        <translation>Kolik karet se v tahu líže z talonu, po rozdáních; poslední platí i dál.</translation>
+    </message>
+    <message>
+        <source>Packets</source>
+        <translation>Části</translation>
+    </message>
+    <message>
+        <source>Passing the second packet</source>
+        <translation>Předávání nohy</translation>
+    </message>
+    <message>
+        <source>The last cards are drawn</source>
+        <translation>Lížou se i poslední karty</translation>
+    </message>
+    <message>
+        <source>The last cards are drawn though they are fewer; only drawing from an empty stock ends the deal.</source>
+        <translation>Poslední karty se lížou, i když jich je méně; rozdání končí až lízání z prázdného talonu.</translation>
+    </message>
+    <message>
+        <source>Where each foot goes before play, deal by deal; the last repeats.</source>
+        <translation>Kam jde před hrou každá noha, po rozdáních; poslední platí i dál.</translation>
+    </message>
+    <message>
+        <source>a draw larger than the stock ends the deal</source>
+        <translation>lízání většího počtu, než má talon, ukončí rozdání</translation>
+    </message>
+    <message>
+        <source>each keeps both packets</source>
+        <translation>každý si nechá ruku i nohu</translation>
+    </message>
+    <message>
+        <source>the foot goes across the table</source>
+        <translation>noha jde přes stůl</translation>
+    </message>
+    <message>
+        <source>the foot goes to the left</source>
+        <translation>noha jde doleva</translation>
+    </message>
+    <message>
+        <source>the foot goes to the right</source>
+        <translation>noha jde doprava</translation>
+    </message>
+    <message>
+        <source>the last cards are drawn, too</source>
+        <translation>lížou se i poslední karty</translation>
+    </message>
+    <message>
+        <source>{new} drawn instead of {old}</source>
+        <extracomment>{new}: what a rule says now, as “two cards”. {old}: what a rule said before, as “two cards”.</extracomment>
+        <translation>líže se {new:acc}, ne {old:acc}</translation>
+    </message>
+    <message>
+        <source>{new} instead of {old}</source>
+        <comment>packets</comment>
+        <extracomment>{new}: what a rule says now, as “two cards”. {old}: what a rule said before, as “two cards”.</extracomment>
+        <translation>{new} místo {old}</translation>
     </message>
 </context>
 <context>
@@ -15174,6 +15219,11 @@
         <source>knock, end the round early, points left</source>
         <extracomment>Never shown: words with commas by which players look for a rule. Not a translation, but what your players may type: other names, short forms, figures.</extracomment>
         <translation>klepat, ukončit dřív, zbylé body</translation>
+    </message>
+    <message>
+        <source>last card of the stock, stock too short</source>
+        <extracomment>Never shown: words with commas by which players look for a rule. Not a translation, but what your players may type: other names, short forms, figures.</extracomment>
+        <translation>poslední karta talonu, málo karet</translation>
     </message>
     <message>
         <source>may I go out, ask, permission</source>

@@ -3149,6 +3149,10 @@
         <translation>Wer die letzte Karte des Handblatts abwirft, nimmt das Fußblatt auf und spielt daraus ab dem nächsten Zug.</translation>
     </message>
     <message>
+        <source>Draw from the stock or take from the discard pile. Meld as much as you want, then discard one card to end your turn.</source>
+        <translation>Man zieht vom Talon oder nimmt vom Ablagestapel. Dann meldet man nach Belieben und wirft am Ende des Zuges eine Karte ab.</translation>
+    </message>
+    <message>
         <source>Draw {cards} from the stock or take from the discard pile. Meld as much as you want, then discard one card to end your turn.</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
         <translation>{cards:^acc} vom Talon ziehen oder den Ablagestapel aufnehmen. Melden, so viel man will, dann eine Karte abwerfen: Das beendet den Zug.</translation>
@@ -3375,11 +3379,6 @@
     <message>
         <source>With an empty stock a red three is laid without a replacement.</source>
         <translation>Bei leerem Talon wird eine rote Drei ohne Ersatz ausgelegt.</translation>
-    </message>
-    <message>
-        <source>hand {hand}, foot {foot}</source>
-        <extracomment>{hand}: how many cards the hand has, as “eleven cards” or “11”. {foot}: how many cards the foot has, as “eleven cards” or “11”.</extracomment>
-        <translation>Handblatt {hand}, Fußblatt {foot}</translation>
     </message>
     <message>
         <source>their value off</source>
@@ -5139,18 +5138,6 @@
         <translation>Kartenwerte</translation>
     </message>
     <message>
-        <source>Cards in the foot</source>
-        <translation>Karten im Fußblatt</translation>
-    </message>
-    <message>
-        <source>Cards in the hand</source>
-        <translation>Karten im Handblatt</translation>
-    </message>
-    <message>
-        <source>Cards of a draw</source>
-        <translation>Karten beim Ziehen</translation>
-    </message>
-    <message>
         <source>Cards of a take</source>
         <translation>Karten beim Aufnehmen</translation>
     </message>
@@ -5194,10 +5181,6 @@
     <message>
         <source>Drawing</source>
         <translation>Ziehen</translation>
-    </message>
-    <message>
-        <source>Each foot goes to the right-hand neighbour.</source>
-        <translation>Jedes Fußblatt geht an den rechten Nachbarn.</translation>
     </message>
     <message>
         <source>Each red three left</source>
@@ -5251,18 +5234,6 @@
     <message>
         <source>How many cards a take brings, the top card included.</source>
         <translation>Wie viele Karten aufgenommen werden, die oberste mitgezählt.</translation>
-    </message>
-    <message>
-        <source>How many cards a turn draws from the stock.</source>
-        <translation>Wie viele Karten man je Zug vom Talon zieht.</translation>
-    </message>
-    <message>
-        <source>How many cards each player begins with.</source>
-        <translation>Mit wie vielen Karten jeder Spieler beginnt.</translation>
-    </message>
-    <message>
-        <source>How many cards lie face down for later.</source>
-        <translation>Wie viele Karten verdeckt für später liegen.</translation>
     </message>
     <message>
         <source>How many deals are played, or 0 to play up to a score.</source>
@@ -5442,10 +5413,6 @@
     <message>
         <source>Partner says yes</source>
         <translation>Partner sagt Ja</translation>
-    </message>
-    <message>
-        <source>Passing the second packet</source>
-        <translation>Weitergabe des zweiten Blatts</translation>
     </message>
     <message>
         <source>Players and length</source>
@@ -5721,10 +5688,6 @@
         <translation>Wenn der Talon zu Ende geht</translation>
     </message>
     <message>
-        <source>Whether each foot goes to a neighbour before play begins.</source>
-        <translation>Ob jedes Fußblatt vor dem Spiel an einen Nachbarn geht.</translation>
-    </message>
-    <message>
         <source>Whether the top card of the stock is turned to begin the pile.</source>
         <translation>Ob die oberste Karte des Talons den Ablagestapel beginnt.</translation>
     </message>
@@ -5781,16 +5744,6 @@
         <translation>{pile:eine schmutzige|ein schmutziger|ein schmutziges} {pile} ist nötig, aber keine wilde Karte darf hinein</translation>
     </message>
     <message>
-        <source>a foot of {new} instead of {old}</source>
-        <extracomment>{new}: what a rule says now, as “two cards”. {old}: what a rule said before, as “two cards”.</extracomment>
-        <translation>ein Fußblatt mit {new:dat} statt {old}</translation>
-    </message>
-    <message>
-        <source>a hand of {new} instead of {old}</source>
-        <extracomment>{new}: what a rule says now, as “two cards”. {old}: what a rule said before, as “two cards”.</extracomment>
-        <translation>ein Handblatt mit {new:dat} statt {old}</translation>
-    </message>
-    <message>
         <source>a natural pair</source>
         <translation>natürliches Paar</translation>
     </message>
@@ -5835,10 +5788,6 @@
     <message>
         <source>closed</source>
         <translation>geschlossen</translation>
-    </message>
-    <message>
-        <source>each keeps both packets</source>
-        <translation>jeder behält beide Blätter</translation>
     </message>
     <message>
         <source>fewer than naturals</source>
@@ -5989,10 +5938,6 @@
         <translation>die Runde endet</translation>
     </message>
     <message>
-        <source>the foot goes to the right</source>
-        <translation>das Fußblatt geht nach rechts</translation>
-    </message>
-    <message>
         <source>the game would never end</source>
         <translation>das Spiel würde nie enden</translation>
     </message>
@@ -6099,6 +6044,10 @@
         <translation>wilde auf vollständige saubere {piles}</translation>
     </message>
     <message>
+        <source>with an odd number of players nobody sits opposite</source>
+        <translation>bei einer ungeraden Zahl von Spielern sitzt niemand gegenüber</translation>
+    </message>
+    <message>
         <source>{cards:^}</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
         <translation>{cards:^}</translation>
@@ -6107,11 +6056,6 @@
         <source>{length}, about an hour</source>
         <extracomment>{length}: how long the game lasts, as “eight deals”.</extracomment>
         <translation>{length}, etwa eine Stunde</translation>
-    </message>
-    <message>
-        <source>{new} drawn instead of {old}</source>
-        <extracomment>{new}: what a rule says now, as “two cards”. {old}: what a rule said before, as “two cards”.</extracomment>
-        <translation>{new} ziehen statt {old}</translation>
     </message>
     <message>
         <source>{new} for a clean {pile} instead of {old}</source>
@@ -10742,6 +10686,11 @@
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are. {piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
         <translation>ab Runde {number}: {piles}</translation>
     </message>
+    <message>
+        <source>hand {hand}, foot {foot}</source>
+        <extracomment>{hand}: how many cards the hand has, as “eleven cards” or “11”. {foot}: how many cards the foot has, as “eleven cards” or “11”.</extracomment>
+        <translation>Handblatt {hand}, Fußblatt {foot}</translation>
+    </message>
     <message numerus="yes">
         <source>joker(s)</source>
         <translation>
@@ -10924,6 +10873,102 @@
     <message>
         <source>Pace of the bots</source>
         <translation>Tempo der Bots</translation>
+    </message>
+</context>
+<context>
+    <name>PacketOptions</name>
+    <message>
+        <source>A stock with fewer cards than a draw is drawn whole, and play goes on.</source>
+        <translation>Ein Talon mit weniger Karten, als man zieht, wird ganz gezogen, und es geht weiter.</translation>
+    </message>
+    <message>
+        <source>Before play: {by_deal}.</source>
+        <extracomment>{by_deal}: what holds deal by deal: “deal 1: two; from deal 2: three”.</extracomment>
+        <translation>Vor dem Spiel: {by_deal}.</translation>
+    </message>
+    <message>
+        <source>Cards of a draw</source>
+        <translation>Karten beim Ziehen</translation>
+    </message>
+    <message>
+        <source>Cards of each packet everybody is dealt: the hand first, the foot last.</source>
+        <translation>Karten jedes Pakets, das alle bekommen: zuerst das Handblatt, zuletzt das Fußblatt.</translation>
+    </message>
+    <message>
+        <source>Drawn from the stock: {by_deal}.</source>
+        <extracomment>{by_deal}: what holds deal by deal: “deal 1: two; from deal 2: three”.</extracomment>
+        <translation>Vom Talon gezogen: {by_deal}.</translation>
+    </message>
+    <message>
+        <source>Each foot goes to the left-hand neighbour.</source>
+        <translation>Jedes Fußblatt geht an den linken Nachbarn.</translation>
+    </message>
+    <message>
+        <source>Each foot goes to the player opposite.</source>
+        <translation>Jedes Fußblatt geht an den Spieler gegenüber.</translation>
+    </message>
+    <message>
+        <source>Each foot goes to the right-hand neighbour.</source>
+        <translation>Jedes Fußblatt geht an den rechten Nachbarn.</translation>
+    </message>
+    <message>
+        <source>How many cards a turn draws from the stock, deal by deal; the last repeats.</source>
+        <translation>Wie viele Karten man je Zug vom Talon zieht, Runde für Runde; die letzte Zahl gilt weiter.</translation>
+    </message>
+    <message>
+        <source>Packets</source>
+        <translation>Pakete</translation>
+    </message>
+    <message>
+        <source>Passing the second packet</source>
+        <translation>Weitergabe des zweiten Blatts</translation>
+    </message>
+    <message>
+        <source>The last cards are drawn</source>
+        <translation>Die letzten Karten werden gezogen</translation>
+    </message>
+    <message>
+        <source>The last cards are drawn though they are fewer; only drawing from an empty stock ends the deal.</source>
+        <translation>Die letzten Karten werden gezogen, auch wenn es weniger sind; erst wer vom leeren Talon zieht, beendet die Runde.</translation>
+    </message>
+    <message>
+        <source>Where each foot goes before play, deal by deal; the last repeats.</source>
+        <translation>Wohin jedes Fußblatt vor dem Spiel geht, Runde für Runde; das letzte gilt weiter.</translation>
+    </message>
+    <message>
+        <source>a draw larger than the stock ends the deal</source>
+        <translation>wer mehr ziehen muss, als der Talon hat, beendet die Runde</translation>
+    </message>
+    <message>
+        <source>each keeps both packets</source>
+        <translation>jeder behält beide Blätter</translation>
+    </message>
+    <message>
+        <source>the foot goes across the table</source>
+        <translation>das Fußblatt geht über den Tisch</translation>
+    </message>
+    <message>
+        <source>the foot goes to the left</source>
+        <translation>das Fußblatt geht nach links</translation>
+    </message>
+    <message>
+        <source>the foot goes to the right</source>
+        <translation>das Fußblatt geht nach rechts</translation>
+    </message>
+    <message>
+        <source>the last cards are drawn, too</source>
+        <translation>auch die letzten Karten werden gezogen</translation>
+    </message>
+    <message>
+        <source>{new} drawn instead of {old}</source>
+        <extracomment>{new}: what a rule says now, as “two cards”. {old}: what a rule said before, as “two cards”.</extracomment>
+        <translation>{new} ziehen statt {old}</translation>
+    </message>
+    <message>
+        <source>{new} instead of {old}</source>
+        <comment>packets</comment>
+        <extracomment>{new}: what a rule says now, as “two cards”. {old}: what a rule said before, as “two cards”.</extracomment>
+        <translation>{new} statt {old}</translation>
     </message>
 </context>
 <context>
@@ -14988,6 +15033,11 @@
         <source>knock, end the round early, points left</source>
         <extracomment>Never shown: words with commas by which players look for a rule. Not a translation, but what your players may type: other names, short forms, figures.</extracomment>
         <translation>klopfen, früher beenden, Restpunkte</translation>
+    </message>
+    <message>
+        <source>last card of the stock, stock too short</source>
+        <extracomment>Never shown: words with commas by which players look for a rule. Not a translation, but what your players may type: other names, short forms, figures.</extracomment>
+        <translation>letzte Karte vom Talon, zu wenige Karten</translation>
     </message>
     <message>
         <source>may I go out, ask, permission</source>

@@ -3149,6 +3149,10 @@
         <translation>Dernière carte de la main défaussée : le pied est ramassé, et joué à partir du tour suivant.</translation>
     </message>
     <message>
+        <source>Draw from the stock or take from the discard pile. Meld as much as you want, then discard one card to end your turn.</source>
+        <translation>On pioche dans le talon ou on ramasse la défausse. On pose ce que l’on veut, puis on défausse une carte pour finir son tour.</translation>
+    </message>
+    <message>
         <source>Draw {cards} from the stock or take from the discard pile. Meld as much as you want, then discard one card to end your turn.</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
         <translation>Piocher {cards} du talon ou ramasser la défausse. Poser autant qu’on veut, puis défausser une carte pour finir le tour.</translation>
@@ -3375,11 +3379,6 @@
     <message>
         <source>With an empty stock a red three is laid without a replacement.</source>
         <translation>Si le talon est vide, un trois rouge est posé sans être remplacé.</translation>
-    </message>
-    <message>
-        <source>hand {hand}, foot {foot}</source>
-        <extracomment>{hand}: how many cards the hand has, as “eleven cards” or “11”. {foot}: how many cards the foot has, as “eleven cards” or “11”.</extracomment>
-        <translation>main {hand}, pied {foot}</translation>
     </message>
     <message>
         <source>their value off</source>
@@ -5139,18 +5138,6 @@
         <translation>Valeur des cartes</translation>
     </message>
     <message>
-        <source>Cards in the foot</source>
-        <translation>Cartes du pied</translation>
-    </message>
-    <message>
-        <source>Cards in the hand</source>
-        <translation>Cartes de la main</translation>
-    </message>
-    <message>
-        <source>Cards of a draw</source>
-        <translation>Cartes piochées</translation>
-    </message>
-    <message>
         <source>Cards of a take</source>
         <translation>Cartes ramassées</translation>
     </message>
@@ -5194,10 +5181,6 @@
     <message>
         <source>Drawing</source>
         <translation>Pioche</translation>
-    </message>
-    <message>
-        <source>Each foot goes to the right-hand neighbour.</source>
-        <translation>Chaque pied va au voisin de droite.</translation>
     </message>
     <message>
         <source>Each red three left</source>
@@ -5251,18 +5234,6 @@
     <message>
         <source>How many cards a take brings, the top card included.</source>
         <translation>Combien de cartes on ramasse, celle du dessus comprise.</translation>
-    </message>
-    <message>
-        <source>How many cards a turn draws from the stock.</source>
-        <translation>Combien de cartes du talon on pioche par tour.</translation>
-    </message>
-    <message>
-        <source>How many cards each player begins with.</source>
-        <translation>Avec combien de cartes chaque joueur commence.</translation>
-    </message>
-    <message>
-        <source>How many cards lie face down for later.</source>
-        <translation>Combien de cartes attendent face cachée.</translation>
     </message>
     <message>
         <source>How many deals are played, or 0 to play up to a score.</source>
@@ -5442,10 +5413,6 @@
     <message>
         <source>Partner says yes</source>
         <translation>Le partenaire dit oui</translation>
-    </message>
-    <message>
-        <source>Passing the second packet</source>
-        <translation>Passage du second paquet</translation>
     </message>
     <message>
         <source>Players and length</source>
@@ -5721,10 +5688,6 @@
         <translation>Quand le talon est épuisé</translation>
     </message>
     <message>
-        <source>Whether each foot goes to a neighbour before play begins.</source>
-        <translation>Si chaque pied va à un voisin avant le jeu.</translation>
-    </message>
-    <message>
         <source>Whether the top card of the stock is turned to begin the pile.</source>
         <translation>Si la carte du dessus du talon est retournée pour commencer la défausse.</translation>
     </message>
@@ -5781,16 +5744,6 @@
         <translation>il faut une {pile} sale, mais elle ne peut contenir aucun passe-partout</translation>
     </message>
     <message>
-        <source>a foot of {new} instead of {old}</source>
-        <extracomment>{new}: what a rule says now, as “two cards”. {old}: what a rule said before, as “two cards”.</extracomment>
-        <translation>un pied de {new} au lieu de {old}</translation>
-    </message>
-    <message>
-        <source>a hand of {new} instead of {old}</source>
-        <extracomment>{new}: what a rule says now, as “two cards”. {old}: what a rule said before, as “two cards”.</extracomment>
-        <translation>une main de {new} au lieu de {old}</translation>
-    </message>
-    <message>
         <source>a natural pair</source>
         <translation>une paire naturelle</translation>
     </message>
@@ -5835,10 +5788,6 @@
     <message>
         <source>closed</source>
         <translation>fermées</translation>
-    </message>
-    <message>
-        <source>each keeps both packets</source>
-        <translation>chacun garde ses deux paquets</translation>
     </message>
     <message>
         <source>fewer than naturals</source>
@@ -5989,10 +5938,6 @@
         <translation>la donne finit</translation>
     </message>
     <message>
-        <source>the foot goes to the right</source>
-        <translation>le pied va à droite</translation>
-    </message>
-    <message>
         <source>the game would never end</source>
         <translation>la partie ne finirait jamais</translation>
     </message>
@@ -6099,6 +6044,10 @@
         <translation>passe-partout sur les {piles} propres complètes</translation>
     </message>
     <message>
+        <source>with an odd number of players nobody sits opposite</source>
+        <translation>avec un nombre impair de joueurs, personne n’est en face</translation>
+    </message>
+    <message>
         <source>{cards:^}</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
         <translation>{cards:^}</translation>
@@ -6107,11 +6056,6 @@
         <source>{length}, about an hour</source>
         <extracomment>{length}: how long the game lasts, as “eight deals”.</extracomment>
         <translation>{length}, environ une heure</translation>
-    </message>
-    <message>
-        <source>{new} drawn instead of {old}</source>
-        <extracomment>{new}: what a rule says now, as “two cards”. {old}: what a rule said before, as “two cards”.</extracomment>
-        <translation>{new} à piocher au lieu de {old}</translation>
     </message>
     <message>
         <source>{new} for a clean {pile} instead of {old}</source>
@@ -10742,6 +10686,11 @@
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are. {piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
         <translation>à partir de la donne {number} : {piles}</translation>
     </message>
+    <message>
+        <source>hand {hand}, foot {foot}</source>
+        <extracomment>{hand}: how many cards the hand has, as “eleven cards” or “11”. {foot}: how many cards the foot has, as “eleven cards” or “11”.</extracomment>
+        <translation>main {hand}, pied {foot}</translation>
+    </message>
     <message numerus="yes">
         <source>joker(s)</source>
         <translation>
@@ -10924,6 +10873,102 @@
     <message>
         <source>Pace of the bots</source>
         <translation>Rythme des robots</translation>
+    </message>
+</context>
+<context>
+    <name>PacketOptions</name>
+    <message>
+        <source>A stock with fewer cards than a draw is drawn whole, and play goes on.</source>
+        <translation>Un talon qui a moins de cartes qu’on n’en pioche est pioché en entier, et le jeu continue.</translation>
+    </message>
+    <message>
+        <source>Before play: {by_deal}.</source>
+        <extracomment>{by_deal}: what holds deal by deal: “deal 1: two; from deal 2: three”.</extracomment>
+        <translation>Avant le jeu : {by_deal}.</translation>
+    </message>
+    <message>
+        <source>Cards of a draw</source>
+        <translation>Cartes piochées</translation>
+    </message>
+    <message>
+        <source>Cards of each packet everybody is dealt: the hand first, the foot last.</source>
+        <translation>Cartes de chaque paquet que chacun reçoit : d’abord la main, le pied en dernier.</translation>
+    </message>
+    <message>
+        <source>Drawn from the stock: {by_deal}.</source>
+        <extracomment>{by_deal}: what holds deal by deal: “deal 1: two; from deal 2: three”.</extracomment>
+        <translation>On pioche dans le talon : {by_deal}.</translation>
+    </message>
+    <message>
+        <source>Each foot goes to the left-hand neighbour.</source>
+        <translation>Chaque pied va au voisin de gauche.</translation>
+    </message>
+    <message>
+        <source>Each foot goes to the player opposite.</source>
+        <translation>Chaque pied va au joueur d’en face.</translation>
+    </message>
+    <message>
+        <source>Each foot goes to the right-hand neighbour.</source>
+        <translation>Chaque pied va au voisin de droite.</translation>
+    </message>
+    <message>
+        <source>How many cards a turn draws from the stock, deal by deal; the last repeats.</source>
+        <translation>Combien de cartes un tour pioche dans le talon, donne par donne ; la dernière se répète.</translation>
+    </message>
+    <message>
+        <source>Packets</source>
+        <translation>Paquets</translation>
+    </message>
+    <message>
+        <source>Passing the second packet</source>
+        <translation>Passage du second paquet</translation>
+    </message>
+    <message>
+        <source>The last cards are drawn</source>
+        <translation>Les dernières cartes sont piochées</translation>
+    </message>
+    <message>
+        <source>The last cards are drawn though they are fewer; only drawing from an empty stock ends the deal.</source>
+        <translation>Les dernières cartes sont piochées même s’il y en a moins ; seule une pioche dans un talon vide termine la donne.</translation>
+    </message>
+    <message>
+        <source>Where each foot goes before play, deal by deal; the last repeats.</source>
+        <translation>Où va chaque pied avant le jeu, donne par donne ; le dernier se répète.</translation>
+    </message>
+    <message>
+        <source>a draw larger than the stock ends the deal</source>
+        <translation>une pioche plus grande que le talon termine la donne</translation>
+    </message>
+    <message>
+        <source>each keeps both packets</source>
+        <translation>chacun garde ses deux paquets</translation>
+    </message>
+    <message>
+        <source>the foot goes across the table</source>
+        <translation>le pied va de l’autre côté de la table</translation>
+    </message>
+    <message>
+        <source>the foot goes to the left</source>
+        <translation>le pied va à gauche</translation>
+    </message>
+    <message>
+        <source>the foot goes to the right</source>
+        <translation>le pied va à droite</translation>
+    </message>
+    <message>
+        <source>the last cards are drawn, too</source>
+        <translation>les dernières cartes sont piochées aussi</translation>
+    </message>
+    <message>
+        <source>{new} drawn instead of {old}</source>
+        <extracomment>{new}: what a rule says now, as “two cards”. {old}: what a rule said before, as “two cards”.</extracomment>
+        <translation>{new} à piocher au lieu de {old}</translation>
+    </message>
+    <message>
+        <source>{new} instead of {old}</source>
+        <comment>packets</comment>
+        <extracomment>{new}: what a rule says now, as “two cards”. {old}: what a rule said before, as “two cards”.</extracomment>
+        <translation>{new} au lieu de {old}</translation>
     </message>
 </context>
 <context>
@@ -14988,6 +15033,11 @@
         <source>knock, end the round early, points left</source>
         <extracomment>Never shown: words with commas by which players look for a rule. Not a translation, but what your players may type: other names, short forms, figures.</extracomment>
         <translation>frapper, finir plus tôt, points restants</translation>
+    </message>
+    <message>
+        <source>last card of the stock, stock too short</source>
+        <extracomment>Never shown: words with commas by which players look for a rule. Not a translation, but what your players may type: other names, short forms, figures.</extracomment>
+        <translation>dernière carte du talon, talon trop court</translation>
     </message>
     <message>
         <source>may I go out, ask, permission</source>

@@ -3174,6 +3174,10 @@
         <translation>Tko odbaci posljednju kartu iz ruke, uzima nogu i igra iz nje od sljedećeg poteza.</translation>
     </message>
     <message>
+        <source>Draw from the stock or take from the discard pile. Meld as much as you want, then discard one card to end your turn.</source>
+        <translation>Vuče se iz talona ili se uzima odlagalište. Izlaže se po volji, a na kraju poteza odbacuje se jedna karta.</translation>
+    </message>
+    <message>
         <source>Draw {cards} from the stock or take from the discard pile. Meld as much as you want, then discard one card to end your turn.</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
         <translation>Vući {cards:acc} iz talona ili uzeti odlagalište. Izlagati po želji, zatim odbaciti jednu kartu i time završiti potez.</translation>
@@ -3403,11 +3407,6 @@
     <message>
         <source>With an empty stock a red three is laid without a replacement.</source>
         <translation>Kad je talon prazan, crvena trojka izlaže se bez zamjene.</translation>
-    </message>
-    <message>
-        <source>hand {hand}, foot {foot}</source>
-        <extracomment>{hand}: how many cards the hand has, as “eleven cards” or “11”. {foot}: how many cards the foot has, as “eleven cards” or “11”.</extracomment>
-        <translation>ruka {hand}, noga {foot}</translation>
     </message>
     <message>
         <source>their value off</source>
@@ -5196,18 +5195,6 @@
         <translation>Vrijednosti karata</translation>
     </message>
     <message>
-        <source>Cards in the foot</source>
-        <translation>Karte u nozi</translation>
-    </message>
-    <message>
-        <source>Cards in the hand</source>
-        <translation>Karte u ruci</translation>
-    </message>
-    <message>
-        <source>Cards of a draw</source>
-        <translation>Koliko se vuče</translation>
-    </message>
-    <message>
         <source>Cards of a take</source>
         <translation>Koliko se uzima</translation>
     </message>
@@ -5251,10 +5238,6 @@
     <message>
         <source>Drawing</source>
         <translation>Vučenje</translation>
-    </message>
-    <message>
-        <source>Each foot goes to the right-hand neighbour.</source>
-        <translation>Svaka noga ide desnom susjedu.</translation>
     </message>
     <message>
         <source>Each red three left</source>
@@ -5308,18 +5291,6 @@
     <message>
         <source>How many cards a take brings, the top card included.</source>
         <translation>Koliko karata donosi uzimanje, zajedno s gornjom.</translation>
-    </message>
-    <message>
-        <source>How many cards a turn draws from the stock.</source>
-        <translation>Koliko se karata u potezu vuče iz talona.</translation>
-    </message>
-    <message>
-        <source>How many cards each player begins with.</source>
-        <translation>S koliko karata svaki igrač počinje.</translation>
-    </message>
-    <message>
-        <source>How many cards lie face down for later.</source>
-        <translation>Koliko karata leži pokriveno za poslije.</translation>
     </message>
     <message>
         <source>How many deals are played, or 0 to play up to a score.</source>
@@ -5499,10 +5470,6 @@
     <message>
         <source>Partner says yes</source>
         <translation>Partner kaže „da”</translation>
-    </message>
-    <message>
-        <source>Passing the second packet</source>
-        <translation>Predaja drugog svežnja</translation>
     </message>
     <message>
         <source>Players and length</source>
@@ -5778,10 +5745,6 @@
         <translation>Kad se talon potroši</translation>
     </message>
     <message>
-        <source>Whether each foot goes to a neighbour before play begins.</source>
-        <translation>Ide li svaka noga susjedu prije početka igre.</translation>
-    </message>
-    <message>
         <source>Whether the top card of the stock is turned to begin the pile.</source>
         <translation>Okreće li se gornja karta talona kao početak odlagališta.</translation>
     </message>
@@ -5838,16 +5801,6 @@
         <translation>treba prljava {pile}, a u njoj ne smije biti džoker-karta</translation>
     </message>
     <message>
-        <source>a foot of {new} instead of {old}</source>
-        <extracomment>{new}: what a rule says now, as “two cards”. {old}: what a rule said before, as “two cards”.</extracomment>
-        <translation>noga: {new}, a ne {old}</translation>
-    </message>
-    <message>
-        <source>a hand of {new} instead of {old}</source>
-        <extracomment>{new}: what a rule says now, as “two cards”. {old}: what a rule said before, as “two cards”.</extracomment>
-        <translation>ruka: {new}, a ne {old}</translation>
-    </message>
-    <message>
         <source>a natural pair</source>
         <translation>prirodan par</translation>
     </message>
@@ -5892,10 +5845,6 @@
     <message>
         <source>closed</source>
         <translation>zatvorene</translation>
-    </message>
-    <message>
-        <source>each keeps both packets</source>
-        <translation>svatko zadržava oba svežnja</translation>
     </message>
     <message>
         <source>fewer than naturals</source>
@@ -6046,10 +5995,6 @@
         <translation>dijeljenje završava</translation>
     </message>
     <message>
-        <source>the foot goes to the right</source>
-        <translation>noga ide udesno</translation>
-    </message>
-    <message>
         <source>the game would never end</source>
         <translation>partija nikad ne bi završila</translation>
     </message>
@@ -6157,6 +6102,10 @@
         <translation>džoker-karte na potpunim čistim {piles:loc}</translation>
     </message>
     <message>
+        <source>with an odd number of players nobody sits opposite</source>
+        <translation>kod neparnog broja igrača nitko ne sjedi nasuprot</translation>
+    </message>
+    <message>
         <source>{cards:^}</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
         <translation>{cards:^}</translation>
@@ -6165,11 +6114,6 @@
         <source>{length}, about an hour</source>
         <extracomment>{length}: how long the game lasts, as “eight deals”.</extracomment>
         <translation>{length}, oko sat vremena</translation>
-    </message>
-    <message>
-        <source>{new} drawn instead of {old}</source>
-        <extracomment>{new}: what a rule says now, as “two cards”. {old}: what a rule said before, as “two cards”.</extracomment>
-        <translation>vuče se {new}, a ne {old}</translation>
     </message>
     <message>
         <source>{new} for a clean {pile} instead of {old}</source>
@@ -10872,6 +10816,11 @@
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are. {piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
         <translation>od {number}. dijeljenja: {piles}</translation>
     </message>
+    <message>
+        <source>hand {hand}, foot {foot}</source>
+        <extracomment>{hand}: how many cards the hand has, as “eleven cards” or “11”. {foot}: how many cards the foot has, as “eleven cards” or “11”.</extracomment>
+        <translation>ruka {hand}, noga {foot}</translation>
+    </message>
     <message numerus="yes">
         <source>joker(s)</source>
         <translation>
@@ -11067,6 +11016,102 @@
     <message>
         <source>Pace of the bots</source>
         <translation>Tempo botova</translation>
+    </message>
+</context>
+<context>
+    <name>PacketOptions</name>
+    <message>
+        <source>A stock with fewer cards than a draw is drawn whole, and play goes on.</source>
+        <translation>Talon s manje karata nego što se vuče izvuče se cijeli, i igra se dalje.</translation>
+    </message>
+    <message>
+        <source>Before play: {by_deal}.</source>
+        <extracomment>{by_deal}: what holds deal by deal: “deal 1: two; from deal 2: three”.</extracomment>
+        <translation>Prije igre: {by_deal}.</translation>
+    </message>
+    <message>
+        <source>Cards of a draw</source>
+        <translation>Koliko se vuče</translation>
+    </message>
+    <message>
+        <source>Cards of each packet everybody is dealt: the hand first, the foot last.</source>
+        <translation>Koliko karata svatko dobiva u svakom paketu: prvo ruka, na kraju noga.</translation>
+    </message>
+    <message>
+        <source>Drawn from the stock: {by_deal}.</source>
+        <extracomment>{by_deal}: what holds deal by deal: “deal 1: two; from deal 2: three”.</extracomment>
+        <translation>Iz talona se vuče: {by_deal}.</translation>
+    </message>
+    <message>
+        <source>Each foot goes to the left-hand neighbour.</source>
+        <translation>Svaka noga ide susjedu s lijeve strane.</translation>
+    </message>
+    <message>
+        <source>Each foot goes to the player opposite.</source>
+        <translation>Svaka noga ide igraču nasuprot.</translation>
+    </message>
+    <message>
+        <source>Each foot goes to the right-hand neighbour.</source>
+        <translation>Svaka noga ide desnom susjedu.</translation>
+    </message>
+    <message>
+        <source>How many cards a turn draws from the stock, deal by deal; the last repeats.</source>
+        <translation>Koliko se karata u potezu vuče iz talona, po dijeljenjima; posljednje vrijedi i dalje.</translation>
+    </message>
+    <message>
+        <source>Packets</source>
+        <translation>Paketi</translation>
+    </message>
+    <message>
+        <source>Passing the second packet</source>
+        <translation>Predaja drugog svežnja</translation>
+    </message>
+    <message>
+        <source>The last cards are drawn</source>
+        <translation>Vuku se i posljednje karte</translation>
+    </message>
+    <message>
+        <source>The last cards are drawn though they are fewer; only drawing from an empty stock ends the deal.</source>
+        <translation>Posljednje karte se vuku iako ih je manje; dijeljenje završava tek vučenje iz praznog talona.</translation>
+    </message>
+    <message>
+        <source>Where each foot goes before play, deal by deal; the last repeats.</source>
+        <translation>Kamo prije igre ide svaka noga, po dijeljenjima; posljednje vrijedi i dalje.</translation>
+    </message>
+    <message>
+        <source>a draw larger than the stock ends the deal</source>
+        <translation>vučenje veće od talona završava dijeljenje</translation>
+    </message>
+    <message>
+        <source>each keeps both packets</source>
+        <translation>svatko zadržava oba svežnja</translation>
+    </message>
+    <message>
+        <source>the foot goes across the table</source>
+        <translation>noga ide preko stola</translation>
+    </message>
+    <message>
+        <source>the foot goes to the left</source>
+        <translation>noga ide ulijevo</translation>
+    </message>
+    <message>
+        <source>the foot goes to the right</source>
+        <translation>noga ide udesno</translation>
+    </message>
+    <message>
+        <source>the last cards are drawn, too</source>
+        <translation>vuku se i posljednje karte</translation>
+    </message>
+    <message>
+        <source>{new} drawn instead of {old}</source>
+        <extracomment>{new}: what a rule says now, as “two cards”. {old}: what a rule said before, as “two cards”.</extracomment>
+        <translation>vuče se {new}, a ne {old}</translation>
+    </message>
+    <message>
+        <source>{new} instead of {old}</source>
+        <comment>packets</comment>
+        <extracomment>{new}: what a rule says now, as “two cards”. {old}: what a rule said before, as “two cards”.</extracomment>
+        <translation>{new} umjesto {old}</translation>
     </message>
 </context>
 <context>
@@ -15174,6 +15219,11 @@
         <source>knock, end the round early, points left</source>
         <extracomment>Never shown: words with commas by which players look for a rule. Not a translation, but what your players may type: other names, short forms, figures.</extracomment>
         <translation>kucnuti, ranije završiti, preostali bodovi</translation>
+    </message>
+    <message>
+        <source>last card of the stock, stock too short</source>
+        <extracomment>Never shown: words with commas by which players look for a rule. Not a translation, but what your players may type: other names, short forms, figures.</extracomment>
+        <translation>posljednja karta talona, premalo karata u talonu</translation>
     </message>
     <message>
         <source>may I go out, ask, permission</source>

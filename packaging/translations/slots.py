@@ -189,6 +189,7 @@ SLOTS: Final[dict[str, tuple[Kind, str]]] = {
     "rules": (Kind.TEXT, "the title of the rules, as “Our rules”"),
     "said": (Kind.TEXT, "a move or a hint in words"),
     "spoken": (Kind.TEXT, "how sentences speak of the player: “she”, “he” or “she / he”"),
+    "by_deal": (Kind.TEXT, "what holds deal by deal: “deal 1: two; from deal 2: three”"),
     "steps": (Kind.TEXT, "the points that are needed, score by score"),
     "text": (Kind.TEXT, "what is said first"),
     "there": (Kind.TEXT, "when a file from elsewhere was saved, as “yesterday at 18:20”"),

@@ -28,7 +28,7 @@ from handfoot_gui.games.hand_and_foot.rules.options import Options
 from handfoot_gui.games.hand_and_foot.rules.rules import HandAndFoot
 from handfoot_gui.games.hand_and_foot.rules.state import Phase, State
 
-QUICK = HandAndFoot(Options(hand_size=7, foot_size=7, draw=1, quotas=(Quota(1, 0, 0),), deals=2))
+QUICK = HandAndFoot(Options(packets=(7, 7), draws=(1,), quotas=(Quota(1, 0, 0),), deals=2))
 """Sides go out often here: short packets, few cards drawn, one pile needed."""
 SEATS = tuple(map(Seat, range(4)))
 MOST_MOVES = 5000
@@ -187,7 +187,7 @@ def check_packets(options: Options, state: State) -> None:
         if state.public.in_foot[seat]:
             assert not state.feet[seat]
         elif state.public.turns:
-            assert len(state.feet[seat]) == options.foot_size
+            assert len(state.feet[seat]) == options.packets[-1]
         if options.foot_opened is FootOpened.HAND_EMPTY and state.public.phase is DRAW:
             assert state.holdings[seat] or state.public.in_foot[seat] or not state.public.turns
 

@@ -84,7 +84,7 @@ def table_of(
 
 def _packet(options: Options, view: View) -> t.Amount:
     """How many cards may be lifted off the deck."""
-    wanted = options.hand_size + options.foot_size
+    wanted = options.each_dealt
     return t.Amount(wanted, _LEAST_PACKET, sum(view.stock_counts))
 
 

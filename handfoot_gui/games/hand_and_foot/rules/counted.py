@@ -134,8 +134,8 @@ class CountedRules:
         self.wants_partners_played: bool = options.partners_in_foot is PartnersInFoot.PLAYED
         self.must_discard_last: bool = options.must_discard_last
         self.opens_by_pile: bool = options.foot_opened is FootOpened.PILE
-        packets = options.players * (options.hand_size + options.foot_size)
-        draws = options.players * options.draw
+        packets = options.players * options.each_dealt
+        draws = options.players * sum(options.draws) / len(options.draws)
         self.first_stock: int = self.all_cards - packets
         """Cards in the stock when the deal begins; one may be turned up."""
         self.is_short: bool = self.first_stock < _FEW_ROUNDS * draws
@@ -186,7 +186,7 @@ class CountedRules:
         return found
 
     def _set_pile(self, options: Options) -> None:
-        self.draw: int = options.draw
+        self.short_draw: bool = options.short_draw
         self.down_before_take: bool = options.down_before_take
         self.least_pile: int = options.take_count if options.take is Take.EXACTLY else 1
         condition = options.pile_condition

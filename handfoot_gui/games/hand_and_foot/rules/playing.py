@@ -30,9 +30,7 @@ from handfoot_gui.games.hand_and_foot.rules.moves import (
     TakePile,
     TurnUp,
 )
-from handfoot_gui.games.hand_and_foot.rules.option_values import (
-    Passing,
-)
+from handfoot_gui.games.hand_and_foot.rules.option_values import of_deal
 from handfoot_gui.games.hand_and_foot.rules.options import Options
 from handfoot_gui.games.hand_and_foot.rules.state import (
     Due,
@@ -49,9 +47,9 @@ _SLIP: Final = (-4, -3, -2, -2, -1, -1, -1, 0, 0, 0, 1, 1, 1, 2, 2, 3, 4)
 """How far a hand misses the height it means, in cards."""
 
 
-def owner_of_foot(options: Options, seat: int) -> int:
-    """Who gets the second packet of *seat* as foot; the right-hand neighbour plays before."""
-    return (seat - 1) % options.players if options.passing is Passing.RIGHT else seat
+def owner_of_foot(options: Options, deal: int, seat: int) -> int:
+    """Who gets the packets but the hand that are dealt to *seat* in *deal*."""
+    return (seat + of_deal(options.passing, deal).steps(options.players)) % options.players
 
 
 def dealt(options: Options, state: State, clean: Public, move: Deal) -> State:
@@ -72,15 +70,16 @@ def dealt(options: Options, state: State, clean: Public, move: Deal) -> State:
         deck = (move.order, *(((),) * (options.stock_piles - 1)))
         return State(begun, nobody, nobody, deck)
     holdings = feet = nobody
+    hand, foot = options.packets
     place = 0
     for step in range(seats):
         seat = (first + step) % seats
-        holdings = put(holdings, seat, move.order[place : place + options.hand_size])
-        place += options.hand_size
+        holdings = put(holdings, seat, move.order[place : place + hand])
+        place += hand
     for step in range(seats):
-        seat = owner_of_foot(options, (first + step) % seats)
-        feet = put(feet, seat, move.order[place : place + options.foot_size])
-        place += options.foot_size
+        seat = owner_of_foot(options, begun.deal, (first + step) % seats)
+        feet = put(feet, seat, move.order[place : place + foot])
+        place += foot
     return _begun(options, State(begun, holdings, feet, (move.order[place:],)))
 
 
@@ -114,7 +113,7 @@ def lifted(options: Options, state: State, move: Lift) -> State:
     """The cutter's packet, put right, becomes a hand and a foot."""
     public, deck = state.public, state.stocks[0]
     seat = public.turn
-    hand, both = options.hand_size, options.hand_size + options.foot_size
+    hand, both = options.packets[0], options.each_dealt
     after = State(
         replace(
             public,
@@ -124,7 +123,7 @@ def lifted(options: Options, state: State, move: Lift) -> State:
             lifted=put(public.lifted, seat, move.count),
         ),
         put(state.holdings, seat, deck[:hand]),
-        put(state.feet, owner_of_foot(options, seat), deck[hand:both]),
+        put(state.feet, owner_of_foot(options, public.deal, seat), deck[hand:both]),
         put(state.stocks, 0, deck[both:]),
     )
     return _begun(options, after) if seat == public.dealer else after
@@ -269,10 +268,10 @@ def cards_out_of_play(options: Options, state: State) -> tuple[Card, ...]:
 
 def drawn(options: Options, state: State, move: Draw) -> State:
     """The state after *move*, which ends the deal or waits for the stock where that is short."""
-    have = sum(map(len, state.stocks))
-    if have >= options.draw:
+    have, size = sum(map(len, state.stocks)), of_deal(options.draws, state.public.deal)
+    if have >= size or (have and options.short_draw):
         return _taken(state, move.counts)
-    if have + len(cards_out_of_play(options, state)) < options.draw:
+    if have + len(cards_out_of_play(options, state)) < size:
         return with_public(state, phase=Phase.DEAL_OVER)
     return with_public(state, phase=Phase.RESHUFFLE, drawing=move.counts)
 

@@ -10,7 +10,11 @@ from handfoot_gui.core.text.phrases import filled
 from handfoot_gui.core.text.words import Words
 from handfoot_gui.games.hand_and_foot.rules import moves as m
 from handfoot_gui.games.hand_and_foot.rules.laying import kind_of, laid_on, points_of_cards
-from handfoot_gui.games.hand_and_foot.rules.legality import first_meld_in_reach, own_table
+from handfoot_gui.games.hand_and_foot.rules.legality import (
+    draw_size,
+    first_meld_in_reach,
+    own_table,
+)
 from handfoot_gui.games.hand_and_foot.rules.melds import PILE_SIZE, Kind, SideTable
 from handfoot_gui.games.hand_and_foot.rules.options import Options
 from handfoot_gui.games.hand_and_foot.rules.problems import MatchMissing, PairMissing
@@ -56,8 +60,8 @@ class HandAndFootHints(PileSentences):
         match move:
             case m.Draw(counts) if sum(count > 0 for count in counts) > 1:
                 return self.tr("draw from both stock piles")
-            case m.Draw():
-                cards = words.cards_counted(self.options.draw)
+            case m.Draw(counts):
+                cards = words.cards_counted(sum(counts))
                 return self.tr("draw {cards}", cards=cards)
             case m.TakePile(melds):
                 count = words.count(self.options.taken(len(public.pile)))
@@ -145,7 +149,7 @@ class HandAndFootHints(PileSentences):
                 return self.tr("Every card would find a place.")
             case m.Cut():
                 number = self.words.number
-                hand, foot = number(self.options.hand_size), number(self.options.foot_size)
+                hand, foot = map(number, self.options.packets)
                 return self.tr("A hand of {hand} and a foot of {foot}.", hand=hand, foot=foot)
             case m.Answer(_, why) if why is not None:
                 return self._answered(why)
@@ -177,7 +181,7 @@ class HandAndFootHints(PileSentences):
                 "With {card} at most {most}, {need} (is|are) needed.", "", need,
                 card=words.sign(pile[-1]), most=words.number(most), need=words.number(need),
             )  # fmt: skip
-        if options.taken(len(pile)) < options.draw:
+        if options.taken(len(pile)) < draw_size(options, view):
             return self._brought(view)
         if _may_others_end(options, view):
             return self.tr("Others may go out soon, and cards in hand cost points then.")
@@ -200,7 +204,7 @@ class HandAndFootHints(PileSentences):
 
     def _brought(self, view: View) -> str:
         taken = self.words.cards_counted(self.options.taken(len(view.public.pile)))
-        drawn = self.words.count(self.options.draw)
+        drawn = self.words.count(draw_size(self.options, view))
         return self.tr("It brings {taken}; a draw brings {drawn}.", taken=taken, drawn=drawn)
 
     def _after(self, view: View, melds: Sequence[m.Placement]) -> SideTable:

@@ -158,8 +158,10 @@ class HandAndFootLog(PileSentences):
     def _facts(self, seen: Seen) -> dict[str, str]:
         """What stands in the slots of the texts."""
         words, before, who = self.words, seen.before, _who(seen)
-        said = {"name": self._names[who], "cards": words.cards_counted(self.options.draw)}
+        said: dict[str, str] = {"name": self._names[who]}
         match seen.move:
+            case m.Draw(counts):
+                said["cards"] = words.cards_counted(sum(counts))
             case m.TakePile(melds):
                 said["count"] = words.count(self.options.taken(len(before.pile)))
                 said["cards"] = self.placed_with_take(before, who, melds)
@@ -245,7 +247,7 @@ class HandAndFootLog(PileSentences):
         who, kind = _who(seen), _kind(seen)
         match seen.move:
             case m.Draw() if kind not in ((m.Draw, "the last"), (m.Draw, "too many")):
-                return _drawn(self.words, self.options.draw)
+                return _drawn(self.words, sum(seen.move.counts))
             case m.TakePile(melds):
                 taken = self.options.taken(len(seen.before.pile))
                 took = Deed.of(partial(_took_pile, self.words), taken, "take", _FIRST)
@@ -297,7 +299,7 @@ class HandAndFootLog(PileSentences):
 
     def lifted(self, name: str, count: int) -> str:
         """What was cut, and whether it was exact."""
-        missing = self.options.hand_size + self.options.foot_size - count
+        missing = self.options.each_dealt - count
         text = self.tr("{name} lifted (one card|{number} cards), {missing} too few.", "", count)
         if missing < 0:
             text = self.tr("{name} lifted {number} card(s), {missing} too many.", "", count)

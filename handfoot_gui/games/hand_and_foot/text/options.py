@@ -26,6 +26,7 @@ from handfoot_gui.games.hand_and_foot.rules.scoring import (
     class_points,
     ranks_of_class,
 )
+from handfoot_gui.games.hand_and_foot.text.packet_options import PacketOptions
 from handfoot_gui.games.hand_and_foot.text.sought import sought
 from handfoot_gui.games.hand_and_foot.text.terms import (
     PileSentences,
@@ -131,7 +132,6 @@ class HandAndFootOptions(PileSentences):
     def _cards(self) -> Texts:
         make, instead = self._make, self._instead
         is_one_set = self._is_special, self.tr("The special deck is one set of cards.")
-        is_passed = self.options.passing is not o.Passing.NONE
         return {
             "deck": make.choice(
                 self.tr("Deck"), self.tr("Usual packs of cards, or the special deck of 262 cards."),
@@ -145,18 +145,7 @@ class HandAndFootOptions(PileSentences):
                 self.tr("Jokers in each pack"),
                 self.tr("How many jokers each pack has; twos are wild in any case."),
                 Unit.JOKERS, is_one_set),
-            "hand_size": make.number(
-                self.tr("Cards in the hand"), self.tr("How many cards each player begins with."),
-                Unit.CARDS, change=self.tr("a hand of {new} instead of {old}")),
-            "foot_size": make.number(
-                self.tr("Cards in the foot"), self.tr("How many cards lie face down for later."),
-                Unit.CARDS, change=self.tr("a foot of {new} instead of {old}")),
-            "passing": make.choice(
-                self.tr("Passing the second packet"),
-                self.tr("Whether each foot goes to a neighbour before play begins."),
-                {o.Passing.NONE: self.tr("each keeps both packets"),
-                 o.Passing.RIGHT: self.tr("the foot goes to the right")},
-                card=self.tr("Each foot goes to the right-hand neighbour.") if is_passed else ""),
+            **PacketOptions(self.words, self.options).dealt(),
             "exact_cut_bonus": make.number(
                 self.tr("Bonus for an exact cut"),
                 self.tr("Points for lifting exactly hand and foot at the first try."),
@@ -214,7 +203,7 @@ class HandAndFootOptions(PileSentences):
             self.tr("Nothing is shuffled in, since no wild removes the pile."),
         )
         ends = {
-            o.StockOut.ENDS: self.tr(
+            o.StockOut.ENDS: "" if self.options.short_draw else self.tr(
                 "It also ends when a draw is larger than the stock. "
                 "With an empty stock play goes on as long as every player takes the pile."),
             o.StockOut.REMOVED: self.tr(
@@ -226,9 +215,7 @@ class HandAndFootOptions(PileSentences):
                 "enough, the deal ends."),
         }  # fmt: skip
         return {
-            "draw": self._make.number(
-                self.tr("Cards of a draw"), self.tr("How many cards a turn draws from the stock."),
-                Unit.CARDS, change=self.tr("{new} drawn instead of {old}")),
+            **PacketOptions(self.words, self.options).drawn(),
             "stock_out": self._make.choice(
                 self.tr("When the stock runs out"),
                 self.tr("What happens when a draw is larger than the stock."),
@@ -644,8 +631,8 @@ class HandAndFootOptions(PileSentences):
         too_many = self.tr("so many {piles} cannot be made")
         said = {
             ("sides", "players"): self.tr("so many players cannot be grouped like this"),
-            ("packs", "hand_size"): too_few,
-            ("players", "hand_size"): too_few,
+            ("packs", "packets"): too_few,
+            ("players", "packets"): too_few,
             ("quotas", "wild_melds"): self.tr(
                 "a wild {pile} is needed, but wilds are not melded by themselves"),
             ("wild_on_top", "wild_melds"): self.tr(
@@ -653,7 +640,10 @@ class HandAndFootOptions(PileSentences):
             ("quotas", "sevens_bonus"): self.tr(
                 "a {pile} of sevens is needed, but it is no kind of its own"),
             ("deals", "target"): self.tr("the game would never end"),
-            ("draw", "stock_out"): self.tr("a deal could go on for ever"),
+            ("draws", "stock_out"): self.tr("a deal could go on for ever"),
+            ("short_draw", "stock_out"): self.tr("a deal could go on for ever"),
+            ("passing", "players"): self.tr(
+                "with an odd number of players nobody sits opposite"),
             ("minima_by_score", "minima"): self.tr("the scores of the steps must rise"),
             ("quotas", "packs"): too_many,
             ("quotas", "deck"): too_many,
@@ -681,7 +671,7 @@ class HandAndFootOptions(PileSentences):
         return self.tr(
             "{packs:^}, hands of {hand} and feet of {foot}, {length}.",
             packs=packs,
-            hand=number(options.hand_size),
-            foot=number(options.foot_size),
+            hand=number(options.packets[0]),
+            foot=number(options.packets[-1]),
             length=length,
         )

@@ -13,6 +13,7 @@ from handfoot_gui.games.hand_and_foot.rules import moves as m
 from handfoot_gui.games.hand_and_foot.rules.first_melds import fullest_meld
 from handfoot_gui.games.hand_and_foot.rules.legality import (
     does_draw_end_deal,
+    draw_size,
     first_meld_in_reach,
     is_granted,
     must_go_out,
@@ -130,7 +131,7 @@ class HandAndFootPrompts(PileSentences):
     def _cutting(self, view: View) -> Prompt:
         """While the packets are lifted; what the last one brought is the second line."""
         options, public = self.options, view.public
-        wanted = options.hand_size + options.foot_size
+        wanted = options.each_dealt
         before = (public.turn - 1) % options.players
         count = public.lifted[before] if public.lifted else 0
         facts = self._log.lifted(self._names[before], count) if count else ""
@@ -168,19 +169,20 @@ class HandAndFootPrompts(PileSentences):
 
     def _before_drawing(self, view: View) -> str:
         words, options, pile = self.words, self.options, view.public.pile
-        draw, drawn = words.count(options.draw), words.cards_counted(options.draw)
+        size = draw_size(options, view)
+        draw, drawn = words.count(size), words.cards_counted(size)
         stock = sum(view.stock_counts)
         if is_granted(view.public):
             return self.tr("take the discard pile and go out.")
         has_pair = problem_pair(options, view) is None
         most, need = first_meld_in_reach(options, view) or (0, 0)
         can_take = has_pair and most >= need
-        if stock < options.draw:
+        if stock < size:
             if not does_draw_end_deal(options, view):
                 return self.tr("draw {cards}; others are shuffled in first.", cards=drawn)
             return self._drawing_ends(stock, can_take=can_take)
         if can_take:
-            return self._taking(pile)
+            return self._taking(pile, draw)
         if has_pair:
             return self.tr(
                 "at most {most} of {points} point(s) with {card}: draw {draw}.", "", need,
@@ -189,7 +191,7 @@ class HandAndFootPrompts(PileSentences):
             )  # fmt: skip
         if len(view.stock_counts) == 1:
             return self.tr("draw {cards}.", cards=drawn)
-        if options.draw == 1:
+        if size == 1:
             return self.tr("draw {cards} from either stock pile.", cards=drawn)
         return self.tr("draw {cards}, from one stock pile or both.", cards=drawn)
 
@@ -209,14 +211,14 @@ class HandAndFootPrompts(PileSentences):
             "the stock has {cards}: drawing ends the deal.", cards=left
         )
 
-    def _taking(self, pile: tuple[Card, ...]) -> str:
+    def _taking(self, pile: tuple[Card, ...], draw: str) -> str:
         """Where the discard *pile* can be taken."""
         words, options = self.words, self.options
         rank, taken = pile[-1].rank, options.taken(len(pile))
         text = words.translate("HandAndFootWords", "the pile ({cards})")
         if taken < len(pile):
             text = words.translate("HandAndFootWords", "{cards} of the pile")
-        cards, draw = Phrase.of(text, cards=words.cards_counted(taken)), words.count(options.draw)
+        cards = Phrase.of(text, cards=words.cards_counted(taken))
         if is_match(options, pile[-1], 2, 1):
             one = words.rank(rank)
             return self.tr(

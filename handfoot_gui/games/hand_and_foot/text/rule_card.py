@@ -15,10 +15,16 @@ from handfoot_gui.core.text.words import Words
 from handfoot_gui.games.hand_and_foot.rules import option_values as o
 from handfoot_gui.games.hand_and_foot.rules import problems as no
 from handfoot_gui.games.hand_and_foot.rules.melds import LEAST_MELD, PILE_SIZE, Kind
+from handfoot_gui.games.hand_and_foot.rules.option_values import of_deal
 from handfoot_gui.games.hand_and_foot.rules.options import Options
 from handfoot_gui.games.hand_and_foot.text.options import cards_by_points, option_texts
 from handfoot_gui.games.hand_and_foot.text.score import HandAndFootScore
-from handfoot_gui.games.hand_and_foot.text.terms import PileSentences, quotas_listed, steps_listed
+from handfoot_gui.games.hand_and_foot.text.terms import (
+    PileSentences,
+    packets_listed,
+    quotas_listed,
+    steps_listed,
+)
 
 
 def rule_card(words: Words, options: Options, title: str) -> RuleCard:
@@ -133,8 +139,7 @@ class HandAndFootCard(PileSentences):
         packs: str = self._counted(Unit.PACKS, options.packs)
         if self._is_special:
             packs = fields["deck"].said(options.deck)
-        hand, foot = self._number(options.hand_size), self._number(options.foot_size)
-        packets = self.tr("hand {hand}, foot {foot}", hand=hand, foot=foot)
+        packets = packets_listed(self.words, options.packets)
         length: str = self._counted(Unit.DEALS, options.deals)
         if options.target:
             goal = self._number(options.target)
@@ -196,13 +201,14 @@ class HandAndFootCard(PileSentences):
 
     def _cards(self) -> Section:
         options = self.options
-        sizes = {"hand": self._number(options.hand_size), "foot": self._number(options.foot_size)}
+        hand, foot = map(self._number, options.packets)
+        sizes = {"hand": hand, "foot": foot}
         if options.is_cut:
             dealt = self.tr(
                 "Everybody lifts about {both} cards for a hand of {hand} and a foot of {foot}; "
                 "missing ones are taken, surplus ones put back. Lifting exactly {both} at the "
                 "first try scores {points}.",
-                both=self._number(options.hand_size + options.foot_size),
+                both=self._number(options.each_dealt),
                 points=self._number(options.exact_cut_bonus),
                 **sizes,
             )
@@ -218,7 +224,7 @@ class HandAndFootCard(PileSentences):
                     "deals everybody a foot of {foot}.", **sizes),
             }[options.sides]  # fmt: skip
         return _section(
-            self._title_of("hand_size"),
+            self._title_of("packets"),
             _paragraph(self._deck(), self._sides()),
             _paragraph(dealt, self._of("passing")),
             self.tr(
@@ -281,10 +287,16 @@ class HandAndFootCard(PileSentences):
         )
 
     def turn(self) -> str:
+        if len(set(self.options.draws)) > 1:
+            draw = self.tr(
+                "Draw from the stock or take from the discard pile. Meld as much as you want, then "
+                "discard one card to end your turn."
+            )
+            return _paragraph(draw, self._of("draws"))
         return self.tr(
             "Draw {cards} from the stock or take from the discard pile. Meld as much as you want, "
             "then discard one card to end your turn.",
-            cards=self.words.cards_counted(self.options.draw),
+            cards=self.words.cards_counted(of_deal(self.options.draws, 1)),
         )
 
     @property
@@ -678,7 +690,7 @@ class HandAndFootCard(PileSentences):
             self.words.translate("Common", "End", "noun"),
             _paragraph(
                 self.tr("A deal ends when somebody goes out."),
-                self._of("stock_out"),
+                self._of("stock_out", "short_draw"),
                 no_bonus if options.going_out_bonus else "",
             ),
             _paragraph(deals, points, wins),

@@ -47,6 +47,10 @@ class Editor(QWidget):
         """Why what was typed is no value, as a sentence; empty when it is one."""
         return ""
 
+    def _lead_to(self, parts: Sequence[Editor]) -> None:
+        """Let the keyboard come to the first of *parts* that is wrong, or to the first of all."""
+        self.setFocusProxy(next((part for part in parts if part.problem()), parts[0]))
+
     def _row(self, style: Style, focused: QWidget, *more: QWidget, gap: float = 0) -> QHBoxLayout:
         """A line that begins with the control that has the keyboard, unless it is among *more*."""
         row = horizontal(style, self, margins=(0, 0, 0, 0), gap=gap)
@@ -61,6 +65,8 @@ def editor_for(
     """The editor for values of *kind*, called *name*; *columns* of parts beside one another."""
     if isinstance(kind, types.BoolType):
         return SwitchEditor(style, text, name)
+    if isinstance(kind, types.VarTupleType):
+        return ListEditor(style, kind, text, name, columns)
     if text.values:
         return ChoiceEditor(style, tuple(text.values), text, name)
     if isinstance(kind, types.LiteralType):
@@ -69,8 +75,6 @@ def editor_for(
         assert kind.ge is not None
         assert kind.le is not None
         return NumberEditor(style, kind.ge, kind.le, text, name)
-    if isinstance(kind, types.VarTupleType):
-        return ListEditor(style, kind, text, name, columns)
     if isinstance(kind, types.StructType):
         return PartsEditor(style, kind, text, name, columns)
     raise AssertionError(f"no editor for {kind!r}")
@@ -214,9 +218,7 @@ class PartsEditor(Editor):
             title = WORDS.row([text.label, said])
             part = replace(text, label=title, unit=lambda _: "", values={})
             editor = editor_for(style, field.type, part, f"{name}-{field.name}")
-            editor.changed.connect(self.changed)
-            if not self._parts:
-                self.setFocusProxy(editor)
+            editor.changed.connect(self._on_part_changed)
             self._parts[field.name] = editor
             line, column = divmod(place, columns)
             above = label(style, said, TextStyle.LABEL, ink=style.theme.text2)
@@ -224,6 +226,11 @@ class PartsEditor(Editor):
             grid.addWidget(above, 2 * line, column)
             grid.addWidget(editor, 2 * line + 1, column)
         grid.setColumnStretch(columns, 1)
+        self._lead_to(tuple(self._parts.values()))
+
+    def _on_part_changed(self) -> None:
+        self._lead_to(tuple(self._parts.values()))
+        self.changed.emit()
 
     def value(self) -> object:
         parts = {name: editor.value() for name, editor in self._parts.items()}
@@ -291,7 +298,7 @@ class ListEditor(Editor):
                 self._text, label=WORDS.side_by_side([self._text.label, figure(number + 1)])
             )
             item = editor_for(style, self._item, text, f"{name}-{number}", self._columns)
-            item.changed.connect(self.changed)
+            item.changed.connect(self._on_item_changed)
             self._items.append(item)
             said = translate("Common", "Remove")
             remove = Button(style, said, ButtonKind.QUIET, name=f"{name}-{number}-remove")
@@ -301,6 +308,14 @@ class ListEditor(Editor):
             put(row, place, item, remove, 1)
             self._holder.addWidget(line)
         self._add.setEnabled(count < self._most)
+        if self._items:
+            self._lead_to(self._items)
+        else:
+            self.setFocusProxy(self._add)
+
+    def _on_item_changed(self) -> None:
+        self._lead_to(self._items)
+        self.changed.emit()
 
     def _on_add(self) -> None:
         values = self.value()
@@ -319,6 +334,8 @@ def _first_value(kind: types.Type) -> object:
     """The value a new item begins with."""
     if isinstance(kind, types.IntType):
         return max(0, kind.ge or 0)
+    if isinstance(kind, types.EnumType):
+        return next(iter(kind.cls))
     assert isinstance(kind, types.StructType)
     made: object = kind.cls(**{field.name: _first_value(field.type) for field in kind.fields})
     return made

@@ -8,6 +8,7 @@ known ones as their share.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from random import Random
 from typing import Final, TypeAlias
 
@@ -15,6 +16,7 @@ from handfoot_gui.games.hand_and_foot.bots.kernel.terms import Terms
 from handfoot_gui.games.hand_and_foot.rules import judge
 from handfoot_gui.games.hand_and_foot.rules.counted import Meld, Parts, counts_of, meld_on_counts
 from handfoot_gui.games.hand_and_foot.rules.melds import PILE_SIZE
+from handfoot_gui.games.hand_and_foot.rules.option_values import of_deal
 from handfoot_gui.games.hand_and_foot.rules.state import Phase, Public, State, View
 
 DRAW: Final = 0
@@ -57,10 +59,10 @@ class Deal:
     """Everything of one deal, hidden cards included; moves change it in place."""
 
     __slots__ = (
-        "asked", "concealed", "feet", "feet_left", "granted", "hands", "held", "in_foot",
-        "is_last", "known", "known_count", "melds", "need", "out", "phase", "pile", "played",
-        "quota", "red_threes", "removed", "seen", "seen_count", "stocks", "terms", "thrown",
-        "totals", "turn", "waiting",
+        "asked", "concealed", "draw_size", "feet", "feet_left", "granted", "hands", "held",
+        "in_foot", "is_last", "known", "known_count", "melds", "need", "out", "phase", "pile",
+        "played", "quota", "red_threes", "removed", "seen", "seen_count", "stocks", "terms",
+        "thrown", "totals", "turn", "waiting",
     )  # fmt: skip
 
     terms: Terms
@@ -104,6 +106,8 @@ class Deal:
     """Who went out, or -1."""
     need: list[int]
     """By side: points of its first meld."""
+    draw_size: int
+    """Cards of a draw."""
     concealed: bool
     """First melds are concealed piles in this deal."""
     quota: tuple[int, int, int, int, int]
@@ -139,6 +143,7 @@ class Deal:
         new.granted = self.granted
         new.waiting = self.waiting[:]
         new.out = self.out
+        new.draw_size = self.draw_size
         new.need = self.need
         new.concealed = self.concealed
         new.quota = self.quota
@@ -150,6 +155,7 @@ class Deal:
         """What follows from the number of the deal, from 1, and from the points before it."""
         options = self.terms.options
         self.totals = totals
+        self.draw_size = of_deal(options.draws, number)
         self.concealed = number in options.concealed_deals
         self.need = [0 if self.concealed else options.minimum(number, score) for score in totals]
         quota = options.quota(number)
@@ -189,24 +195,21 @@ class Deal:
 
     def draw(self, rng: Random) -> None:
         """Draw from the fullest stock piles; a stock too short is filled up or ends the deal."""
-        terms, stocks = self.terms, self.stocks
+        terms, stocks, size = self.terms, self.stocks, self.draw_size
         have = self.stock()
-        if have < terms.draw:
+        if have < size:
             more, rest = terms.refill(self.removed, self.pile)
-            if have + len(more) < terms.draw:
+            if terms.short_draw and have:
+                size = have
+            elif have + len(more) < size:
                 self.phase = OVER
                 return
-            for code in more:
-                self.seen[code] -= 1
-            self.seen_count -= len(more)
-            self.removed, self.pile = [], list(rest)
-            rng.shuffle(more)
-            under = min(range(len(stocks)), key=lambda number: len(stocks[number]))
-            stocks[under] = more + stocks[under]
+            if more:
+                _fill_up(self, more, rest, rng)
         hand = self.hands[self.turn]
-        for _ in range(terms.draw):
+        for _ in range(size):
             hand[max(stocks, key=len).pop()] += 1
-        self.held[self.turn] += terms.draw
+        self.held[self.turn] += size
         self.phase = PLAY
         self._settle()
 
@@ -430,6 +433,18 @@ class Deal:
         return points
 
 
+def _fill_up(deal: Deal, more: list[int], rest: Sequence[int], rng: Random) -> None:
+    """Shuffle the cards *more* under the smaller stock pile; *rest* stays of the pile."""
+    stocks = deal.stocks
+    for code in more:
+        deal.seen[code] -= 1
+    deal.seen_count -= len(more)
+    deal.removed, deal.pile = [], list(rest)
+    rng.shuffle(more)
+    under = min(range(len(stocks)), key=lambda number: len(stocks[number]))
+    stocks[under] = more + stocks[under]
+
+
 def deal_of(terms: Terms, state: State) -> Deal:
     """The deal of *state* on counts; a player is to move in it, or it is just over."""
     deal = _public_part(terms, state.public)
@@ -515,10 +530,11 @@ def dealt(terms: Terms, number: int, totals: list[int], rng: Random) -> Deal:
 
     deal = Deal()
     deal.terms = terms
-    deal.hands = [packet(options.hand_size) for _ in seats]
-    deal.held = [options.hand_size for _ in seats]
-    deal.feet = [packet(options.foot_size) for _ in seats]
-    deal.feet_left = [options.foot_size for _ in seats]
+    hand, foot = options.packets
+    deal.hands = [packet(hand) for _ in seats]
+    deal.held = [hand for _ in seats]
+    deal.feet = [packet(foot) for _ in seats]
+    deal.feet_left = [foot for _ in seats]
     deal.pile = []
     if options.turns_up:
         place = next(place for place, code in enumerate(cards) if code < terms.n)
