@@ -9,16 +9,12 @@ from msgspec.structs import replace
 from handfoot_gui.games.hand_and_foot.rules.option_values import (
     FIELD_OF_RANK,
     CardValues,
-    Passing,
     Quota,
     ScoreStep,
 )
 from handfoot_gui.games.hand_and_foot.rules.options import Options
 
 _OTHER_TUPLES: dict[str, tuple[tuple[object, ...], ...]] = {
-    "packets": ((15, 13), (11, 11)),
-    "passing": ((Passing.LEFT,), (Passing.RIGHT, Passing.ACROSS)),
-    "draws": ((3,), (2, 3, 4)),
     "minima": ((0,), (50, 90)),
     "minima_by_score": ((ScoreStep(500, 50), ScoreStep(1500, 90)),),
     "concealed_deals": ((4,), (1, 2)),
@@ -50,4 +46,5 @@ def other_values(options: Options, field: str) -> tuple[object, ...]:
         "deals": (0, 6),
         "target": (5000,),
         "exact_cut_bonus": (100,),
-    }.get(field, (value + 1 if value < 0 else value - 1 if value > 2 else value + 1,))
+        "most_wilds": (2, 3) if value is None else (None,),
+    }.get(field) or (value + 1 if value < 0 else value - 1 if value > 2 else value + 1,)

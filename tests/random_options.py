@@ -37,22 +37,27 @@ def any_options(rng: Random) -> Options:
         deck=rng.choice((v.Deck.STANDARD, v.Deck.STANDARD, v.Deck.SPECIAL)),
         packs=rng.randint(max(2, players - 1), min(8, players + 3)),
         jokers_per_pack=rng.choice((0, 2, 4)),
-        packets=(rng.randint(7, 15), rng.randint(7, 15)),
-        passing=(rng.choice((v.Passing.NONE, v.Passing.RIGHT)),),
+        hand_size=rng.randint(7, 15),
+        foot_size=rng.randint(7, 15),
+        passing=rng.choice(tuple(v.Passing)),
         exact_cut_bonus=rng.choice((0, 100)),
         stock_piles=rng.randint(1, 2),
-        draws=(rng.randint(1, 4),),
+        draw=rng.randint(1, 4),
         upcard=rng.choice(tuple(v.Upcard)),
-        take=rng.choice(tuple(v.Take)),
-        take_count=rng.choice((1, 3, 7, 20)),
+        take_least=rng.choice((1, 1, 3)),
+        take_most=rng.choice((0, 1, 3, 7, 20)),
         pile_condition=rng.choice(tuple(v.PileCondition)),
-        down_before_take=rng.random() < 0.3,
+        take_before_down=rng.choice(tuple(v.TakeBeforeDown)),
+        take_onto_meld=flag(),
+        wilds_freeze=rng.random() < 0.3,
         wild_on_top=rng.choice(tuple(v.WildOnTop)),
-        after_seven=rng.choice(tuple(v.AfterSeven)),
-        wilds_on_clean=flag(),
+        open_clean=rng.choice(tuple(v.Openness)),
+        open_dirty=rng.choice(tuple(v.Openness)),
+        open_wild=flag(),
         second_meld=rng.choice(tuple(v.SecondMeld)),
         wild_limit=rng.choice(tuple(v.WildLimit)),
-        most_wilds=rng.randint(0, 6),
+        most_wilds=rng.choice((None, None, 0, 2, 3, 6)),
+        least_naturals=rng.choice((2, 2, 3, 4, 7)),
         wild_melds=flag(),
         red_threes=rng.choice(tuple(v.RedThrees)),
         all_red_threes=rng.choice((0, 1000)),
@@ -98,11 +103,6 @@ def _with_other_packets(options: Options, rng: Random) -> Options:
     changes: dict[str, Any] = {}
     if rng.random() < 0.3:
         changes["partners_in_foot"] = v.PartnersInFoot.PICKED_UP
-    if rng.random() < 0.3:
-        changes["draws"] = tuple(rng.randint(1, 6) for _ in range(rng.randint(1, 3)))
-    if rng.random() < 0.3:
-        changes["passing"] = tuple(rng.choices(tuple(v.Passing), k=rng.randint(1, 3)))
-    changes["short_draw"] = rng.random() < 0.2
     return replace(options, **changes)
 
 

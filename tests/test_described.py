@@ -130,15 +130,11 @@ def test_the_levels_of_the_bots_are_described() -> None:
 
 def wilds_beside(of: dict[str, Any], naturals: int) -> int:
     """The most wilds that may be beside so many naturals."""
-    match of["wild_limit"]:
-        case "twice":
-            return naturals // 2
-        case "more":
-            return max(0, naturals - 1)
-        case "as many":
-            return naturals
-        case _:
-            return int(of["most_wilds"]) if naturals >= 2 else 0
+    if naturals < of["least_naturals"]:
+        return 0
+    most = {"twice": naturals // 2, "more": max(0, naturals - 1), "as many": naturals, "free": 99}
+    limit = 99 if of["most_wilds"] is None else int(of["most_wilds"])
+    return min(most[of["wild_limit"]], limit)
 
 
 def deck(of: dict[str, Any]) -> Counter[str]:
@@ -158,34 +154,34 @@ def is_refused(of: dict[str, Any]) -> bool:
     players = of["players"]
     if players not in {"pairs": (4, 6), "teams": (6,), "alone": range(2, 7)}[of["sides"]]:
         return True
-    dealt = players * (sum(of["packets"]))
+    dealt = players * (of["hand_size"] + of["foot_size"])
     buried = cards["lady"]
-    if of["upcard"] == "buried":
+    if of["upcard"] in ("buried", "covered"):
         buried += cards["wild"] + cards["r3"]
-    elif of["wild_on_top"] == "freezes":
+    elif of["wild_on_top"] == "removes":
         buried += cards["wild"]
-    is_turned = of["upcard"] != "none"
-    left = count - dealt
-    if left <= max(of["draws"]) or left - is_turned < of["stock_piles"]:
+    if dealt + of["draw"] >= count or (of["upcard"] != "none" and dealt + buried >= count):
         return True
-    if (is_turned and left <= buried) or ("across" in of["passing"] and players % 2):
-        return True
-    return is_endless(of) or any(cannot_be_made(of, cards, quota) for quota in of["quotas"])
-
-
-def is_endless(of: dict[str, Any]) -> bool:
-    """Whether the options disagree whatever the packs hold."""
-    has_wild = any(quota["wild"] for quota in of["quotas"])
-    if not of["wild_melds"] and (has_wild or of["wild_on_top"] == "matching pair"):
+    if are_wilds_refused(of):
         return True
     if not of["sevens_bonus"] and any(quota["sevens"] for quota in of["quotas"]):
         return True
     if of["deals"] == 0 and of["target"] <= 0:
         return True
-    if of["stock_out"] != "ends" and (1 in of["draws"] or of["short_draw"]):
+    if of["draw"] == 1 and of["stock_out"] != "ends":
         return True
+    is_short = 0 < of["take_most"] < of["take_least"]
     steps = [step["below"] for step in of["minima_by_score"]]
-    return any(a >= b for a, b in pairwise(steps))
+    if is_short or any(a >= b for a, b in pairwise(steps)):
+        return True
+    return any(cannot_be_made(of, cards, quota) for quota in of["quotas"])
+
+
+def are_wilds_refused(of: dict[str, Any]) -> bool:
+    if of["wilds_freeze"] and of["wild_on_top"] == "removes":
+        return True
+    has_wild = any(quota["wild"] for quota in of["quotas"])
+    return not of["wild_melds"] and (has_wild or of["wild_on_top"] == "matching pair")
 
 
 def cannot_be_made(of: dict[str, Any], cards: Counter[str], quota: dict[str, int]) -> bool:

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import json
 from pathlib import Path
+from typing import Any
 
 import pytest
 from msgspec.structs import replace
 
 from handfoot_gui.games import rules_of
+from handfoot_gui.games.hand_and_foot.rules.option_values import Openness
 from handfoot_gui.games.hand_and_foot.rules.options import Options
 from handfoot_gui.games.hand_and_foot.rules.presets import PRESETS
 from handfoot_gui.storage.codec import load
@@ -43,9 +45,12 @@ SCORES = {
 """The final score of every kept game, by folder and preset."""
 
 
-BEFORE: dict[tuple[str, str], dict[str, bool]] = {
-    ("presets", "brouillette-partners-low"): {"answer_reasons": True},
-    ("presets", "brouillette-partners-high"): {"answer_reasons": True},
+ONCE: dict[str, Any] = {"open_clean": Openness.NATURALS, "open_wild": True}
+"""Up to format 8 no wild went onto a clean pile in Simpson's game."""
+BEFORE: dict[tuple[str, str], dict[str, Any]] = {
+    **{(folder, name): ONCE for folder in PLAYED for name in PRESETS if name[:2] in ("si", "br")},
+    ("presets", "brouillette-partners-low"): {**ONCE, "answer_reasons": True},
+    ("presets", "brouillette-partners-high"): {**ONCE, "answer_reasons": True},
 }
 """Switches that a preset did not have yet when its game was kept: a game keeps its own rules."""
 

@@ -3025,9 +3025,19 @@
         <translation>Délka hry: {deals}.</translation>
     </message>
     <message>
+        <source>A meld holds at least as many naturals as wilds, never more than {wilds}: {counted}.</source>
+        <extracomment>{wilds}: wild cards, counted: “two wilds”, or their number. {counted}: how many are counted, or how many may be wild, meld by meld.</extracomment>
+        <translation>V kombinaci je aspoň tolik přirozených karet co žolíkových, nikdy víc než {wilds}: {counted}.</translation>
+    </message>
+    <message>
         <source>A meld holds at least as many naturals as wilds: {counted}.</source>
         <extracomment>{counted}: how many are counted, or how many may be wild, meld by meld.</extracomment>
         <translation>V kombinaci je aspoň tolik přirozených karet co žolíkových: {counted}.</translation>
+    </message>
+    <message>
+        <source>A meld holds at least twice as many naturals as wilds, never more than {wilds}: {counted}.</source>
+        <extracomment>{wilds}: wild cards, counted: “two wilds”, or their number. {counted}: how many are counted, or how many may be wild, meld by meld.</extracomment>
+        <translation>V kombinaci je aspoň dvakrát tolik přirozených karet co žolíkových, nikdy víc než {wilds}: {counted}.</translation>
     </message>
     <message>
         <source>A meld holds at least twice as many naturals as wilds: {counted}.</source>
@@ -3038,6 +3048,16 @@
         <source>A meld holds at least two naturals and at most {wilds}: {counted}.</source>
         <extracomment>{wilds}: wild cards, counted: “two wilds”, or their number. {counted}: how many are counted, or how many may be wild, meld by meld.</extracomment>
         <translation>V kombinaci jsou aspoň dvě přirozené karty a nejvýš {wilds}: {counted}.</translation>
+    </message>
+    <message>
+        <source>A meld holds at most {wilds}: {counted}.</source>
+        <extracomment>{wilds}: wild cards, counted: “two wilds”, or their number. {counted}: how many are counted, or how many may be wild, meld by meld.</extracomment>
+        <translation>V kombinaci jsou nejvýš {wilds}: {counted}.</translation>
+    </message>
+    <message>
+        <source>A meld holds more naturals than wilds, never more than {wilds}: {counted}.</source>
+        <extracomment>{wilds}: wild cards, counted: “two wilds”, or their number. {counted}: how many are counted, or how many may be wild, meld by meld.</extracomment>
+        <translation>V kombinaci je víc přirozených karet než žolíkových, nikdy víc než {wilds}: {counted}.</translation>
     </message>
     <message>
         <source>A meld holds more naturals than wilds: {counted}.</source>
@@ -3051,6 +3071,11 @@
     <message>
         <source>A meld is three or more cards of one rank, face up. It belongs to the whole side; every partner may add to it.</source>
         <translation>Kombinaci tvoří tři nebo více karet jedné hodnoty, lícem nahoru. Patří celé straně; přikládat smí každý spoluhráč.</translation>
+    </message>
+    <message>
+        <source>A meld of naturals holds any number of wilds: {counted}.</source>
+        <extracomment>{counted}: how many are counted, or how many may be wild, meld by meld.</extracomment>
+        <translation>V kombinaci přirozených karet smí být jakýkoli počet žolíkových: {counted}.</translation>
     </message>
     <message>
         <source>A meld of naturals holds no wilds.</source>
@@ -3106,6 +3131,15 @@
     <message>
         <source>A wild laid on an incomplete clean meld makes it dirty.</source>
         <translation>Žolíková karta přidaná k nedokončené čisté kombinaci ji zašpiní.</translation>
+    </message>
+    <message numerus="yes">
+        <source>A wild lies only beside {count} natural card(s) or more.</source>
+        <extracomment>{count}: the number on which the plural form depends.</extracomment>
+        <translation>
+            <numerusform>Žolíková karta leží jen vedle aspoň {count:f.gen} přirozené.</numerusform>
+            <numerusform>Žolíková karta leží jen vedle aspoň {count:f.gen} přirozených.</numerusform>
+            <numerusform>Žolíková karta leží jen vedle aspoň {count} přirozených.</numerusform>
+        </translation>
     </message>
     <message>
         <source>A wild {pile} counts {points}.</source>
@@ -3174,10 +3208,6 @@
         <translation>Kdo odhodí poslední kartu z ruky, vezme si nohu a hraje z ní od příštího tahu.</translation>
     </message>
     <message>
-        <source>Draw from the stock or take from the discard pile. Meld as much as you want, then discard one card to end your turn.</source>
-        <translation>Líže se z talonu, nebo se bere odhazovací balíček. Vykládá se podle libosti a na konci tahu se odhodí jedna karta.</translation>
-    </message>
-    <message>
         <source>Draw {cards} from the stock or take from the discard pile. Meld as much as you want, then discard one card to end your turn.</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
         <translation>Líznout {cards:acc} z talonu, nebo vzít z odhazovacího balíčku. Vyložit, kolik se chce, a pak jednu kartu odhodit, tím tah končí.</translation>
@@ -3205,6 +3235,11 @@
         <source>Example: six eights are melded, an eight is on top. With {three} in the hand a take is allowed: the top card completes the {pile}, {three} begin a new meld. With {two} it is not: two cards are no meld.</source>
         <extracomment>{three}: three cards of an example, listed. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {two}: two cards of an example, listed.</extracomment>
         <translation>Příklad: vyloženo je šest osmiček, navrchu leží osmička. S kartami {three} v ruce lze balíček vzít: vrchní karta {pile:acc} dokončí, {three} začnou novou kombinaci. S kartami {two} nelze: dvě karty nejsou kombinace.</translation>
+    </message>
+    <message>
+        <source>Example: the pile is frozen, with a nine on top: {two} from the hand takes it, {mixed} does not.</source>
+        <extracomment>{two}: two cards of an example, listed. {mixed}: a card and a wild of an example, listed.</extracomment>
+        <translation>Příklad: balíček je zmrazený, navrchu je devítka: {two} z ruky ho bere, {mixed} ne.</translation>
     </message>
     <message>
         <source>Example: with a nine on top and {three} in the hand, a take with {four} makes {points}, {missing} too few; a {wild} from below the nine would not count.</source>
@@ -3349,6 +3384,24 @@
         <source>The highest total wins; equal totals share the win. Totals may be negative.</source>
         <translation>Vyhrává nejvyšší součet; při stejném se o výhru dělí. Součet může být i záporný.</translation>
     </message>
+    <message numerus="yes">
+        <source>The pile can be taken once it has {count} card(s).</source>
+        <extracomment>{count}: the number on which the plural form depends.</extracomment>
+        <translation>
+            <numerusform>Balíček lze brát, má-li aspoň {count:f.acc} kartu.</numerusform>
+            <numerusform>Balíček lze brát, má-li aspoň {count:f.acc} karty.</numerusform>
+            <numerusform>Balíček lze brát, má-li aspoň {count} karet.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The pile can be taken once it has {count} card(s); a take brings all of it.</source>
+        <extracomment>{count}: the number on which the plural form depends.</extracomment>
+        <translation>
+            <numerusform>Balíček lze brát, má-li aspoň {count:f.acc} kartu; bere se celý.</numerusform>
+            <numerusform>Balíček lze brát, má-li aspoň {count:f.acc} karty; bere se celý.</numerusform>
+            <numerusform>Balíček lze brát, má-li aspoň {count} karet; bere se celý.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>The side needs, complete: {needed}.</source>
         <extracomment>{needed}: the complete piles that are needed, listed.</extracomment>
@@ -3357,6 +3410,10 @@
     <message>
         <source>The special deck of 262 cards, one set for any number of players.</source>
         <translation>Zvláštní sada 262 karet, jedna pro libovolný počet hráčů.</translation>
+    </message>
+    <message>
+        <source>They may be shared among several melds of that rank, as far as each one may lie so.</source>
+        <translation>Lze je rozdělit do několika kombinací té hodnoty, smí-li každá tak ležet.</translation>
     </message>
     <message>
         <source>Threes</source>
@@ -3407,6 +3464,11 @@
     <message>
         <source>With an empty stock a red three is laid without a replacement.</source>
         <translation>Když je talon prázdný, červená trojka se vyloží bez náhrady.</translation>
+    </message>
+    <message>
+        <source>hand {hand}, foot {foot}</source>
+        <extracomment>{hand}: how many cards the hand has, as “eleven cards” or “11”. {foot}: how many cards the foot has, as “eleven cards” or “11”.</extracomment>
+        <translation>ruka {hand}, noha {foot}</translation>
     </message>
     <message>
         <source>their value off</source>
@@ -3843,6 +3905,10 @@
         <translation>Kanasta</translation>
     </message>
     <message>
+        <source>A clean and a dirty one may lie side by side</source>
+        <translation>Čistá a špinavá smějí ležet vedle sebe</translation>
+    </message>
+    <message>
         <source>A partner’s unopened foot may count against the side.</source>
         <translation>Nedotčená noha spoluhráče se může počítat proti straně.</translation>
     </message>
@@ -3873,6 +3939,10 @@
     <message>
         <source>Any number will do</source>
         <translation>Libovolný počet</translation>
+    </message>
+    <message>
+        <source>Any three that match begin a meld of their own.</source>
+        <translation>Kterékoli tři stejné začnou vlastní kombinaci.</translation>
     </message>
     <message>
         <source>As in Pennies from Heaven, a long evening.</source>
@@ -3911,12 +3981,28 @@
         <translation>Ptá se a odpověď zavazuje</translation>
     </message>
     <message>
+        <source>At any time</source>
+        <translation>Kdykoli</translation>
+    </message>
+    <message>
         <source>At least a meld or a discard; no foot is left unopened.</source>
         <translation>Aspoň jedno vyložení nebo odhoz; žádná noha nezůstane neotevřená.</translation>
     </message>
     <message>
+        <source>At most three</source>
+        <translation>Nejvýš tři</translation>
+    </message>
+    <message>
+        <source>Beside two naturals or more, however they compare.</source>
+        <translation>Vedle dvou nebo více přirozených, ať je poměr jakýkoli.</translation>
+    </message>
+    <message>
         <source>But no wild onto a clean one; it counts once.</source>
         <translation>Ale žádnou žolíkovou kartu na čistou; počítá se jednou.</translation>
+    </message>
+    <message>
+        <source>Dirty ones are closed at seven.</source>
+        <translation>Špinavé se sedmi kartami jsou zavřené.</translation>
     </message>
     <message>
         <source>Each alone, with four packs.</source>
@@ -4072,8 +4158,16 @@
         <translation>Musí být spoluhráč v noze, než někdo zavře?</translation>
     </message>
     <message>
+        <source>Naturals keep the one clean, and wilds go onto the other.</source>
+        <translation>Přirozené karty drží jednu čistou, žolíkové jdou na druhou.</translation>
+    </message>
+    <message>
         <source>Naturals may be added</source>
         <translation>Přirozené karty se smějí přikládat</translation>
+    </message>
+    <message>
+        <source>Naturals onto clean ones only</source>
+        <translation>Přirozené, a jen na čisté</translation>
     </message>
     <message>
         <source>Never</source>
@@ -4130,6 +4224,10 @@
     <message>
         <source>One for every two naturals</source>
         <translation>Jedna na každé dvě přirozené</translation>
+    </message>
+    <message>
+        <source>One meld of each rank is all there is.</source>
+        <translation>Od každé hodnoty je jen jedna kombinace.</translation>
     </message>
     <message>
         <source>One wild in three cards, two in four, three in seven.</source>
@@ -4292,12 +4390,20 @@
         <translation>Dvě stejné, nebo jedna stejná a žolíková</translation>
     </message>
     <message>
+        <source>Until then every card of the rank goes onto it.</source>
+        <translation>Do té doby jde každá karta té hodnoty na ni.</translation>
+    </message>
+    <message>
         <source>Up to 10,000 points</source>
         <translation>Do 10 000 bodů</translation>
     </message>
     <message>
         <source>Up to 20,000 points</source>
         <translation>Do 20 000 bodů</translation>
+    </message>
+    <message>
+        <source>Up to five cards from the top</source>
+        <translation>Nejvýš pět vrchních karet</translation>
     </message>
     <message>
         <source>Up to seven cards from the top</source>
@@ -4312,6 +4418,10 @@
         <translation>Jak se v rodině říká kombinaci sedmi karet?</translation>
     </message>
     <message>
+        <source>What lies deeper stays; fewer than five are taken whole.</source>
+        <translation>Co je hlouběji, zůstane; méně než pět se bere celé.</translation>
+    </message>
+    <message>
         <source>What lies deeper stays; fewer than seven are taken whole.</source>
         <translation>Co je hlouběji, zůstane; méně než sedm se bere celé.</translation>
     </message>
@@ -4322,6 +4432,14 @@
     <message>
         <source>What must the hand hold to take the pile?</source>
         <translation>Co musí být v ruce, aby šel balíček vzít?</translation>
+    </message>
+    <message>
+        <source>When may another meld of the same rank begin?</source>
+        <translation>Kdy smí začít další kombinace téže hodnoty?</translation>
+    </message>
+    <message>
+        <source>When the first is complete</source>
+        <translation>Až je první dokončená</translation>
     </message>
     <message>
         <source>Who takes the discard pile gets how much of it?</source>
@@ -4711,6 +4829,12 @@
         <translation>{name:odhodila|odhodil|odhazuje|odhodili|odhodily} {cards:acc}: odhazovací balíček jde ze hry</translation>
     </message>
     <message>
+        <source>discarded {cards}: the pile is frozen</source>
+        <comment>{name}</comment>
+        <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {name}: the player, or the players of a side.</extracomment>
+        <translation>{name:odhodila|odhodil|odhazuje|odhodili|odhodily} {cards:acc}: balíček je zmrazený</translation>
+    </message>
+    <message>
         <source>got down with {cards}</source>
         <comment>{name}</comment>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {name}: the player, or the players of a side.</extracomment>
@@ -4859,6 +4983,11 @@
         <source>{name} discarded {card}: the discard pile is removed.</source>
         <extracomment>{name}: the player, or the players of a side. {card}: one card, in words or as it is printed: “9♦”.</extracomment>
         <translation>{name} {name:odhodila|odhodil|odhazuje|odhodili|odhodily} {card:acc}: odhazovací balíček jde ze hry.</translation>
+    </message>
+    <message>
+        <source>{name} discarded {card}: the pile is frozen.</source>
+        <extracomment>{name}: the player, or the players of a side. {card}: one card, in words or as it is printed: “9♦”.</extracomment>
+        <translation>{name} {name:odhodila|odhodil|odhazuje|odhodili|odhodily} {card:acc}: balíček je zmrazený.</translation>
     </message>
     <message>
         <source>{name} discards {card}.</source>
@@ -5069,33 +5198,69 @@
 <context>
     <name>HandAndFootOptions</name>
     <message>
-        <source>A complete dirty {pile} still takes cards within the limit; others are closed.</source>
-        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation>Dokončená špinavá {pile} přijímá další karty v rámci limitu; ostatní jsou uzavřené.</translation>
+        <source>A clean and a dirty meld of one rank may lie side by side.</source>
+        <translation>Čistá a špinavá kombinace téže hodnoty smějí ležet vedle sebe.</translation>
     </message>
     <message>
-        <source>A complete {pile} still takes cards within the limit; a clean one takes no wilds.</source>
+        <source>A complete clean {pile} is closed.</source>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation>Dokončená {pile} přijímá další karty v rámci limitu; čistá žádné žolíkové.</translation>
+        <translatorcomment>Of “wilds on complete clean {piles}”.</translatorcomment>
+        <translation>Dokončená čistá {pile} je zavřená.</translation>
     </message>
     <message>
-        <source>A complete {pile} still takes cards within the limit; a clean one turns dirty by a wild.</source>
+        <source>A complete clean {pile} still takes cards of its rank, but no wilds.</source>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation>Dokončená {pile} přijímá další karty v rámci limitu; čistou žolíková karta zašpiní.</translation>
+        <translatorcomment>Of “A complete {pile} still takes naturals, a wild one wilds.”.</translatorcomment>
+        <translation>Dokončená čistá {pile} přijímá další karty své hodnoty, ale ne žolíkové.</translation>
     </message>
     <message>
-        <source>A complete {pile} still takes naturals, a wild one wilds.</source>
+        <source>A complete clean {pile} still takes cards of its rank; a wild makes it dirty.</source>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation>Dokončená {pile} přijímá další přirozené karty, divoká žolíkové.</translation>
+        <translatorcomment>Of “A complete {pile} still takes naturals, a wild one wilds.”.</translatorcomment>
+        <translation>Dokončená čistá {pile} přijímá další karty své hodnoty; žolíkovou kartou se zašpiní.</translation>
     </message>
     <message>
-        <source>A complete {pile} still takes naturals.</source>
+        <source>A complete dirty one is closed.</source>
+        <comment>{pile}</comment>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation>Dokončená {pile} přijímá další přirozené karty.</translation>
+        <translatorcomment>Of “only dirty ones open”.</translatorcomment>
+        <translation>Dokončená špinavá je zavřená.</translation>
+    </message>
+    <message>
+        <source>A complete dirty one still takes cards of its rank and wilds, within the limit.</source>
+        <comment>{pile}</comment>
+        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
+        <translatorcomment>Of “A complete dirty {pile} still takes cards within the limit; others are closed.”.</translatorcomment>
+        <translation>Dokončená špinavá přijímá další karty své hodnoty i žolíkové, v mezích limitu.</translation>
+    </message>
+    <message>
+        <source>A complete dirty one still takes cards of its rank, but no wilds.</source>
+        <comment>{pile}</comment>
+        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
+        <translatorcomment>Of “A complete {pile} still takes naturals, a wild one wilds.”.</translatorcomment>
+        <translation>Dokončená špinavá přijímá další karty své hodnoty, ale ne žolíkové.</translation>
+    </message>
+    <message>
+        <source>A complete wild one is closed.</source>
+        <comment>{pile}</comment>
+        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
+        <translatorcomment>Of “A complete {pile} still takes naturals.”.</translatorcomment>
+        <translation>Dokončená divoká je zavřená.</translation>
+    </message>
+    <message>
+        <source>A complete wild one still takes wilds.</source>
+        <comment>{pile}</comment>
+        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
+        <translatorcomment>Of “A complete {pile} still takes naturals.”.</translatorcomment>
+        <translation>Dokončená divoká přijímá další žolíkové karty.</translation>
     </message>
     <message>
         <source>A meld of seven takes no more cards.</source>
         <translation>Kombinace sedmi karet už žádnou kartu nepřijme.</translation>
+    </message>
+    <message>
+        <source>A natural pair is needed in any case.</source>
+        <translation>Přirozená dvojice je nutná tak jako tak.</translation>
     </message>
     <message>
         <source>A player has one meld of each rank and no second.</source>
@@ -5118,13 +5283,16 @@
         <translation>Strana má od každé hodnoty jednu kombinaci, druhou ne.</translation>
     </message>
     <message>
-        <source>A side must have laid its first meld in an earlier move to take.</source>
-        <translation>Aby strana mohla brát, musí mít první výklad z dřívějšího tahu.</translation>
+        <source>A two or joker freezes the pile until it is taken: then two natural cards like its top card are needed.</source>
+        <translation>Dvojka nebo žolík zmrazí balíček, dokud ho někdo nevezme: pak jsou třeba dvě přirozené karty jako vrchní.</translation>
     </message>
     <message>
-        <source>A wild may go onto a complete clean {pile}, which turns dirty.</source>
-        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation>Na dokončenou čistou {pile:acc} smí žolíková karta a tím ji zašpiní.</translation>
+        <source>A wild freezes the pile</source>
+        <translation>Žolíková karta zmrazí balíček</translation>
+    </message>
+    <message>
+        <source>A wild freezes the pile until it is taken: then two natural cards like its top card are needed.</source>
+        <translation>Žolíková karta zmrazí balíček, dokud ho někdo nevezme: pak jsou třeba dvě přirozené karty jako vrchní.</translation>
     </message>
     <message>
         <source>A wild on top cannot be taken.</source>
@@ -5133,6 +5301,14 @@
     <message>
         <source>A wild on top needs two of the same wild.</source>
         <translation>Na žolíkovou kartu navrchu jsou třeba dvě stejné.</translation>
+    </message>
+    <message>
+        <source>After the first meld the top card alone may go onto a meld of its rank: that takes the pile, too, but not a frozen one.</source>
+        <translation>Po prvním výkladu smí vrchní karta sama na kombinaci své hodnoty: i tím se balíček bere, ale ne zmrazený.</translation>
+    </message>
+    <message>
+        <source>After the first meld the top card alone may go onto a meld of its rank: that takes the pile, too.</source>
+        <translation>Po prvním výkladu smí vrchní karta sama na kombinaci své hodnoty: i tím se balíček bere.</translation>
     </message>
     <message>
         <source>All red threes together</source>
@@ -5153,6 +5329,14 @@
     <message>
         <source>Any kind</source>
         <translation>Libovolné</translation>
+    </message>
+    <message>
+        <source>Before the first meld only two natural cards like the top card take it.</source>
+        <translation>Před prvním výkladem ho berou jen dvě přirozené karty jako vrchní.</translation>
+    </message>
+    <message>
+        <source>Before the side&apos;s first meld only two natural cards like the top card take it.</source>
+        <translation>Před prvním výkladem strany ho berou jen dvě přirozené karty jako vrchní.</translation>
     </message>
     <message>
         <source>Black three in a meld</source>
@@ -5195,6 +5379,18 @@
         <translation>Hodnoty karet</translation>
     </message>
     <message>
+        <source>Cards in the foot</source>
+        <translation>Karet do nohy</translation>
+    </message>
+    <message>
+        <source>Cards in the hand</source>
+        <translation>Karet do ruky</translation>
+    </message>
+    <message>
+        <source>Cards of a draw</source>
+        <translation>Kolik karet se líže</translation>
+    </message>
+    <message>
         <source>Cards of a take</source>
         <translation>Kolik karet se bere</translation>
     </message>
@@ -5204,9 +5400,16 @@
         <translation>Čistá {pile}</translation>
     </message>
     <message>
-        <source>Complete {piles}</source>
+        <source>Complete clean {piles}</source>
         <extracomment>{piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
-        <translation>Dokončené {piles}</translation>
+        <translatorcomment>Of “Complete {piles}”.</translatorcomment>
+        <translation>Dokončené čisté {piles}</translation>
+    </message>
+    <message>
+        <source>Complete dirty {piles}</source>
+        <extracomment>{piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
+        <translatorcomment>Of “Complete {piles}”.</translatorcomment>
+        <translation>Dokončené špinavé {piles}</translation>
     </message>
     <message>
         <source>Complete {piles} a side needs, deal by deal; the last repeats.</source>
@@ -5238,6 +5441,10 @@
     <message>
         <source>Drawing</source>
         <translation>Lízání</translation>
+    </message>
+    <message>
+        <source>Each foot goes to the right-hand neighbour.</source>
+        <translation>Každou nohu dostane soused po pravici.</translation>
     </message>
     <message>
         <source>Each red three left</source>
@@ -5289,8 +5496,26 @@
         <translation>Jak dlouho se nesmějí odhazovat sedmičky.</translation>
     </message>
     <message>
-        <source>How many cards a take brings, the top card included.</source>
-        <translation>Kolik karet se bere i s vrchní kartou.</translation>
+        <source>How many cards a take brings, the top one included; 0 is the whole pile.</source>
+        <translatorcomment>Of “How many cards a take brings, the top card included.”.</translatorcomment>
+        <translation>Kolik karet se bere, včetně vrchní; 0 je celý balíček.</translation>
+    </message>
+    <message>
+        <source>How many cards a turn draws from the stock.</source>
+        <translation>Kolik karet se v tahu líže z talonu.</translation>
+    </message>
+    <message>
+        <source>How many cards each player begins with.</source>
+        <translation>S kolika kartami každý hráč začíná.</translation>
+    </message>
+    <message>
+        <source>How many cards lie face down for later.</source>
+        <translation>Kolik karet leží lícem dolů na později.</translation>
+    </message>
+    <message>
+        <source>How many cards the discard pile must have, the top one included.</source>
+        <translatorcomment>Of “How many cards a take brings, the top card included.”.</translatorcomment>
+        <translation>Kolik karet musí odhazovací balíček mít, včetně vrchní.</translation>
     </message>
     <message>
         <source>How many deals are played, or 0 to play up to a score.</source>
@@ -5301,12 +5526,12 @@
         <translation>Kolik žolíků má každý balíček; dvojky jsou žolíkové vždy.</translation>
     </message>
     <message>
-        <source>How many wilds a meld of naturals may hold.</source>
-        <translation>Kolik žolíkových karet smí být v kombinaci přirozených.</translation>
+        <source>How many naturals a meld with wilds has at least.</source>
+        <translation>Kolik přirozených karet má nejméně kombinace se žolíkovými.</translation>
     </message>
     <message>
-        <source>How much is taken</source>
-        <translation>Kolik se bere</translation>
+        <source>How many wilds a meld of naturals may hold.</source>
+        <translation>Kolik žolíkových karet smí být v kombinaci přirozených.</translation>
     </message>
     <message>
         <source>In how many piles the cards to draw lie.</source>
@@ -5359,8 +5584,18 @@
         <translation>Kombinace jen z žolíkových karet</translation>
     </message>
     <message>
+        <source>More wilds onto wild {piles}</source>
+        <extracomment>{piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
+        <translatorcomment>Of “no wilds on complete clean {piles}”.</translatorcomment>
+        <translation>Další žolíkové na divoké {piles}</translation>
+    </message>
+    <message>
         <source>Most wilds in a meld</source>
         <translation>Nejvíc žolíkových v kombinaci</translation>
+    </message>
+    <message>
+        <source>Naturals beside a wild</source>
+        <translation>Přirozené vedle žolíkové</translation>
     </message>
     <message>
         <source>Needed to go out</source>
@@ -5369,6 +5604,10 @@
     <message>
         <source>Needed to take</source>
         <translation>Potřeba k braní</translation>
+    </message>
+    <message>
+        <source>Never more wilds than these in a meld, or no such limit.</source>
+        <translation>Nikdy víc žolíkových v kombinaci, nebo bez takové meze.</translation>
     </message>
     <message>
         <source>No card is turned; the first discard begins the pile.</source>
@@ -5389,10 +5628,6 @@
         <translation>Sedmička se neodhazuje, dokud vlastní strana nemá {pile:acc} ze sedmiček</translation>
     </message>
     <message>
-        <source>Not used, since complete melds are not open to all.</source>
-        <translation>Nepoužije se, dokončené kombinace nejsou otevřené všem kartám.</translation>
-    </message>
-    <message>
         <source>Not used, since every first meld is a whole {pile}.</source>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
         <translation>Nepoužije se, první výklad je vždy celá {pile}.</translation>
@@ -5400,6 +5635,11 @@
     <message>
         <source>Not used, since everybody plays alone.</source>
         <translation>Nepoužije se, každý hraje sám.</translation>
+    </message>
+    <message>
+        <source>Not used, since melds hold no wilds.</source>
+        <translatorcomment>Of “Not used, since the whole pile is taken.”.</translatorcomment>
+        <translation>Neplatí, protože v kombinacích žolíkové karty nejsou.</translation>
     </message>
     <message>
         <source>Not used, since red threes are not laid.</source>
@@ -5414,10 +5654,6 @@
         <translation>Nepoužije se, spoluhráče se nikdo neptá.</translation>
     </message>
     <message>
-        <source>Not used, since the whole pile is taken.</source>
-        <translation>Nepoužije se, bere se celý balíček.</translation>
-    </message>
-    <message>
         <source>Not used, since there are no melds of wilds only.</source>
         <translation>Nepoužije se, kombinace jen z žolíkových karet nejsou.</translation>
     </message>
@@ -5426,16 +5662,20 @@
         <translation>Nepoužije se, protože se nikdy nevykládají.</translation>
     </message>
     <message>
-        <source>Not used, since wilds are compared with naturals.</source>
-        <translation>Nepoužije se, žolíkové karty se porovnávají s přirozenými.</translation>
-    </message>
-    <message>
         <source>Nothing is shuffled in, since no wild removes the pile.</source>
         <translation>Nic se nezamíchá, žádná žolíková karta balíček neodstraní.</translation>
     </message>
     <message>
-        <source>Only after the first meld</source>
-        <translation>Až po prvním výkladu</translation>
+        <source>Once a wild lies in it, only a natural pair takes the pile.</source>
+        <translation>Leží-li v něm žolíková karta, bere ho jen přirozená dvojice.</translation>
+    </message>
+    <message>
+        <source>Once the side has melded, the top card alone may go onto a meld of its rank: that takes the pile, too, but not a frozen one.</source>
+        <translation>Má-li strana vyloženo, smí vrchní karta sama na kombinaci své hodnoty: i tím se balíček bere, ale ne zmrazený.</translation>
+    </message>
+    <message>
+        <source>Once the side has melded, the top card alone may go onto a meld of its rank: that takes the pile, too.</source>
+        <translation>Má-li strana vyloženo, smí vrchní karta sama na kombinaci své hodnoty: i tím se balíček bere.</translation>
     </message>
     <message>
         <source>Only the special deck has ladies.</source>
@@ -5470,6 +5710,10 @@
     <message>
         <source>Partner says yes</source>
         <translation>Spoluhráč řekl ano</translation>
+    </message>
+    <message>
+        <source>Passing the second packet</source>
+        <translation>Předávání nohy</translation>
     </message>
     <message>
         <source>Players and length</source>
@@ -5558,8 +5802,21 @@
         <translation>Sedmičky se nesmějí odhazovat, dokud vlastní strana nemá {pile:acc} ze sedmiček.</translation>
     </message>
     <message>
+        <source>Several melds of one rank may lie side by side.</source>
+        <translation>Několik kombinací téže hodnoty smí ležet vedle sebe.</translation>
+    </message>
+    <message>
+        <source>Smallest pile that is taken</source>
+        <translation>Nejmenší balíček k braní</translation>
+    </message>
+    <message>
         <source>Stock piles</source>
         <translation>Talony</translation>
+    </message>
+    <message>
+        <source>Taking before the first meld</source>
+        <translatorcomment>Of “the pile taken before the first meld too”.</translatorcomment>
+        <translation>Braní před prvním výkladem</translation>
     </message>
     <message>
         <source>Taking the discard pile</source>
@@ -5584,10 +5841,6 @@
     <message>
         <source>The last card must be a discard.</source>
         <translation>Poslední karta se musí odhodit.</translation>
-    </message>
-    <message>
-        <source>The limit where wilds are counted instead of compared.</source>
-        <translation>Limit tam, kde se žolíkové karty počítají, místo aby se porovnávaly.</translation>
     </message>
     <message>
         <source>The partner is asked “May I go out?”, once in a turn: a yes obliges, a no means not this turn.</source>
@@ -5626,6 +5879,10 @@
         <translation>Zvláštní karty jsou jedna sada.</translation>
     </message>
     <message>
+        <source>The top card alone, laid onto your own meld of its rank, takes the pile.</source>
+        <translation>Vrchní karta sama, přiložená na vlastní kombinaci, bere balíček.</translation>
+    </message>
+    <message>
         <source>The top card is melded at once with one of its own rank from the hand, onto a meld or with a third card or a wild; the cards below may not join.</source>
         <translation>Vrchní karta se hned vyloží s jednou kartou téže hodnoty z ruky, ke kombinaci nebo s třetí či žolíkovou kartou; karty pod ní se přidat nesmějí.</translation>
     </message>
@@ -5654,12 +5911,28 @@
         <translation>Vrchní karta se otočí a zůstane, ať je jakákoli.</translation>
     </message>
     <message>
+        <source>The top card is turned; a wild is buried in the stock, a red three stays, and another is turned.</source>
+        <translation>Vrchní karta se otočí; žolíková se vrátí do talonu, červená trojka zůstane, a otočí se jiná.</translation>
+    </message>
+    <message>
+        <source>The top card is turned; a wild or a lady is buried in the stock and another turned.</source>
+        <translation>Vrchní karta se otočí; žolíková karta nebo dáma se vrátí do talonu a otočí se jiná.</translation>
+    </message>
+    <message>
         <source>The top card is turned; a wild or a lady is buried in the stock and another turned. A villain stays.</source>
         <translation>Vrchní karta se otočí; žolíková karta nebo lady se vrátí do talonu a otočí se jiná. Padouch zůstane.</translation>
     </message>
     <message>
         <source>The top card is turned; a wild or a red three is buried in the stock and another turned. A black three stays.</source>
         <translation>Vrchní karta se otočí; žolíková karta nebo červená trojka se vrátí do talonu a otočí se jiná. Černá trojka zůstane.</translation>
+    </message>
+    <message>
+        <source>The top card is turned; a wild or a red three stays and another is turned on it, until a natural or a black three lies on top.</source>
+        <translation>Vrchní karta se otočí; žolíková nebo červená trojka zůstane a na ni se otočí další, až je navrchu přirozená karta nebo černá trojka.</translation>
+    </message>
+    <message>
+        <source>The top card is turned; a wild stays and another is turned on it. A lady is buried in the stock.</source>
+        <translation>Vrchní karta se otočí; žolíková zůstane a na ni se otočí další. Dáma se vrátí do talonu.</translation>
     </message>
     <message>
         <source>There are no melds of wilds only.</source>
@@ -5684,6 +5957,11 @@
         <translation>Trojky a sedmičky</translation>
     </message>
     <message>
+        <source>Top card onto a meld</source>
+        <translatorcomment>Of “the top cards, up to a number”.</translatorcomment>
+        <translation>Vrchní karta na kombinaci</translation>
+    </message>
+    <message>
         <source>Twos and jokers may be melded without naturals.</source>
         <translation>Dvojky a žolíci se smějí vykládat bez přirozených karet.</translation>
     </message>
@@ -5702,6 +5980,10 @@
     <message>
         <source>What a meld of seven is called on the screen and on paper.</source>
         <translation>Jak se na obrazovce a na papíře říká kombinaci sedmi karet.</translation>
+    </message>
+    <message>
+        <source>What a side needs to take the pile that has not melded yet.</source>
+        <translation>Co potřebuje k braní strana, která ještě nevyložila.</translation>
     </message>
     <message>
         <source>What a two or a joker on top of the discard pile means.</source>
@@ -5745,6 +6027,16 @@
         <translation>Když talon dojde</translation>
     </message>
     <message>
+        <source>Whether a complete wild {pile} still takes wilds.</source>
+        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
+        <translatorcomment>Of “A complete {pile} still takes naturals.”.</translatorcomment>
+        <translation>Zda dokončená divoká {pile} přijímá další žolíkové karty.</translation>
+    </message>
+    <message>
+        <source>Whether each foot goes to a neighbour before play begins.</source>
+        <translation>Zda se noha před hrou předává sousedovi.</translation>
+    </message>
+    <message>
         <source>Whether the top card of the stock is turned to begin the pile.</source>
         <translation>Zda se na začátek balíčku otočí vrchní karta talonu.</translation>
     </message>
@@ -5753,12 +6045,16 @@
         <translation>Zda se smějí vykládat tři nebo více černých trojek.</translation>
     </message>
     <message>
-        <source>Which melds of seven still take cards.</source>
-        <translation>Které kombinace sedmi karet ještě přijímají karty.</translation>
+        <source>Which cards a complete clean {pile} still takes.</source>
+        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
+        <translatorcomment>Of “Wilds on a complete clean {pile}”.</translatorcomment>
+        <translation>Které karty dokončená čistá {pile} ještě přijímá.</translation>
     </message>
     <message>
-        <source>Which part of the discard pile a take brings.</source>
-        <translation>Která část odhazovacího balíčku se bere.</translation>
+        <source>Which cards a complete dirty {pile} still takes.</source>
+        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
+        <translatorcomment>Of “A complete {pile} still takes naturals.”.</translatorcomment>
+        <translation>Které karty dokončená špinavá {pile} ještě přijímá.</translation>
     </message>
     <message>
         <source>Who shares melds and score.</source>
@@ -5778,11 +6074,6 @@
         <translation>Žolíkové v kombinaci</translation>
     </message>
     <message>
-        <source>Wilds on a complete clean {pile}</source>
-        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation>Žolíkové na dokončenou čistou {pile:acc}</translation>
-    </message>
-    <message>
         <source>Without a {pile} of sevens they count against</source>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
         <translation>Bez {pile:gen} ze sedmiček se odečítají</translation>
@@ -5790,6 +6081,10 @@
     <message>
         <source>Word for a complete meld</source>
         <translation>Slovo pro dokončenou kombinaci</translation>
+    </message>
+    <message>
+        <source>a clean and a dirty one side by side</source>
+        <translation>čistá a špinavá vedle sebe</translation>
     </message>
     <message>
         <source>a deal could go on for ever</source>
@@ -5801,6 +6096,21 @@
         <translation>je potřeba špinavá {pile}, ale žádná žolíková karta v ní být nesmí</translation>
     </message>
     <message>
+        <source>a dirty {pile} is needed, but seven naturals leave no room for a wild</source>
+        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
+        <translation>je třeba špinavá {pile}, ale vedle sedmi přirozených není místo pro žolíkovou</translation>
+    </message>
+    <message>
+        <source>a foot of {new} instead of {old}</source>
+        <extracomment>{new}: what a rule says now, as “two cards”. {old}: what a rule said before, as “two cards”.</extracomment>
+        <translation>noha {new}, ne {old}</translation>
+    </message>
+    <message>
+        <source>a hand of {new} instead of {old}</source>
+        <extracomment>{new}: what a rule says now, as “two cards”. {old}: what a rule said before, as “two cards”.</extracomment>
+        <translation>ruka {new}, ne {old}</translation>
+    </message>
+    <message>
         <source>a natural pair</source>
         <translation>přirozená dvojice</translation>
     </message>
@@ -5809,12 +6119,38 @@
         <translation>dvojice, nebo jedna přirozená a žolíková</translation>
     </message>
     <message>
+        <source>a pile of {new} or more taken instead of {old}</source>
+        <extracomment>{new}: what a rule says now, as “two cards”. {old}: what a rule said before, as “two cards”.</extracomment>
+        <translation>balíček se bere od {new}, ne od {old}</translation>
+    </message>
+    <message>
         <source>a seven may be the last discard</source>
         <translation>sedmička smí být posledním odhozem</translation>
     </message>
     <message>
         <source>a seven may not be the last discard</source>
         <translation>sedmička nesmí být posledním odhozem</translation>
+    </message>
+    <message>
+        <source>a take brings fewer cards than the pile must have</source>
+        <translation>bere se méně karet, než jich balíček musí mít</translation>
+    </message>
+    <message>
+        <source>a wild beside {new} instead of {old}</source>
+        <extracomment>{new}: what a rule says now, as “two cards”. {old}: what a rule said before, as “two cards”.</extracomment>
+        <translation>žolíková vedle {new}, ne {old}</translation>
+    </message>
+    <message>
+        <source>a wild cannot freeze a pile that it takes off the table</source>
+        <translation>žolíková karta nemůže zmrazit balíček, který odklízí ze stolu</translation>
+    </message>
+    <message>
+        <source>a wild does not freeze the pile</source>
+        <translation>žolíková karta balíček nezmrazí</translation>
+    </message>
+    <message>
+        <source>a wild freezes the pile</source>
+        <translation>žolíková karta zmrazí balíček</translation>
     </message>
     <message>
         <source>a wild {pile} is needed, but wilds are not melded by themselves</source>
@@ -5835,8 +6171,21 @@
         <translation>dovoleno</translation>
     </message>
     <message>
+        <source>any number</source>
+        <translation>jakýkoli počet</translation>
+    </message>
+    <message>
         <source>as many as naturals</source>
         <translation>tolik co přirozených</translation>
+    </message>
+    <message>
+        <source>at any time</source>
+        <translation>kdykoli</translation>
+    </message>
+    <message>
+        <source>at most {new} in a meld instead of {old}</source>
+        <extracomment>{new}: what a rule says now, as “two cards”. {old}: what a rule said before, as “two cards”.</extracomment>
+        <translation>v kombinaci nejvýš {new}, ne {old}</translation>
     </message>
     <message>
         <source>blocks the pile</source>
@@ -5844,7 +6193,24 @@
     </message>
     <message>
         <source>closed</source>
-        <translation>uzavřené</translation>
+        <comment>{piles}</comment>
+        <extracomment>{piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
+        <translatorcomment>Of “closed”.</translatorcomment>
+        <translation>zavřené</translation>
+    </message>
+    <message>
+        <source>complete clean {piles} {new} instead of {old}</source>
+        <extracomment>{piles}: the same word for several, some with what they are: “clean piles”. {new}: what a rule says now, as “two cards”. {old}: what a rule said before, as “two cards”.</extracomment>
+        <translation>dokončené čisté {piles} {new}, ne {old}</translation>
+    </message>
+    <message>
+        <source>complete dirty {piles} {new} instead of {old}</source>
+        <extracomment>{piles}: the same word for several, some with what they are: “clean piles”. {new}: what a rule says now, as “two cards”. {old}: what a rule said before, as “two cards”.</extracomment>
+        <translation>dokončené špinavé {piles} {new}, ne {old}</translation>
+    </message>
+    <message>
+        <source>each keeps both packets</source>
+        <translation>každý si nechá ruku i nohu</translation>
     </message>
     <message>
         <source>fewer than naturals</source>
@@ -5863,6 +6229,12 @@
         <translation>kombinace jen z žolíkových karet</translation>
     </message>
     <message>
+        <source>more wilds onto complete wild {piles}</source>
+        <extracomment>{piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
+        <translatorcomment>Of “no wilds on complete clean {piles}”.</translatorcomment>
+        <translation>další žolíkové na dokončené divoké {piles}</translation>
+    </message>
+    <message>
         <source>never</source>
         <translation>nikdy</translation>
     </message>
@@ -5871,18 +6243,27 @@
         <translation>karta se neotáčí</translation>
     </message>
     <message>
+        <source>no limit</source>
+        <translation>bez omezení</translation>
+    </message>
+    <message>
         <source>no melds of wilds only</source>
         <translation>žádné kombinace jen z žolíkových karet</translation>
     </message>
     <message>
-        <source>no wilds on complete clean {piles}</source>
+        <source>no more wilds onto complete wild {piles}</source>
         <extracomment>{piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
-        <translation>žádné žolíkové na dokončené čisté {piles:acc}</translation>
+        <translatorcomment>Of “no wilds on complete clean {piles}”.</translatorcomment>
+        <translation>nic dalšího na dokončené divoké {piles}</translation>
     </message>
     <message>
         <source>none</source>
         <comment>deals</comment>
         <translation>žádná</translation>
+    </message>
+    <message>
+        <source>not allowed</source>
+        <translation>není dovoleno</translation>
     </message>
     <message>
         <source>not enough cards are left for a stock and a first discard</source>
@@ -5921,16 +6302,18 @@
         <translation>jedna stejná karta</translation>
     </message>
     <message>
-        <source>only dirty ones open</source>
-        <translation>otevřené jen špinavé</translation>
-    </message>
-    <message>
-        <source>open to all within the wild limit</source>
-        <translation>otevřené všem kartám v limitu žolíkových</translation>
-    </message>
-    <message>
         <source>open to naturals</source>
-        <translation>otevřené přirozeným kartám</translation>
+        <comment>{piles}</comment>
+        <extracomment>{piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
+        <translatorcomment>Of “open to naturals”.</translatorcomment>
+        <translation>otevřené přirozeným</translation>
+    </message>
+    <message>
+        <source>open to naturals and wilds</source>
+        <comment>{piles}</comment>
+        <extracomment>{piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
+        <translatorcomment>Of “open to naturals”.</translatorcomment>
+        <translation>otevřené přirozeným i žolíkovým</translation>
     </message>
     <message>
         <source>pairs</source>
@@ -5995,6 +6378,10 @@
         <translation>rozdání končí</translation>
     </message>
     <message>
+        <source>the foot goes to the right</source>
+        <translation>noha jde doprava</translation>
+    </message>
+    <message>
         <source>the game would never end</source>
         <translation>hra by nikdy neskončila</translation>
     </message>
@@ -6023,24 +6410,20 @@
         <translation>spoluhráč smí k odpovědi říct důvod</translation>
     </message>
     <message>
-        <source>the pile taken before the first meld too</source>
-        <translation>balíček lze vzít i před prvním výkladem</translation>
-    </message>
-    <message>
-        <source>the pile taken only after the first meld</source>
-        <translation>balíček lze vzít až po prvním výkladu</translation>
+        <source>the same as later</source>
+        <translation>totéž co později</translation>
     </message>
     <message>
         <source>the scores of the steps must rise</source>
         <translation>skóre jednotlivých stupňů musí růst</translation>
     </message>
     <message>
-        <source>the top cards, exactly a number</source>
-        <translation>vrchní karty, přesně tolik</translation>
+        <source>the top card alone onto a meld takes no pile</source>
+        <translation>vrchní karta sama na kombinaci balíček nebere</translation>
     </message>
     <message>
-        <source>the top cards, up to a number</source>
-        <translation>vrchní karty, nejvýš tolik</translation>
+        <source>the top card alone onto a meld takes the pile</source>
+        <translation>vrchní karta sama na kombinaci bere balíček</translation>
     </message>
     <message>
         <source>the whole pile</source>
@@ -6064,16 +6447,16 @@
         <translation>otočí se, žolíkové karty a červené trojky se vrátí</translation>
     </message>
     <message>
+        <source>turned; wilds and red threes are covered</source>
+        <translation>otočí se, žolíkové a červené trojky se překryjí</translation>
+    </message>
+    <message>
         <source>two teams of three</source>
         <translation>dva týmy po třech</translation>
     </message>
     <message>
         <source>two wilds cannot be melded by themselves to take a third</source>
         <translation>dvě žolíkové karty nelze samostatně vyložit, aby vzaly třetí</translation>
-    </message>
-    <message>
-        <source>up to a fixed number</source>
-        <translation>nejvýš pevný počet</translation>
     </message>
     <message>
         <source>up to a score</source>
@@ -6097,15 +6480,6 @@
         <translation>až je první dokončená</translation>
     </message>
     <message>
-        <source>wilds on complete clean {piles}</source>
-        <extracomment>{piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
-        <translation>žolíkové na dokončené čisté {piles:acc}</translation>
-    </message>
-    <message>
-        <source>with an odd number of players nobody sits opposite</source>
-        <translation>při lichém počtu hráčů nikdo nesedí naproti</translation>
-    </message>
-    <message>
         <source>{cards:^}</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
         <translation>{cards:^}</translation>
@@ -6114,6 +6488,11 @@
         <source>{length}, about an hour</source>
         <extracomment>{length}: how long the game lasts, as “eight deals”.</extracomment>
         <translation>{length}, asi hodina</translation>
+    </message>
+    <message>
+        <source>{new} drawn instead of {old}</source>
+        <extracomment>{new}: what a rule says now, as “two cards”. {old}: what a rule said before, as “two cards”.</extracomment>
+        <translation>líže se {new:acc}, ne {old:acc}</translation>
     </message>
     <message>
         <source>{new} for a clean {pile} instead of {old}</source>
@@ -6424,6 +6803,11 @@
         <translation>vzít balíček: líznout z prázdného talonu by rozdání ukončilo.</translation>
     </message>
     <message>
+        <source>take {cards} with {card} onto your {ranks}, or draw {draw}.</source>
+        <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {card}: one card, in words or as it is printed: “9♦”. {ranks}: several cards of one rank: “nines”. {draw}: the cards to draw, as “two cards”.</extracomment>
+        <translation>vzít {cards:acc}: {card} na {ranks:acc}, nebo líznout {draw:f.acc}.</translation>
+    </message>
+    <message>
         <source>take {cards} with {ranks}, or draw {draw}.</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {ranks}: several cards of one rank: “nines”. {draw}: the cards to draw, as “two cards”.</extracomment>
         <translation>vzít {cards:acc} na {ranks:acc}, nebo líznout {draw:f.acc}.</translation>
@@ -6622,6 +7006,15 @@
         <extracomment>{rank}: the rank of one card: “nine”.</extracomment>
         <translation>Chybí třetí {rank} nebo žolíková karta.</translation>
     </message>
+    <message numerus="yes">
+        <source>A wild needs at least {count} natural {ranks} beside it.</source>
+        <extracomment>{count}: the number on which the plural form depends. {ranks}: several cards of one rank: “nines”.</extracomment>
+        <translation>
+            <numerusform>Vedle žolíkové karty je nutná aspoň {count:f} přirozená ({ranks}).</numerusform>
+            <numerusform>Vedle žolíkové karty jsou nutné aspoň {count:f} přirozené ({ranks}).</numerusform>
+            <numerusform>Vedle žolíkové karty je nutných aspoň {count} přirozených ({ranks}).</numerusform>
+        </translation>
+    </message>
     <message>
         <source>After black threes every card has to go in this turn.</source>
         <translation>Po černých trojkách musí jít v tomto tahu všechny karty.</translation>
@@ -6637,6 +7030,11 @@
     <message>
         <source>Answer the question first.</source>
         <translation>Nejdřív odpovědět na otázku.</translation>
+    </message>
+    <message>
+        <source>Before your first meld only two {ranks} from your hand take the pile.</source>
+        <extracomment>{ranks}: several cards of one rank: “nines”.</extracomment>
+        <translation>Před prvním výkladem berou balíček jen dvě karty z ruky: {ranks}.</translation>
     </message>
     <message numerus="yes">
         <source>Between 1 and {number} card(s) can be lifted.</source>
@@ -6654,6 +7052,10 @@
     <message>
         <source>Black threes are melded without wilds.</source>
         <translation>Černé trojky se vykládají bez žolíkových.</translation>
+    </message>
+    <message>
+        <source>Complete the wild meld on the table first.</source>
+        <translation>Nejdřív je nutné dokončit divokou kombinaci na stole.</translation>
     </message>
     <message>
         <source>Discard one card to end the turn.</source>
@@ -6763,6 +7165,11 @@
         <translation>Předtím musí mít vlastní strana {pile:acc} ze sedmiček.</translation>
     </message>
     <message>
+        <source>The pile is frozen: only two {ranks} from your hand take it.</source>
+        <extracomment>{ranks}: several cards of one rank: “nines”.</extracomment>
+        <translation>Balíček je zmrazený: berou ho jen dvě karty z ruky: {ranks}.</translation>
+    </message>
+    <message>
         <source>The {pile} of {ranks} is complete.</source>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {ranks}: several cards of one rank: “nines”.</extracomment>
         <translation>Dokončená už je {pile} {ranks:from}.</translation>
@@ -6781,6 +7188,16 @@
         <source>The {ranks} on the table must be complete first.</source>
         <extracomment>{ranks}: several cards of one rank: “nines”.</extracomment>
         <translation>{ranks:^} na stole se musí nejdřív dokončit.</translation>
+    </message>
+    <message>
+        <source>There is a clean meld of {ranks} already: complete that one first.</source>
+        <extracomment>{ranks}: several cards of one rank: “nines”.</extracomment>
+        <translation>Čistá kombinace už leží ({ranks}): nejdřív je nutné ji dokončit.</translation>
+    </message>
+    <message>
+        <source>There is a dirty meld of {ranks} already: complete that one first.</source>
+        <extracomment>{ranks}: several cards of one rank: “nines”.</extracomment>
+        <translation>Špinavá kombinace už leží ({ranks}): nejdřív je nutné ji dokončit.</translation>
     </message>
     <message>
         <source>There is no deck to cut now.</source>
@@ -7510,6 +7927,10 @@
     <message>
         <source>A blocked pile</source>
         <translation>Zablokovaný balíček</translation>
+    </message>
+    <message>
+        <source>A frozen pile</source>
+        <translation>Zmrazený balíček</translation>
     </message>
     <message>
         <source>A large discard pile</source>
@@ -10816,11 +11237,6 @@
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are. {piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
         <translation>od rozdání {number}: {piles}</translation>
     </message>
-    <message>
-        <source>hand {hand}, foot {foot}</source>
-        <extracomment>{hand}: how many cards the hand has, as “eleven cards” or “11”. {foot}: how many cards the foot has, as “eleven cards” or “11”.</extracomment>
-        <translation>ruka {hand}, noha {foot}</translation>
-    </message>
     <message numerus="yes">
         <source>joker(s)</source>
         <translation>
@@ -11016,102 +11432,6 @@
     <message>
         <source>Pace of the bots</source>
         <translation>Tempo robotů</translation>
-    </message>
-</context>
-<context>
-    <name>PacketOptions</name>
-    <message>
-        <source>A stock with fewer cards than a draw is drawn whole, and play goes on.</source>
-        <translation>Talon, v němž je méně karet, než se líže, se dobere celý a hraje se dál.</translation>
-    </message>
-    <message>
-        <source>Before play: {by_deal}.</source>
-        <extracomment>{by_deal}: what holds deal by deal: “deal 1: two; from deal 2: three”.</extracomment>
-        <translation>Před hrou: {by_deal}.</translation>
-    </message>
-    <message>
-        <source>Cards of a draw</source>
-        <translation>Kolik karet se líže</translation>
-    </message>
-    <message>
-        <source>Cards of each packet everybody is dealt: the hand first, the foot last.</source>
-        <translation>Kolik karet má každá část, kterou každý dostane: nejdřív ruka, naposled noha.</translation>
-    </message>
-    <message>
-        <source>Drawn from the stock: {by_deal}.</source>
-        <extracomment>{by_deal}: what holds deal by deal: “deal 1: two; from deal 2: three”.</extracomment>
-        <translation>Z talonu se líže: {by_deal}.</translation>
-    </message>
-    <message>
-        <source>Each foot goes to the left-hand neighbour.</source>
-        <translation>Každá noha jde sousedovi vlevo.</translation>
-    </message>
-    <message>
-        <source>Each foot goes to the player opposite.</source>
-        <translation>Každá noha jde hráči naproti.</translation>
-    </message>
-    <message>
-        <source>Each foot goes to the right-hand neighbour.</source>
-        <translation>Každou nohu dostane soused po pravici.</translation>
-    </message>
-    <message>
-        <source>How many cards a turn draws from the stock, deal by deal; the last repeats.</source>
-        <translation>Kolik karet se v tahu líže z talonu, po rozdáních; poslední platí i dál.</translation>
-    </message>
-    <message>
-        <source>Packets</source>
-        <translation>Části</translation>
-    </message>
-    <message>
-        <source>Passing the second packet</source>
-        <translation>Předávání nohy</translation>
-    </message>
-    <message>
-        <source>The last cards are drawn</source>
-        <translation>Lížou se i poslední karty</translation>
-    </message>
-    <message>
-        <source>The last cards are drawn though they are fewer; only drawing from an empty stock ends the deal.</source>
-        <translation>Poslední karty se lížou, i když jich je méně; rozdání končí až lízání z prázdného talonu.</translation>
-    </message>
-    <message>
-        <source>Where each foot goes before play, deal by deal; the last repeats.</source>
-        <translation>Kam jde před hrou každá noha, po rozdáních; poslední platí i dál.</translation>
-    </message>
-    <message>
-        <source>a draw larger than the stock ends the deal</source>
-        <translation>lízání většího počtu, než má talon, ukončí rozdání</translation>
-    </message>
-    <message>
-        <source>each keeps both packets</source>
-        <translation>každý si nechá ruku i nohu</translation>
-    </message>
-    <message>
-        <source>the foot goes across the table</source>
-        <translation>noha jde přes stůl</translation>
-    </message>
-    <message>
-        <source>the foot goes to the left</source>
-        <translation>noha jde doleva</translation>
-    </message>
-    <message>
-        <source>the foot goes to the right</source>
-        <translation>noha jde doprava</translation>
-    </message>
-    <message>
-        <source>the last cards are drawn, too</source>
-        <translation>lížou se i poslední karty</translation>
-    </message>
-    <message>
-        <source>{new} drawn instead of {old}</source>
-        <extracomment>{new}: what a rule says now, as “two cards”. {old}: what a rule said before, as “two cards”.</extracomment>
-        <translation>líže se {new:acc}, ne {old:acc}</translation>
-    </message>
-    <message>
-        <source>{new} instead of {old}</source>
-        <comment>packets</comment>
-        <extracomment>{new}: what a rule says now, as “two cards”. {old}: what a rule said before, as “two cards”.</extracomment>
-        <translation>{new} místo {old}</translation>
     </message>
 </context>
 <context>
@@ -14387,6 +14707,10 @@
         <extracomment>{field}: the label of a field.</extracomment>
         <translation>Více: {field}</translation>
     </message>
+    <message>
+        <source>a number</source>
+        <translation>počet</translation>
+    </message>
 </context>
 <context>
     <name>RuleForm</name>
@@ -15221,11 +15545,6 @@
         <translation>klepat, ukončit dřív, zbylé body</translation>
     </message>
     <message>
-        <source>last card of the stock, stock too short</source>
-        <extracomment>Never shown: words with commas by which players look for a rule. Not a translation, but what your players may type: other names, short forms, figures.</extracomment>
-        <translation>poslední karta talonu, málo karet</translation>
-    </message>
-    <message>
         <source>may I go out, ask, permission</source>
         <extracomment>Never shown: words with commas by which players look for a rule. Not a translation, but what your players may type: other names, short forms, figures.</extracomment>
         <translation>mohu zavřít, zeptat se, dovolení</translation>
@@ -15264,6 +15583,11 @@
         <source>pick up the pile, pickup, top seven, seven cards, how many cards</source>
         <extracomment>Never shown: words with commas by which players look for a rule. Not a translation, but what your players may type: other names, short forms, figures.</extracomment>
         <translation>vzít balíček, horních sedm, kolik karet</translation>
+    </message>
+    <message>
+        <source>pick up with a meld, add the top card, no pair, onto the table</source>
+        <extracomment>Never shown: words with commas by which players look for a rule. Not a translation, but what your players may type: other names, short forms, figures.</extracomment>
+        <translation>vzít na kombinaci, přiložit vrchní kartu, bez páru, na stůl</translation>
     </message>
     <message>
         <source>points of the cards, what cards are worth, card points</source>
@@ -15674,6 +15998,17 @@
         <source>From the top: {cards}</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
         <translation>Shora: {cards}</translation>
+    </message>
+    <message>
+        <source>Frozen pile {number}</source>
+        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
+        <translation>Zmrazený {number}</translation>
+    </message>
+    <message>
+        <source>Frozen {number}</source>
+        <comment>discard pile</comment>
+        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
+        <translation>Zmrazeno {number}</translation>
     </message>
     <message>
         <source>Go back</source>

@@ -3002,9 +3002,19 @@
         <translation>Ein Spiel hat {deals:acc}.</translation>
     </message>
     <message>
+        <source>A meld holds at least as many naturals as wilds, never more than {wilds}: {counted}.</source>
+        <extracomment>{wilds}: wild cards, counted: “two wilds”, or their number. {counted}: how many are counted, or how many may be wild, meld by meld.</extracomment>
+        <translation>Eine Meldung hat mindestens so viele natürliche wie wilde Karten, nie mehr als {wilds:acc}: {counted}.</translation>
+    </message>
+    <message>
         <source>A meld holds at least as many naturals as wilds: {counted}.</source>
         <extracomment>{counted}: how many are counted, or how many may be wild, meld by meld.</extracomment>
         <translation>Eine Meldung hat mindestens so viele natürliche wie wilde Karten: {counted}.</translation>
+    </message>
+    <message>
+        <source>A meld holds at least twice as many naturals as wilds, never more than {wilds}: {counted}.</source>
+        <extracomment>{wilds}: wild cards, counted: “two wilds”, or their number. {counted}: how many are counted, or how many may be wild, meld by meld.</extracomment>
+        <translation>Eine Meldung hat mindestens doppelt so viele natürliche wie wilde Karten, nie mehr als {wilds:acc}: {counted}.</translation>
     </message>
     <message>
         <source>A meld holds at least twice as many naturals as wilds: {counted}.</source>
@@ -3015,6 +3025,16 @@
         <source>A meld holds at least two naturals and at most {wilds}: {counted}.</source>
         <extracomment>{wilds}: wild cards, counted: “two wilds”, or their number. {counted}: how many are counted, or how many may be wild, meld by meld.</extracomment>
         <translation>Eine Meldung hat mindestens zwei natürliche und höchstens {wilds:acc}: {counted}.</translation>
+    </message>
+    <message>
+        <source>A meld holds at most {wilds}: {counted}.</source>
+        <extracomment>{wilds}: wild cards, counted: “two wilds”, or their number. {counted}: how many are counted, or how many may be wild, meld by meld.</extracomment>
+        <translation>Eine Meldung hat höchstens {wilds:acc}: {counted}.</translation>
+    </message>
+    <message>
+        <source>A meld holds more naturals than wilds, never more than {wilds}: {counted}.</source>
+        <extracomment>{wilds}: wild cards, counted: “two wilds”, or their number. {counted}: how many are counted, or how many may be wild, meld by meld.</extracomment>
+        <translation>Eine Meldung hat mehr natürliche als wilde Karten, nie mehr als {wilds:acc}: {counted}.</translation>
     </message>
     <message>
         <source>A meld holds more naturals than wilds: {counted}.</source>
@@ -3028,6 +3048,11 @@
     <message>
         <source>A meld is three or more cards of one rank, face up. It belongs to the whole side; every partner may add to it.</source>
         <translation>Eine Meldung sind drei oder mehr Karten eines Werts, offen. Sie gehört der ganzen Seite; jeder Partner darf anlegen.</translation>
+    </message>
+    <message>
+        <source>A meld of naturals holds any number of wilds: {counted}.</source>
+        <extracomment>{counted}: how many are counted, or how many may be wild, meld by meld.</extracomment>
+        <translation>Eine Meldung aus natürlichen Karten darf beliebig viele wilde haben: {counted}.</translation>
     </message>
     <message>
         <source>A meld of naturals holds no wilds.</source>
@@ -3081,6 +3106,14 @@
     <message>
         <source>A wild laid on an incomplete clean meld makes it dirty.</source>
         <translation>Eine wilde Karte macht eine unvollständige saubere Meldung schmutzig.</translation>
+    </message>
+    <message numerus="yes">
+        <source>A wild lies only beside {count} natural card(s) or more.</source>
+        <extracomment>{count}: the number on which the plural form depends.</extracomment>
+        <translation>
+            <numerusform>Eine wilde Karte liegt nur neben mindestens einer natürlichen.</numerusform>
+            <numerusform>Eine wilde Karte liegt nur neben mindestens {count} natürlichen.</numerusform>
+        </translation>
     </message>
     <message>
         <source>A wild {pile} counts {points}.</source>
@@ -3149,10 +3182,6 @@
         <translation>Wer die letzte Karte des Handblatts abwirft, nimmt das Fußblatt auf und spielt daraus ab dem nächsten Zug.</translation>
     </message>
     <message>
-        <source>Draw from the stock or take from the discard pile. Meld as much as you want, then discard one card to end your turn.</source>
-        <translation>Man zieht vom Talon oder nimmt vom Ablagestapel. Dann meldet man nach Belieben und wirft am Ende des Zuges eine Karte ab.</translation>
-    </message>
-    <message>
         <source>Draw {cards} from the stock or take from the discard pile. Meld as much as you want, then discard one card to end your turn.</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
         <translation>{cards:^acc} vom Talon ziehen oder den Ablagestapel aufnehmen. Melden, so viel man will, dann eine Karte abwerfen: Das beendet den Zug.</translation>
@@ -3180,6 +3209,11 @@
         <source>Example: six eights are melded, an eight is on top. With {three} in the hand a take is allowed: the top card completes the {pile}, {three} begin a new meld. With {two} it is not: two cards are no meld.</source>
         <extracomment>{three}: three cards of an example, listed. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {two}: two cards of an example, listed.</extracomment>
         <translation>Beispiel: Sechs Achten sind gemeldet, obenauf liegt eine Acht. Mit {three} auf der Hand darf man aufnehmen: Die oberste Karte vervollständigt {pile:die|den|das} {pile}, {three} beginnen eine neue Meldung. Mit {two} nicht: Zwei Karten sind keine Meldung.</translation>
+    </message>
+    <message>
+        <source>Example: the pile is frozen, with a nine on top: {two} from the hand takes it, {mixed} does not.</source>
+        <extracomment>{two}: two cards of an example, listed. {mixed}: a card and a wild of an example, listed.</extracomment>
+        <translation>Beispiel: Der Stapel ist eingefroren, obenauf liegt eine Neun: {two} aus der Hand nimmt ihn auf, {mixed} nicht.</translation>
     </message>
     <message>
         <source>Example: with a nine on top and {three} in the hand, a take with {four} makes {points}, {missing} too few; a {wild} from below the nine would not count.</source>
@@ -3321,6 +3355,22 @@
         <source>The highest total wins; equal totals share the win. Totals may be negative.</source>
         <translation>Die höchste Summe gewinnt; bei gleichen Summen wird der Sieg geteilt. Summen können negativ sein.</translation>
     </message>
+    <message numerus="yes">
+        <source>The pile can be taken once it has {count} card(s).</source>
+        <extracomment>{count}: the number on which the plural form depends.</extracomment>
+        <translation>
+            <numerusform>Der Stapel kann ab einer Karte aufgenommen werden.</numerusform>
+            <numerusform>Der Stapel kann ab {count} Karten aufgenommen werden.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The pile can be taken once it has {count} card(s); a take brings all of it.</source>
+        <extracomment>{count}: the number on which the plural form depends.</extracomment>
+        <translation>
+            <numerusform>Der Stapel kann ab einer Karte aufgenommen werden, immer der ganze.</numerusform>
+            <numerusform>Der Stapel kann ab {count} Karten aufgenommen werden, immer der ganze.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>The side needs, complete: {needed}.</source>
         <extracomment>{needed}: the complete piles that are needed, listed.</extracomment>
@@ -3329,6 +3379,10 @@
     <message>
         <source>The special deck of 262 cards, one set for any number of players.</source>
         <translation>Das besondere Kartenspiel mit 262 Karten, eines für jede Zahl von Spielern.</translation>
+    </message>
+    <message>
+        <source>They may be shared among several melds of that rank, as far as each one may lie so.</source>
+        <translation>Sie dürfen auf mehrere Meldungen dieses Werts verteilt werden, wenn jede so liegen darf.</translation>
     </message>
     <message>
         <source>Threes</source>
@@ -3379,6 +3433,11 @@
     <message>
         <source>With an empty stock a red three is laid without a replacement.</source>
         <translation>Bei leerem Talon wird eine rote Drei ohne Ersatz ausgelegt.</translation>
+    </message>
+    <message>
+        <source>hand {hand}, foot {foot}</source>
+        <extracomment>{hand}: how many cards the hand has, as “eleven cards” or “11”. {foot}: how many cards the foot has, as “eleven cards” or “11”.</extracomment>
+        <translation>Handblatt {hand}, Fußblatt {foot}</translation>
     </message>
     <message>
         <source>their value off</source>
@@ -3799,6 +3858,10 @@
         <translation>Eine Canasta</translation>
     </message>
     <message>
+        <source>A clean and a dirty one may lie side by side</source>
+        <translation>Eine saubere und eine schmutzige nebeneinander</translation>
+    </message>
+    <message>
         <source>A partner’s unopened foot may count against the side.</source>
         <translation>Das ungeöffnete Fußblatt eines Partners kann gegen die Seite zählen.</translation>
     </message>
@@ -3829,6 +3892,10 @@
     <message>
         <source>Any number will do</source>
         <translation>Beliebig viele</translation>
+    </message>
+    <message>
+        <source>Any three that match begin a meld of their own.</source>
+        <translation>Je drei passende Karten beginnen eine eigene Meldung.</translation>
     </message>
     <message>
         <source>As in Pennies from Heaven, a long evening.</source>
@@ -3867,12 +3934,28 @@
         <translation>Er wird gefragt, und die Antwort bindet</translation>
     </message>
     <message>
+        <source>At any time</source>
+        <translation>Jederzeit</translation>
+    </message>
+    <message>
         <source>At least a meld or a discard; no foot is left unopened.</source>
         <translation>Wenigstens eine Meldung oder ein Abwurf; kein Fußblatt bleibt liegen.</translation>
     </message>
     <message>
+        <source>At most three</source>
+        <translation>Höchstens drei</translation>
+    </message>
+    <message>
+        <source>Beside two naturals or more, however they compare.</source>
+        <translation>Neben zwei oder mehr natürlichen, ganz gleich in welchem Verhältnis.</translation>
+    </message>
+    <message>
         <source>But no wild onto a clean one; it counts once.</source>
         <translation>Aber keine wilde Karte auf eine saubere; sie zählt einmal.</translation>
+    </message>
+    <message>
+        <source>Dirty ones are closed at seven.</source>
+        <translation>Schmutzige sind mit sieben geschlossen.</translation>
     </message>
     <message>
         <source>Each alone, with four packs.</source>
@@ -4028,8 +4111,16 @@
         <translation>Muss der Partner im Fußblatt sein, bevor jemand Schluss macht?</translation>
     </message>
     <message>
+        <source>Naturals keep the one clean, and wilds go onto the other.</source>
+        <translation>Natürliche halten die eine sauber, wilde kommen auf die andere.</translation>
+    </message>
+    <message>
         <source>Naturals may be added</source>
         <translation>Natürliche dürfen dazu</translation>
+    </message>
+    <message>
+        <source>Naturals onto clean ones only</source>
+        <translation>Nur natürliche auf saubere</translation>
     </message>
     <message>
         <source>Never</source>
@@ -4086,6 +4177,10 @@
     <message>
         <source>One for every two naturals</source>
         <translation>Eine auf je zwei natürliche</translation>
+    </message>
+    <message>
+        <source>One meld of each rank is all there is.</source>
+        <translation>Von jedem Wert gibt es nur eine Meldung.</translation>
     </message>
     <message>
         <source>One wild in three cards, two in four, three in seven.</source>
@@ -4248,12 +4343,20 @@
         <translation>Zwei gleiche, oder eine gleiche und eine wilde</translation>
     </message>
     <message>
+        <source>Until then every card of the rank goes onto it.</source>
+        <translation>Bis dahin kommt jede Karte des Werts darauf.</translation>
+    </message>
+    <message>
         <source>Up to 10,000 points</source>
         <translation>Bis 10.000 Punkte</translation>
     </message>
     <message>
         <source>Up to 20,000 points</source>
         <translation>Bis 20.000 Punkte</translation>
+    </message>
+    <message>
+        <source>Up to five cards from the top</source>
+        <translation>Bis zu fünf Karten von oben</translation>
     </message>
     <message>
         <source>Up to seven cards from the top</source>
@@ -4268,6 +4371,10 @@
         <translation>Wie heißt eine Meldung aus sieben in der Familie?</translation>
     </message>
     <message>
+        <source>What lies deeper stays; fewer than five are taken whole.</source>
+        <translation>Was tiefer liegt, bleibt; weniger als fünf werden ganz genommen.</translation>
+    </message>
+    <message>
         <source>What lies deeper stays; fewer than seven are taken whole.</source>
         <translation>Was tiefer liegt, bleibt; weniger als sieben werden ganz genommen.</translation>
     </message>
@@ -4278,6 +4385,14 @@
     <message>
         <source>What must the hand hold to take the pile?</source>
         <translation>Was muss auf der Hand sein, um den Ablagestapel aufzunehmen?</translation>
+    </message>
+    <message>
+        <source>When may another meld of the same rank begin?</source>
+        <translation>Wann darf eine zweite Meldung desselben Werts beginnen?</translation>
+    </message>
+    <message>
+        <source>When the first is complete</source>
+        <translation>Wenn die erste vollständig ist</translation>
     </message>
     <message>
         <source>Who takes the discard pile gets how much of it?</source>
@@ -4663,6 +4778,12 @@
         <translation>warf {cards:the.acc} ab: Der Ablagestapel kommt aus dem Spiel</translation>
     </message>
     <message>
+        <source>discarded {cards}: the pile is frozen</source>
+        <comment>{name}</comment>
+        <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {name}: the player, or the players of a side.</extracomment>
+        <translation>warf {cards:the.acc} ab: Der Stapel ist eingefroren</translation>
+    </message>
+    <message>
         <source>got down with {cards}</source>
         <comment>{name}</comment>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {name}: the player, or the players of a side.</extracomment>
@@ -4807,6 +4928,11 @@
         <source>{name} discarded {card}: the discard pile is removed.</source>
         <extracomment>{name}: the player, or the players of a side. {card}: one card, in words or as it is printed: “9♦”.</extracomment>
         <translation>{name} warf {card:a.acc} ab: Der Ablagestapel kommt aus dem Spiel.</translation>
+    </message>
+    <message>
+        <source>{name} discarded {card}: the pile is frozen.</source>
+        <extracomment>{name}: the player, or the players of a side. {card}: one card, in words or as it is printed: “9♦”.</extracomment>
+        <translation>{name} warf {card:a.acc} ab: Der Stapel ist eingefroren.</translation>
     </message>
     <message>
         <source>{name} discards {card}.</source>
@@ -5012,33 +5138,69 @@
 <context>
     <name>HandAndFootOptions</name>
     <message>
-        <source>A complete dirty {pile} still takes cards within the limit; others are closed.</source>
-        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation>{pile:Eine vollständige schmutzige|Ein vollständiger schmutziger|Ein vollständiges schmutziges} {pile} nimmt noch Karten bis zur Grenze; andere sind geschlossen.</translation>
+        <source>A clean and a dirty meld of one rank may lie side by side.</source>
+        <translation>Eine saubere und eine schmutzige Meldung eines Werts dürfen nebeneinanderliegen.</translation>
     </message>
     <message>
-        <source>A complete {pile} still takes cards within the limit; a clean one takes no wilds.</source>
+        <source>A complete clean {pile} is closed.</source>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation>{pile:Eine vollständige|Ein vollständiger|Ein vollständiges} {pile} nimmt noch Karten bis zur Grenze, {pile:eine saubere|ein sauberer|ein sauberes} aber keine wilden.</translation>
+        <translatorcomment>Of “wilds on complete clean {piles}”.</translatorcomment>
+        <translation>{pile:Eine volle saubere|Ein voller sauberer|Ein volles sauberes} {pile} ist geschlossen.</translation>
     </message>
     <message>
-        <source>A complete {pile} still takes cards within the limit; a clean one turns dirty by a wild.</source>
+        <source>A complete clean {pile} still takes cards of its rank, but no wilds.</source>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation>{pile:Eine vollständige|Ein vollständiger|Ein vollständiges} {pile} nimmt noch Karten bis zur Grenze; durch eine wilde Karte wird {pile:eine saubere|ein sauberer|ein sauberes} schmutzig.</translation>
+        <translatorcomment>Of “A complete {pile} still takes naturals, a wild one wilds.”.</translatorcomment>
+        <translation>{pile:Eine volle saubere|Ein voller sauberer|Ein volles sauberes} {pile} nimmt noch Karten des Werts an, aber keine wilden.</translation>
     </message>
     <message>
-        <source>A complete {pile} still takes naturals, a wild one wilds.</source>
+        <source>A complete clean {pile} still takes cards of its rank; a wild makes it dirty.</source>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation>{pile:Eine vollständige|Ein vollständiger|Ein vollständiges} {pile} nimmt noch natürliche Karten, {pile:eine wilde|ein wilder|ein wildes} nur wilde.</translation>
+        <translatorcomment>Of “A complete {pile} still takes naturals, a wild one wilds.”.</translatorcomment>
+        <translation>{pile:Eine volle saubere|Ein voller sauberer|Ein volles sauberes} {pile} nimmt noch Karten des Werts an; eine wilde macht {pile:sie|ihn|es} schmutzig.</translation>
     </message>
     <message>
-        <source>A complete {pile} still takes naturals.</source>
+        <source>A complete dirty one is closed.</source>
+        <comment>{pile}</comment>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation>{pile:Eine vollständige|Ein vollständiger|Ein vollständiges} {pile} nimmt noch natürliche Karten.</translation>
+        <translatorcomment>Of “only dirty ones open”.</translatorcomment>
+        <translation>{pile:Eine volle schmutzige|Ein voller schmutziger|Ein volles schmutziges} {pile} ist geschlossen.</translation>
+    </message>
+    <message>
+        <source>A complete dirty one still takes cards of its rank and wilds, within the limit.</source>
+        <comment>{pile}</comment>
+        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
+        <translatorcomment>Of “A complete dirty {pile} still takes cards within the limit; others are closed.”.</translatorcomment>
+        <translation>{pile:Eine volle schmutzige|Ein voller schmutziger|Ein volles schmutziges} {pile} nimmt noch Karten des Werts und wilde an, in den Grenzen.</translation>
+    </message>
+    <message>
+        <source>A complete dirty one still takes cards of its rank, but no wilds.</source>
+        <comment>{pile}</comment>
+        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
+        <translatorcomment>Of “A complete {pile} still takes naturals, a wild one wilds.”.</translatorcomment>
+        <translation>{pile:Eine volle schmutzige|Ein voller schmutziger|Ein volles schmutziges} {pile} nimmt noch Karten des Werts an, aber keine wilden.</translation>
+    </message>
+    <message>
+        <source>A complete wild one is closed.</source>
+        <comment>{pile}</comment>
+        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
+        <translatorcomment>Of “A complete {pile} still takes naturals.”.</translatorcomment>
+        <translation>{pile:Eine volle wilde|Ein voller wilder|Ein volles wildes} {pile} ist geschlossen.</translation>
+    </message>
+    <message>
+        <source>A complete wild one still takes wilds.</source>
+        <comment>{pile}</comment>
+        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
+        <translatorcomment>Of “A complete {pile} still takes naturals.”.</translatorcomment>
+        <translation>{pile:Eine volle wilde|Ein voller wilder|Ein volles wildes} {pile} nimmt noch wilde Karten an.</translation>
     </message>
     <message>
         <source>A meld of seven takes no more cards.</source>
         <translation>Eine Meldung aus sieben nimmt keine Karten mehr.</translation>
+    </message>
+    <message>
+        <source>A natural pair is needed in any case.</source>
+        <translation>Ein natürliches Paar ist ohnehin nötig.</translation>
     </message>
     <message>
         <source>A player has one meld of each rank and no second.</source>
@@ -5061,13 +5223,16 @@
         <translation>Eine Seite hat von jedem Wert eine Meldung und keine zweite.</translation>
     </message>
     <message>
-        <source>A side must have laid its first meld in an earlier move to take.</source>
-        <translation>Zum Aufnehmen muss die erste Meldung schon in einem früheren Zug liegen.</translation>
+        <source>A two or joker freezes the pile until it is taken: then two natural cards like its top card are needed.</source>
+        <translation>Eine Zwei oder ein Joker friert den Stapel ein, bis er aufgenommen wird: Dann braucht es zwei natürliche Karten wie die oberste.</translation>
     </message>
     <message>
-        <source>A wild may go onto a complete clean {pile}, which turns dirty.</source>
-        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation>Eine wilde Karte darf auf {pile:eine vollständige saubere|einen vollständigen sauberen|ein vollständiges sauberes} {pile}, {pile:die|der|das} damit schmutzig wird.</translation>
+        <source>A wild freezes the pile</source>
+        <translation>Wilde frieren den Stapel ein</translation>
+    </message>
+    <message>
+        <source>A wild freezes the pile until it is taken: then two natural cards like its top card are needed.</source>
+        <translation>Eine wilde Karte friert den Stapel ein, bis er aufgenommen wird: Dann braucht es zwei natürliche Karten wie die oberste.</translation>
     </message>
     <message>
         <source>A wild on top cannot be taken.</source>
@@ -5076,6 +5241,14 @@
     <message>
         <source>A wild on top needs two of the same wild.</source>
         <translation>Eine wilde Karte obenauf braucht zwei gleiche wilde.</translation>
+    </message>
+    <message>
+        <source>After the first meld the top card alone may go onto a meld of its rank: that takes the pile, too, but not a frozen one.</source>
+        <translation>Nach der ersten Meldung darf die oberste Karte allein auf eine Meldung ihres Werts: Auch das nimmt den Stapel auf, aber keinen eingefrorenen.</translation>
+    </message>
+    <message>
+        <source>After the first meld the top card alone may go onto a meld of its rank: that takes the pile, too.</source>
+        <translation>Nach der ersten Meldung darf die oberste Karte allein auf eine Meldung ihres Werts: Auch das nimmt den Stapel auf.</translation>
     </message>
     <message>
         <source>All red threes together</source>
@@ -5096,6 +5269,14 @@
     <message>
         <source>Any kind</source>
         <translation>Beliebige</translation>
+    </message>
+    <message>
+        <source>Before the first meld only two natural cards like the top card take it.</source>
+        <translation>Vor der ersten Meldung braucht es dafür zwei natürliche Karten wie die oberste.</translation>
+    </message>
+    <message>
+        <source>Before the side&apos;s first meld only two natural cards like the top card take it.</source>
+        <translation>Vor der ersten Meldung der Seite braucht es dafür zwei natürliche Karten wie die oberste.</translation>
     </message>
     <message>
         <source>Black three in a meld</source>
@@ -5138,6 +5319,18 @@
         <translation>Kartenwerte</translation>
     </message>
     <message>
+        <source>Cards in the foot</source>
+        <translation>Karten im Fußblatt</translation>
+    </message>
+    <message>
+        <source>Cards in the hand</source>
+        <translation>Karten im Handblatt</translation>
+    </message>
+    <message>
+        <source>Cards of a draw</source>
+        <translation>Karten beim Ziehen</translation>
+    </message>
+    <message>
         <source>Cards of a take</source>
         <translation>Karten beim Aufnehmen</translation>
     </message>
@@ -5147,9 +5340,16 @@
         <translation>{pile:Saubere|Sauberer|Sauberes} {pile}</translation>
     </message>
     <message>
-        <source>Complete {piles}</source>
+        <source>Complete clean {piles}</source>
         <extracomment>{piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
-        <translation>Vollständige {piles}</translation>
+        <translatorcomment>Of “Complete {piles}”.</translatorcomment>
+        <translation>Volle saubere {piles}</translation>
+    </message>
+    <message>
+        <source>Complete dirty {piles}</source>
+        <extracomment>{piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
+        <translatorcomment>Of “Complete {piles}”.</translatorcomment>
+        <translation>Volle schmutzige {piles}</translation>
     </message>
     <message>
         <source>Complete {piles} a side needs, deal by deal; the last repeats.</source>
@@ -5181,6 +5381,10 @@
     <message>
         <source>Drawing</source>
         <translation>Ziehen</translation>
+    </message>
+    <message>
+        <source>Each foot goes to the right-hand neighbour.</source>
+        <translation>Jedes Fußblatt geht an den rechten Nachbarn.</translation>
     </message>
     <message>
         <source>Each red three left</source>
@@ -5232,8 +5436,26 @@
         <translation>Wie lange Siebenen nicht abgeworfen werden dürfen.</translation>
     </message>
     <message>
-        <source>How many cards a take brings, the top card included.</source>
-        <translation>Wie viele Karten aufgenommen werden, die oberste mitgezählt.</translation>
+        <source>How many cards a take brings, the top one included; 0 is the whole pile.</source>
+        <translatorcomment>Of “How many cards a take brings, the top card included.”.</translatorcomment>
+        <translation>Wie viele Karten aufgenommen werden, die oberste mitgezählt; 0 ist der ganze Stapel.</translation>
+    </message>
+    <message>
+        <source>How many cards a turn draws from the stock.</source>
+        <translation>Wie viele Karten man je Zug vom Talon zieht.</translation>
+    </message>
+    <message>
+        <source>How many cards each player begins with.</source>
+        <translation>Mit wie vielen Karten jeder Spieler beginnt.</translation>
+    </message>
+    <message>
+        <source>How many cards lie face down for later.</source>
+        <translation>Wie viele Karten verdeckt für später liegen.</translation>
+    </message>
+    <message>
+        <source>How many cards the discard pile must have, the top one included.</source>
+        <translatorcomment>Of “How many cards a take brings, the top card included.”.</translatorcomment>
+        <translation>Wie viele Karten der Ablagestapel haben muss, die oberste mitgezählt.</translation>
     </message>
     <message>
         <source>How many deals are played, or 0 to play up to a score.</source>
@@ -5244,12 +5466,12 @@
         <translation>Wie viele Joker jedes Kartenspiel hat; Zweien sind immer wild.</translation>
     </message>
     <message>
-        <source>How many wilds a meld of naturals may hold.</source>
-        <translation>Wie viele wilde Karten eine Meldung aus natürlichen haben darf.</translation>
+        <source>How many naturals a meld with wilds has at least.</source>
+        <translation>Wie viele natürliche Karten eine Meldung mit wilden mindestens hat.</translation>
     </message>
     <message>
-        <source>How much is taken</source>
-        <translation>Wie viel aufgenommen wird</translation>
+        <source>How many wilds a meld of naturals may hold.</source>
+        <translation>Wie viele wilde Karten eine Meldung aus natürlichen haben darf.</translation>
     </message>
     <message>
         <source>In how many piles the cards to draw lie.</source>
@@ -5302,8 +5524,18 @@
         <translation>Meldungen nur aus wilden</translation>
     </message>
     <message>
+        <source>More wilds onto wild {piles}</source>
+        <extracomment>{piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
+        <translatorcomment>Of “no wilds on complete clean {piles}”.</translatorcomment>
+        <translation>Weitere wilde auf wilde {piles}</translation>
+    </message>
+    <message>
         <source>Most wilds in a meld</source>
         <translation>Wilde je Meldung höchstens</translation>
+    </message>
+    <message>
+        <source>Naturals beside a wild</source>
+        <translation>Natürliche neben einer wilden</translation>
     </message>
     <message>
         <source>Needed to go out</source>
@@ -5312,6 +5544,10 @@
     <message>
         <source>Needed to take</source>
         <translation>Nötig zum Aufnehmen</translation>
+    </message>
+    <message>
+        <source>Never more wilds than these in a meld, or no such limit.</source>
+        <translation>Nie mehr wilde in einer Meldung, oder keine solche Grenze.</translation>
     </message>
     <message>
         <source>No card is turned; the first discard begins the pile.</source>
@@ -5332,10 +5568,6 @@
         <translation>Keine Sieben wird abgeworfen, bis die eigene Seite {pile:eine|einen|ein} {pile} aus Siebenen hat</translation>
     </message>
     <message>
-        <source>Not used, since complete melds are not open to all.</source>
-        <translation>Ohne Wirkung, da vollständige Meldungen nicht für alles offen sind.</translation>
-    </message>
-    <message>
         <source>Not used, since every first meld is a whole {pile}.</source>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
         <translation>Ohne Wirkung, da jede erste Meldung {pile:eine ganze|ein ganzer|ein ganzes} {pile} ist.</translation>
@@ -5343,6 +5575,11 @@
     <message>
         <source>Not used, since everybody plays alone.</source>
         <translation>Ohne Wirkung, da jeder allein spielt.</translation>
+    </message>
+    <message>
+        <source>Not used, since melds hold no wilds.</source>
+        <translatorcomment>Of “Not used, since the whole pile is taken.”.</translatorcomment>
+        <translation>Ohne Wirkung, da Meldungen keine wilden Karten haben.</translation>
     </message>
     <message>
         <source>Not used, since red threes are not laid.</source>
@@ -5357,10 +5594,6 @@
         <translation>Ohne Wirkung, da der Partner nicht gefragt wird.</translation>
     </message>
     <message>
-        <source>Not used, since the whole pile is taken.</source>
-        <translation>Ohne Wirkung, da der ganze Stapel aufgenommen wird.</translation>
-    </message>
-    <message>
         <source>Not used, since there are no melds of wilds only.</source>
         <translation>Ohne Wirkung, da es keine Meldungen nur aus wilden Karten gibt.</translation>
     </message>
@@ -5369,16 +5602,20 @@
         <translation>Ohne Wirkung, weil sie nie gemeldet werden.</translation>
     </message>
     <message>
-        <source>Not used, since wilds are compared with naturals.</source>
-        <translation>Ohne Wirkung, da wilde mit natürlichen Karten verglichen werden.</translation>
-    </message>
-    <message>
         <source>Nothing is shuffled in, since no wild removes the pile.</source>
         <translation>Nichts wird eingemischt, da keine wilde Karte den Stapel entfernt.</translation>
     </message>
     <message>
-        <source>Only after the first meld</source>
-        <translation>Nur nach der ersten Meldung</translation>
+        <source>Once a wild lies in it, only a natural pair takes the pile.</source>
+        <translation>Liegt eine wilde Karte darin, nimmt nur ein natürliches Paar den Stapel auf.</translation>
+    </message>
+    <message>
+        <source>Once the side has melded, the top card alone may go onto a meld of its rank: that takes the pile, too, but not a frozen one.</source>
+        <translation>Hat die Seite gemeldet, darf die oberste Karte allein auf eine Meldung ihres Werts: Auch das nimmt den Stapel auf, aber keinen eingefrorenen.</translation>
+    </message>
+    <message>
+        <source>Once the side has melded, the top card alone may go onto a meld of its rank: that takes the pile, too.</source>
+        <translation>Hat die Seite gemeldet, darf die oberste Karte allein auf eine Meldung ihres Werts: Auch das nimmt den Stapel auf.</translation>
     </message>
     <message>
         <source>Only the special deck has ladies.</source>
@@ -5413,6 +5650,10 @@
     <message>
         <source>Partner says yes</source>
         <translation>Partner sagt Ja</translation>
+    </message>
+    <message>
+        <source>Passing the second packet</source>
+        <translation>Weitergabe des zweiten Blatts</translation>
     </message>
     <message>
         <source>Players and length</source>
@@ -5501,8 +5742,21 @@
         <translation>Siebenen dürfen erst abgeworfen werden, wenn die eigene Seite {pile:eine|einen|ein} {pile} aus Siebenen hat.</translation>
     </message>
     <message>
+        <source>Several melds of one rank may lie side by side.</source>
+        <translation>Mehrere Meldungen eines Werts dürfen nebeneinanderliegen.</translation>
+    </message>
+    <message>
+        <source>Smallest pile that is taken</source>
+        <translation>Kleinster Stapel zum Aufnehmen</translation>
+    </message>
+    <message>
         <source>Stock piles</source>
         <translation>Talons</translation>
+    </message>
+    <message>
+        <source>Taking before the first meld</source>
+        <translatorcomment>Of “the pile taken before the first meld too”.</translatorcomment>
+        <translation>Aufnehmen vor der ersten Meldung</translation>
     </message>
     <message>
         <source>Taking the discard pile</source>
@@ -5527,10 +5781,6 @@
     <message>
         <source>The last card must be a discard.</source>
         <translation>Die letzte Karte muss abgeworfen werden.</translation>
-    </message>
-    <message>
-        <source>The limit where wilds are counted instead of compared.</source>
-        <translation>Die Grenze, wo wilde Karten gezählt statt verglichen werden.</translation>
     </message>
     <message>
         <source>The partner is asked “May I go out?”, once in a turn: a yes obliges, a no means not this turn.</source>
@@ -5569,6 +5819,10 @@
         <translation>Das besondere Kartenspiel ist ein einziger Satz Karten.</translation>
     </message>
     <message>
+        <source>The top card alone, laid onto your own meld of its rank, takes the pile.</source>
+        <translation>Die oberste Karte allein, auf eine eigene Meldung gelegt, nimmt den Stapel auf.</translation>
+    </message>
+    <message>
         <source>The top card is melded at once with one of its own rank from the hand, onto a meld or with a third card or a wild; the cards below may not join.</source>
         <translation>Die oberste Karte wird sofort mit einer ihres Werts von der Hand gemeldet, an eine Meldung oder mit einer dritten oder wilden Karte; die Karten darunter dürfen nicht dazu.</translation>
     </message>
@@ -5597,12 +5851,28 @@
         <translation>Die oberste Karte wird aufgedeckt und bleibt, was sie auch ist.</translation>
     </message>
     <message>
+        <source>The top card is turned; a wild is buried in the stock, a red three stays, and another is turned.</source>
+        <translation>Die oberste Karte wird aufgedeckt; eine wilde wird in den Talon gemischt, eine rote Drei bleibt, und eine andere wird aufgedeckt.</translation>
+    </message>
+    <message>
+        <source>The top card is turned; a wild or a lady is buried in the stock and another turned.</source>
+        <translation>Die oberste Karte wird aufgedeckt; eine wilde oder eine Dame wird in den Talon gemischt und eine andere aufgedeckt.</translation>
+    </message>
+    <message>
         <source>The top card is turned; a wild or a lady is buried in the stock and another turned. A villain stays.</source>
         <translation>Die oberste Karte wird aufgedeckt; eine wilde oder eine Lady wird in den Talon gemischt und eine andere aufgedeckt. Ein Schurke bleibt.</translation>
     </message>
     <message>
         <source>The top card is turned; a wild or a red three is buried in the stock and another turned. A black three stays.</source>
         <translation>Die oberste Karte wird aufgedeckt; eine wilde oder eine rote Drei wird in den Talon gemischt und eine andere aufgedeckt. Eine schwarze Drei bleibt.</translation>
+    </message>
+    <message>
+        <source>The top card is turned; a wild or a red three stays and another is turned on it, until a natural or a black three lies on top.</source>
+        <translation>Die oberste Karte wird aufgedeckt; eine wilde oder eine rote Drei bleibt, und darauf wird eine weitere aufgedeckt, bis eine natürliche oder eine schwarze Drei obenauf liegt.</translation>
+    </message>
+    <message>
+        <source>The top card is turned; a wild stays and another is turned on it. A lady is buried in the stock.</source>
+        <translation>Die oberste Karte wird aufgedeckt; eine wilde bleibt, und darauf wird eine weitere aufgedeckt. Eine Dame wird in den Talon gemischt.</translation>
     </message>
     <message>
         <source>There are no melds of wilds only.</source>
@@ -5627,6 +5897,11 @@
         <translation>Dreien und Siebenen</translation>
     </message>
     <message>
+        <source>Top card onto a meld</source>
+        <translatorcomment>Of “the top cards, up to a number”.</translatorcomment>
+        <translation>Oberste Karte auf eine Meldung</translation>
+    </message>
+    <message>
         <source>Twos and jokers may be melded without naturals.</source>
         <translation>Zweien und Joker dürfen ohne natürliche Karten gemeldet werden.</translation>
     </message>
@@ -5645,6 +5920,10 @@
     <message>
         <source>What a meld of seven is called on the screen and on paper.</source>
         <translation>Wie eine Meldung aus sieben auf Bildschirm und Papier heißt.</translation>
+    </message>
+    <message>
+        <source>What a side needs to take the pile that has not melded yet.</source>
+        <translation>Was eine Seite zum Aufnehmen braucht, die noch nichts gemeldet hat.</translation>
     </message>
     <message>
         <source>What a two or a joker on top of the discard pile means.</source>
@@ -5688,6 +5967,16 @@
         <translation>Wenn der Talon zu Ende geht</translation>
     </message>
     <message>
+        <source>Whether a complete wild {pile} still takes wilds.</source>
+        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
+        <translatorcomment>Of “A complete {pile} still takes naturals.”.</translatorcomment>
+        <translation>Ob {pile:eine volle wilde|ein voller wilder|ein volles wildes} {pile} noch wilde Karten annimmt.</translation>
+    </message>
+    <message>
+        <source>Whether each foot goes to a neighbour before play begins.</source>
+        <translation>Ob jedes Fußblatt vor dem Spiel an einen Nachbarn geht.</translation>
+    </message>
+    <message>
         <source>Whether the top card of the stock is turned to begin the pile.</source>
         <translation>Ob die oberste Karte des Talons den Ablagestapel beginnt.</translation>
     </message>
@@ -5696,12 +5985,16 @@
         <translation>Ob drei oder mehr schwarze Dreien gemeldet werden dürfen.</translation>
     </message>
     <message>
-        <source>Which melds of seven still take cards.</source>
-        <translation>Welche Meldungen aus sieben noch Karten nehmen.</translation>
+        <source>Which cards a complete clean {pile} still takes.</source>
+        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
+        <translatorcomment>Of “Wilds on a complete clean {pile}”.</translatorcomment>
+        <translation>Welche Karten {pile:eine volle saubere|ein voller sauberer|ein volles sauberes} {pile} noch annimmt.</translation>
     </message>
     <message>
-        <source>Which part of the discard pile a take brings.</source>
-        <translation>Welcher Teil des Ablagestapels aufgenommen wird.</translation>
+        <source>Which cards a complete dirty {pile} still takes.</source>
+        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
+        <translatorcomment>Of “A complete {pile} still takes naturals.”.</translatorcomment>
+        <translation>Welche Karten {pile:eine volle schmutzige|ein voller schmutziger|ein volles schmutziges} {pile} noch annimmt.</translation>
     </message>
     <message>
         <source>Who shares melds and score.</source>
@@ -5721,11 +6014,6 @@
         <translation>Wilde Karten je Meldung</translation>
     </message>
     <message>
-        <source>Wilds on a complete clean {pile}</source>
-        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation>Wilde auf {pile:vollständiger sauberer|vollständigem sauberem|vollständigem sauberem} {pile}</translation>
-    </message>
-    <message>
         <source>Without a {pile} of sevens they count against</source>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
         <translation>Ohne {pile} aus Siebenen zählen sie als Minus</translation>
@@ -5733,6 +6021,10 @@
     <message>
         <source>Word for a complete meld</source>
         <translation>Wort für vollständige Meldung</translation>
+    </message>
+    <message>
+        <source>a clean and a dirty one side by side</source>
+        <translation>saubere und schmutzige nebeneinander</translation>
     </message>
     <message>
         <source>a deal could go on for ever</source>
@@ -5744,6 +6036,21 @@
         <translation>{pile:eine schmutzige|ein schmutziger|ein schmutziges} {pile} ist nötig, aber keine wilde Karte darf hinein</translation>
     </message>
     <message>
+        <source>a dirty {pile} is needed, but seven naturals leave no room for a wild</source>
+        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
+        <translation>{pile:eine schmutzige|ein schmutziger|ein schmutziges} {pile} ist nötig, aber sieben natürliche lassen keinen Platz für eine wilde</translation>
+    </message>
+    <message>
+        <source>a foot of {new} instead of {old}</source>
+        <extracomment>{new}: what a rule says now, as “two cards”. {old}: what a rule said before, as “two cards”.</extracomment>
+        <translation>ein Fußblatt mit {new:dat} statt {old}</translation>
+    </message>
+    <message>
+        <source>a hand of {new} instead of {old}</source>
+        <extracomment>{new}: what a rule says now, as “two cards”. {old}: what a rule said before, as “two cards”.</extracomment>
+        <translation>ein Handblatt mit {new:dat} statt {old}</translation>
+    </message>
+    <message>
         <source>a natural pair</source>
         <translation>natürliches Paar</translation>
     </message>
@@ -5752,12 +6059,38 @@
         <translation>Paar, oder natürliche und wilde</translation>
     </message>
     <message>
+        <source>a pile of {new} or more taken instead of {old}</source>
+        <extracomment>{new}: what a rule says now, as “two cards”. {old}: what a rule said before, as “two cards”.</extracomment>
+        <translation>Stapel ab {new:dat} aufgenommen statt {old}</translation>
+    </message>
+    <message>
         <source>a seven may be the last discard</source>
         <translation>eine Sieben darf der letzte Abwurf sein</translation>
     </message>
     <message>
         <source>a seven may not be the last discard</source>
         <translation>eine Sieben darf nicht der letzte Abwurf sein</translation>
+    </message>
+    <message>
+        <source>a take brings fewer cards than the pile must have</source>
+        <translation>es werden weniger Karten aufgenommen, als der Stapel haben muss</translation>
+    </message>
+    <message>
+        <source>a wild beside {new} instead of {old}</source>
+        <extracomment>{new}: what a rule says now, as “two cards”. {old}: what a rule said before, as “two cards”.</extracomment>
+        <translation>eine wilde neben {new:dat} statt {old}</translation>
+    </message>
+    <message>
+        <source>a wild cannot freeze a pile that it takes off the table</source>
+        <translation>eine wilde Karte kann keinen Stapel einfrieren, den sie aus dem Spiel nimmt</translation>
+    </message>
+    <message>
+        <source>a wild does not freeze the pile</source>
+        <translation>wilde frieren den Stapel nicht ein</translation>
+    </message>
+    <message>
+        <source>a wild freezes the pile</source>
+        <translation>wilde frieren den Stapel ein</translation>
     </message>
     <message>
         <source>a wild {pile} is needed, but wilds are not melded by themselves</source>
@@ -5778,8 +6111,21 @@
         <translation>erlaubt</translation>
     </message>
     <message>
+        <source>any number</source>
+        <translation>beliebig viele</translation>
+    </message>
+    <message>
         <source>as many as naturals</source>
         <translation>so viele wie natürliche</translation>
+    </message>
+    <message>
+        <source>at any time</source>
+        <translation>jederzeit</translation>
+    </message>
+    <message>
+        <source>at most {new} in a meld instead of {old}</source>
+        <extracomment>{new}: what a rule says now, as “two cards”. {old}: what a rule said before, as “two cards”.</extracomment>
+        <translation>höchstens {new} in einer Meldung statt {old}</translation>
     </message>
     <message>
         <source>blocks the pile</source>
@@ -5787,7 +6133,24 @@
     </message>
     <message>
         <source>closed</source>
+        <comment>{piles}</comment>
+        <extracomment>{piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
+        <translatorcomment>Of “closed”.</translatorcomment>
         <translation>geschlossen</translation>
+    </message>
+    <message>
+        <source>complete clean {piles} {new} instead of {old}</source>
+        <extracomment>{piles}: the same word for several, some with what they are: “clean piles”. {new}: what a rule says now, as “two cards”. {old}: what a rule said before, as “two cards”.</extracomment>
+        <translation>volle saubere {piles} {new} statt {old}</translation>
+    </message>
+    <message>
+        <source>complete dirty {piles} {new} instead of {old}</source>
+        <extracomment>{piles}: the same word for several, some with what they are: “clean piles”. {new}: what a rule says now, as “two cards”. {old}: what a rule said before, as “two cards”.</extracomment>
+        <translation>volle schmutzige {piles} {new} statt {old}</translation>
+    </message>
+    <message>
+        <source>each keeps both packets</source>
+        <translation>jeder behält beide Blätter</translation>
     </message>
     <message>
         <source>fewer than naturals</source>
@@ -5806,6 +6169,12 @@
         <translation>Meldungen nur aus wilden Karten</translation>
     </message>
     <message>
+        <source>more wilds onto complete wild {piles}</source>
+        <extracomment>{piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
+        <translatorcomment>Of “no wilds on complete clean {piles}”.</translatorcomment>
+        <translation>weitere wilde auf volle wilde {piles}</translation>
+    </message>
+    <message>
         <source>never</source>
         <translation>nie</translation>
     </message>
@@ -5814,18 +6183,27 @@
         <translation>keine Karte wird aufgedeckt</translation>
     </message>
     <message>
+        <source>no limit</source>
+        <translation>ohne Grenze</translation>
+    </message>
+    <message>
         <source>no melds of wilds only</source>
         <translation>keine Meldungen nur aus wilden Karten</translation>
     </message>
     <message>
-        <source>no wilds on complete clean {piles}</source>
+        <source>no more wilds onto complete wild {piles}</source>
         <extracomment>{piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
-        <translation>keine wilden auf vollständige saubere {piles}</translation>
+        <translatorcomment>Of “no wilds on complete clean {piles}”.</translatorcomment>
+        <translation>nichts mehr auf volle wilde {piles}</translation>
     </message>
     <message>
         <source>none</source>
         <comment>deals</comment>
         <translation>keine</translation>
+    </message>
+    <message>
+        <source>not allowed</source>
+        <translation>nicht erlaubt</translation>
     </message>
     <message>
         <source>not enough cards are left for a stock and a first discard</source>
@@ -5864,16 +6242,18 @@
         <translation>eine passende Karte</translation>
     </message>
     <message>
-        <source>only dirty ones open</source>
-        <translation>nur schmutzige offen</translation>
-    </message>
-    <message>
-        <source>open to all within the wild limit</source>
-        <translation>offen für alle bis zur Grenze für wilde</translation>
-    </message>
-    <message>
         <source>open to naturals</source>
+        <comment>{piles}</comment>
+        <extracomment>{piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
+        <translatorcomment>Of “open to naturals”.</translatorcomment>
         <translation>offen für natürliche</translation>
+    </message>
+    <message>
+        <source>open to naturals and wilds</source>
+        <comment>{piles}</comment>
+        <extracomment>{piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
+        <translatorcomment>Of “open to naturals”.</translatorcomment>
+        <translation>offen für natürliche und wilde</translation>
     </message>
     <message>
         <source>pairs</source>
@@ -5938,6 +6318,10 @@
         <translation>die Runde endet</translation>
     </message>
     <message>
+        <source>the foot goes to the right</source>
+        <translation>das Fußblatt geht nach rechts</translation>
+    </message>
+    <message>
         <source>the game would never end</source>
         <translation>das Spiel würde nie enden</translation>
     </message>
@@ -5966,24 +6350,20 @@
         <translation>die Antwort des Partners darf einen Grund nennen</translation>
     </message>
     <message>
-        <source>the pile taken before the first meld too</source>
-        <translation>Aufnehmen auch vor der ersten Meldung</translation>
-    </message>
-    <message>
-        <source>the pile taken only after the first meld</source>
-        <translation>Aufnehmen erst nach der ersten Meldung</translation>
+        <source>the same as later</source>
+        <translation>wie später</translation>
     </message>
     <message>
         <source>the scores of the steps must rise</source>
         <translation>die Punkte der Stufen müssen steigen</translation>
     </message>
     <message>
-        <source>the top cards, exactly a number</source>
-        <translation>die obersten Karten, genau eine Zahl</translation>
+        <source>the top card alone onto a meld takes no pile</source>
+        <translation>die oberste Karte allein auf eine Meldung nimmt nichts auf</translation>
     </message>
     <message>
-        <source>the top cards, up to a number</source>
-        <translation>die obersten Karten, bis zu einer Zahl</translation>
+        <source>the top card alone onto a meld takes the pile</source>
+        <translation>die oberste Karte allein auf eine Meldung nimmt den Stapel auf</translation>
     </message>
     <message>
         <source>the whole pile</source>
@@ -6007,16 +6387,16 @@
         <translation>aufgedeckt; wilde und rote Dreien werden ersetzt</translation>
     </message>
     <message>
+        <source>turned; wilds and red threes are covered</source>
+        <translation>aufgedeckt, wilde und rote Dreien bedeckt</translation>
+    </message>
+    <message>
         <source>two teams of three</source>
         <translation>zwei Dreierteams</translation>
     </message>
     <message>
         <source>two wilds cannot be melded by themselves to take a third</source>
         <translation>zwei wilde können nicht allein gemeldet werden, um eine dritte aufzunehmen</translation>
-    </message>
-    <message>
-        <source>up to a fixed number</source>
-        <translation>bis zu einer festen Zahl</translation>
     </message>
     <message>
         <source>up to a score</source>
@@ -6039,15 +6419,6 @@
         <translation>wenn die erste vollständig ist</translation>
     </message>
     <message>
-        <source>wilds on complete clean {piles}</source>
-        <extracomment>{piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
-        <translation>wilde auf vollständige saubere {piles}</translation>
-    </message>
-    <message>
-        <source>with an odd number of players nobody sits opposite</source>
-        <translation>bei einer ungeraden Zahl von Spielern sitzt niemand gegenüber</translation>
-    </message>
-    <message>
         <source>{cards:^}</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
         <translation>{cards:^}</translation>
@@ -6056,6 +6427,11 @@
         <source>{length}, about an hour</source>
         <extracomment>{length}: how long the game lasts, as “eight deals”.</extracomment>
         <translation>{length}, etwa eine Stunde</translation>
+    </message>
+    <message>
+        <source>{new} drawn instead of {old}</source>
+        <extracomment>{new}: what a rule says now, as “two cards”. {old}: what a rule said before, as “two cards”.</extracomment>
+        <translation>{new} ziehen statt {old}</translation>
     </message>
     <message>
         <source>{new} for a clean {pile} instead of {old}</source>
@@ -6358,6 +6734,11 @@
         <translation>aufnehmen: Ziehen vom leeren Talon beendet die Runde.</translation>
     </message>
     <message>
+        <source>take {cards} with {card} onto your {ranks}, or draw {draw}.</source>
+        <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {card}: one card, in words or as it is printed: “9♦”. {ranks}: several cards of one rank: “nines”. {draw}: the cards to draw, as “two cards”.</extracomment>
+        <translation>{cards:acc} aufnehmen mit {card} auf {ranks:the.acc}, oder {draw:acc} ziehen.</translation>
+    </message>
+    <message>
         <source>take {cards} with {ranks}, or draw {draw}.</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {ranks}: several cards of one rank: “nines”. {draw}: the cards to draw, as “two cards”.</extracomment>
         <translation>{cards:acc} mit {ranks:dat} aufnehmen, oder {draw:acc} ziehen.</translation>
@@ -6554,6 +6935,14 @@
         <extracomment>{rank}: the rank of one card: “nine”.</extracomment>
         <translation>Es fehlt {rank:eine dritte|ein dritter|ein drittes} {rank} oder eine wilde Karte.</translation>
     </message>
+    <message numerus="yes">
+        <source>A wild needs at least {count} natural {ranks} beside it.</source>
+        <extracomment>{count}: the number on which the plural form depends. {ranks}: several cards of one rank: “nines”.</extracomment>
+        <translation>
+            <numerusform>Neben einer wilden Karte muss mindestens eine natürliche liegen ({ranks}).</numerusform>
+            <numerusform>Neben einer wilden Karte müssen mindestens {count} natürliche {ranks} liegen.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>After black threes every card has to go in this turn.</source>
         <translation>Nach schwarzen Dreien muss in diesem Zug jede Karte weg.</translation>
@@ -6570,6 +6959,11 @@
         <source>Answer the question first.</source>
         <translation>Zuerst die Frage beantworten.</translation>
     </message>
+    <message>
+        <source>Before your first meld only two {ranks} from your hand take the pile.</source>
+        <extracomment>{ranks}: several cards of one rank: “nines”.</extracomment>
+        <translation>Vor der ersten Meldung nehmen nur zwei {ranks} aus der Hand den Stapel auf.</translation>
+    </message>
     <message numerus="yes">
         <source>Between 1 and {number} card(s) can be lifted.</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
@@ -6585,6 +6979,10 @@
     <message>
         <source>Black threes are melded without wilds.</source>
         <translation>Schwarze Dreien werden ohne wilde Karten gemeldet.</translation>
+    </message>
+    <message>
+        <source>Complete the wild meld on the table first.</source>
+        <translation>Zuerst die wilde Meldung auf dem Tisch vollmachen.</translation>
     </message>
     <message>
         <source>Discard one card to end the turn.</source>
@@ -6694,6 +7092,11 @@
         <translation>Vorher braucht die eigene Seite {pile:eine|einen|ein} {pile} aus Siebenen.</translation>
     </message>
     <message>
+        <source>The pile is frozen: only two {ranks} from your hand take it.</source>
+        <extracomment>{ranks}: several cards of one rank: “nines”.</extracomment>
+        <translation>Der Stapel ist eingefroren: Nur zwei {ranks} aus der Hand nehmen ihn auf.</translation>
+    </message>
+    <message>
         <source>The {pile} of {ranks} is complete.</source>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {ranks}: several cards of one rank: “nines”.</extracomment>
         <translation>{pile:Die|Der|Das} {pile} aus {ranks:dat} ist vollständig.</translation>
@@ -6712,6 +7115,16 @@
         <source>The {ranks} on the table must be complete first.</source>
         <extracomment>{ranks}: several cards of one rank: “nines”.</extracomment>
         <translation>{ranks:^the} auf dem Tisch müssen zuerst voll sein.</translation>
+    </message>
+    <message>
+        <source>There is a clean meld of {ranks} already: complete that one first.</source>
+        <extracomment>{ranks}: several cards of one rank: “nines”.</extracomment>
+        <translation>Es liegt schon eine saubere Meldung ({ranks}): erst diese vollmachen.</translation>
+    </message>
+    <message>
+        <source>There is a dirty meld of {ranks} already: complete that one first.</source>
+        <extracomment>{ranks}: several cards of one rank: “nines”.</extracomment>
+        <translation>Es liegt schon eine schmutzige Meldung ({ranks}): erst diese vollmachen.</translation>
     </message>
     <message>
         <source>There is no deck to cut now.</source>
@@ -7414,6 +7827,10 @@
     <message>
         <source>A blocked pile</source>
         <translation>Ein gesperrter Stapel</translation>
+    </message>
+    <message>
+        <source>A frozen pile</source>
+        <translation>Ein eingefrorener Stapel</translation>
     </message>
     <message>
         <source>A large discard pile</source>
@@ -10686,11 +11103,6 @@
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are. {piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
         <translation>ab Runde {number}: {piles}</translation>
     </message>
-    <message>
-        <source>hand {hand}, foot {foot}</source>
-        <extracomment>{hand}: how many cards the hand has, as “eleven cards” or “11”. {foot}: how many cards the foot has, as “eleven cards” or “11”.</extracomment>
-        <translation>Handblatt {hand}, Fußblatt {foot}</translation>
-    </message>
     <message numerus="yes">
         <source>joker(s)</source>
         <translation>
@@ -10873,102 +11285,6 @@
     <message>
         <source>Pace of the bots</source>
         <translation>Tempo der Bots</translation>
-    </message>
-</context>
-<context>
-    <name>PacketOptions</name>
-    <message>
-        <source>A stock with fewer cards than a draw is drawn whole, and play goes on.</source>
-        <translation>Ein Talon mit weniger Karten, als man zieht, wird ganz gezogen, und es geht weiter.</translation>
-    </message>
-    <message>
-        <source>Before play: {by_deal}.</source>
-        <extracomment>{by_deal}: what holds deal by deal: “deal 1: two; from deal 2: three”.</extracomment>
-        <translation>Vor dem Spiel: {by_deal}.</translation>
-    </message>
-    <message>
-        <source>Cards of a draw</source>
-        <translation>Karten beim Ziehen</translation>
-    </message>
-    <message>
-        <source>Cards of each packet everybody is dealt: the hand first, the foot last.</source>
-        <translation>Karten jedes Pakets, das alle bekommen: zuerst das Handblatt, zuletzt das Fußblatt.</translation>
-    </message>
-    <message>
-        <source>Drawn from the stock: {by_deal}.</source>
-        <extracomment>{by_deal}: what holds deal by deal: “deal 1: two; from deal 2: three”.</extracomment>
-        <translation>Vom Talon gezogen: {by_deal}.</translation>
-    </message>
-    <message>
-        <source>Each foot goes to the left-hand neighbour.</source>
-        <translation>Jedes Fußblatt geht an den linken Nachbarn.</translation>
-    </message>
-    <message>
-        <source>Each foot goes to the player opposite.</source>
-        <translation>Jedes Fußblatt geht an den Spieler gegenüber.</translation>
-    </message>
-    <message>
-        <source>Each foot goes to the right-hand neighbour.</source>
-        <translation>Jedes Fußblatt geht an den rechten Nachbarn.</translation>
-    </message>
-    <message>
-        <source>How many cards a turn draws from the stock, deal by deal; the last repeats.</source>
-        <translation>Wie viele Karten man je Zug vom Talon zieht, Runde für Runde; die letzte Zahl gilt weiter.</translation>
-    </message>
-    <message>
-        <source>Packets</source>
-        <translation>Pakete</translation>
-    </message>
-    <message>
-        <source>Passing the second packet</source>
-        <translation>Weitergabe des zweiten Blatts</translation>
-    </message>
-    <message>
-        <source>The last cards are drawn</source>
-        <translation>Die letzten Karten werden gezogen</translation>
-    </message>
-    <message>
-        <source>The last cards are drawn though they are fewer; only drawing from an empty stock ends the deal.</source>
-        <translation>Die letzten Karten werden gezogen, auch wenn es weniger sind; erst wer vom leeren Talon zieht, beendet die Runde.</translation>
-    </message>
-    <message>
-        <source>Where each foot goes before play, deal by deal; the last repeats.</source>
-        <translation>Wohin jedes Fußblatt vor dem Spiel geht, Runde für Runde; das letzte gilt weiter.</translation>
-    </message>
-    <message>
-        <source>a draw larger than the stock ends the deal</source>
-        <translation>wer mehr ziehen muss, als der Talon hat, beendet die Runde</translation>
-    </message>
-    <message>
-        <source>each keeps both packets</source>
-        <translation>jeder behält beide Blätter</translation>
-    </message>
-    <message>
-        <source>the foot goes across the table</source>
-        <translation>das Fußblatt geht über den Tisch</translation>
-    </message>
-    <message>
-        <source>the foot goes to the left</source>
-        <translation>das Fußblatt geht nach links</translation>
-    </message>
-    <message>
-        <source>the foot goes to the right</source>
-        <translation>das Fußblatt geht nach rechts</translation>
-    </message>
-    <message>
-        <source>the last cards are drawn, too</source>
-        <translation>auch die letzten Karten werden gezogen</translation>
-    </message>
-    <message>
-        <source>{new} drawn instead of {old}</source>
-        <extracomment>{new}: what a rule says now, as “two cards”. {old}: what a rule said before, as “two cards”.</extracomment>
-        <translation>{new} ziehen statt {old}</translation>
-    </message>
-    <message>
-        <source>{new} instead of {old}</source>
-        <comment>packets</comment>
-        <extracomment>{new}: what a rule says now, as “two cards”. {old}: what a rule said before, as “two cards”.</extracomment>
-        <translation>{new} statt {old}</translation>
     </message>
 </context>
 <context>
@@ -14210,6 +14526,10 @@
         <extracomment>{field}: the label of a field.</extracomment>
         <translation>Mehr: {field}</translation>
     </message>
+    <message>
+        <source>a number</source>
+        <translation>eine Zahl</translation>
+    </message>
 </context>
 <context>
     <name>RuleForm</name>
@@ -15035,11 +15355,6 @@
         <translation>klopfen, früher beenden, Restpunkte</translation>
     </message>
     <message>
-        <source>last card of the stock, stock too short</source>
-        <extracomment>Never shown: words with commas by which players look for a rule. Not a translation, but what your players may type: other names, short forms, figures.</extracomment>
-        <translation>letzte Karte vom Talon, zu wenige Karten</translation>
-    </message>
-    <message>
         <source>may I go out, ask, permission</source>
         <extracomment>Never shown: words with commas by which players look for a rule. Not a translation, but what your players may type: other names, short forms, figures.</extracomment>
         <translation>darf ich Schluss machen, fragen, Erlaubnis</translation>
@@ -15078,6 +15393,11 @@
         <source>pick up the pile, pickup, top seven, seven cards, how many cards</source>
         <extracomment>Never shown: words with commas by which players look for a rule. Not a translation, but what your players may type: other names, short forms, figures.</extracomment>
         <translation>Haufen nehmen, aufnehmen, oberste sieben, wie viele Karten</translation>
+    </message>
+    <message>
+        <source>pick up with a meld, add the top card, no pair, onto the table</source>
+        <extracomment>Never shown: words with commas by which players look for a rule. Not a translation, but what your players may type: other names, short forms, figures.</extracomment>
+        <translation>auf eine Meldung aufnehmen, oberste anlegen, ohne Paar, auf den Tisch</translation>
     </message>
     <message>
         <source>points of the cards, what cards are worth, card points</source>
@@ -15482,6 +15802,17 @@
         <source>From the top: {cards}</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
         <translation>Von oben: {cards}</translation>
+    </message>
+    <message>
+        <source>Frozen pile {number}</source>
+        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
+        <translation>Eingefroren {number}</translation>
+    </message>
+    <message>
+        <source>Frozen {number}</source>
+        <comment>discard pile</comment>
+        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
+        <translation>Gefroren {number}</translation>
     </message>
     <message>
         <source>Go back</source>

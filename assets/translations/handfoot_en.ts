@@ -225,6 +225,14 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>A wild lies only beside {count} natural card(s) or more.</source>
+        <extracomment>{count}: the number on which the plural form depends.</extracomment>
+        <translation>
+            <numerusform>A wild lies only beside {count} natural card or more.</numerusform>
+            <numerusform>A wild lies only beside {count} natural cards or more.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>In deal(s) {deals} it is a concealed {pile} instead, of any kind: seven cards laid at once from the hand, before any take; other melds may go with it.</source>
         <extracomment>{deals}: deals, counted: “four deals”, or their number, or the numbers of several deals. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
         <translation>
@@ -246,6 +254,22 @@
         <translation>
             <numerusform>The game ends after the deal in which somebody reaches {points} point or more.</numerusform>
             <numerusform>The game ends after the deal in which somebody reaches {points} points or more.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The pile can be taken once it has {count} card(s).</source>
+        <extracomment>{count}: the number on which the plural form depends.</extracomment>
+        <translation>
+            <numerusform>The pile can be taken once it has {count} card.</numerusform>
+            <numerusform>The pile can be taken once it has {count} cards.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The pile can be taken once it has {count} card(s); a take brings all of it.</source>
+        <extracomment>{count}: the number on which the plural form depends.</extracomment>
+        <translation>
+            <numerusform>The pile can be taken once it has {count} card; a take brings all of it.</numerusform>
+            <numerusform>The pile can be taken once it has {count} cards; a take brings all of it.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -596,6 +620,14 @@
         <translation>
             <numerusform>a wild too many</numerusform>
             <numerusform>too many wilds</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A wild needs at least {count} natural {ranks} beside it.</source>
+        <extracomment>{count}: the number on which the plural form depends. {ranks}: several cards of one rank: “nines”.</extracomment>
+        <translation>
+            <numerusform>A wild needs at least {count} natural {ranks} beside it.</numerusform>
+            <numerusform>A wild needs at least {count} natural {ranks} beside it.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

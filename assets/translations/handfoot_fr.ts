@@ -3002,9 +3002,19 @@
         <translation>Une partie dure {deals}.</translation>
     </message>
     <message>
+        <source>A meld holds at least as many naturals as wilds, never more than {wilds}: {counted}.</source>
+        <extracomment>{wilds}: wild cards, counted: “two wilds”, or their number. {counted}: how many are counted, or how many may be wild, meld by meld.</extracomment>
+        <translation>Une combinaison compte au moins autant de naturelles que de passe-partout, jamais plus de {wilds} : {counted}.</translation>
+    </message>
+    <message>
         <source>A meld holds at least as many naturals as wilds: {counted}.</source>
         <extracomment>{counted}: how many are counted, or how many may be wild, meld by meld.</extracomment>
         <translation>Une combinaison compte au moins autant de naturelles que de passe-partout : {counted}.</translation>
+    </message>
+    <message>
+        <source>A meld holds at least twice as many naturals as wilds, never more than {wilds}: {counted}.</source>
+        <extracomment>{wilds}: wild cards, counted: “two wilds”, or their number. {counted}: how many are counted, or how many may be wild, meld by meld.</extracomment>
+        <translation>Une combinaison compte au moins deux fois plus de naturelles que de passe-partout, jamais plus de {wilds} : {counted}.</translation>
     </message>
     <message>
         <source>A meld holds at least twice as many naturals as wilds: {counted}.</source>
@@ -3015,6 +3025,16 @@
         <source>A meld holds at least two naturals and at most {wilds}: {counted}.</source>
         <extracomment>{wilds}: wild cards, counted: “two wilds”, or their number. {counted}: how many are counted, or how many may be wild, meld by meld.</extracomment>
         <translation>Une combinaison compte au moins deux naturelles et au plus {wilds} : {counted}.</translation>
+    </message>
+    <message>
+        <source>A meld holds at most {wilds}: {counted}.</source>
+        <extracomment>{wilds}: wild cards, counted: “two wilds”, or their number. {counted}: how many are counted, or how many may be wild, meld by meld.</extracomment>
+        <translation>Une combinaison compte au plus {wilds} : {counted}.</translation>
+    </message>
+    <message>
+        <source>A meld holds more naturals than wilds, never more than {wilds}: {counted}.</source>
+        <extracomment>{wilds}: wild cards, counted: “two wilds”, or their number. {counted}: how many are counted, or how many may be wild, meld by meld.</extracomment>
+        <translation>Une combinaison compte plus de naturelles que de passe-partout, jamais plus de {wilds} : {counted}.</translation>
     </message>
     <message>
         <source>A meld holds more naturals than wilds: {counted}.</source>
@@ -3028,6 +3048,11 @@
     <message>
         <source>A meld is three or more cards of one rank, face up. It belongs to the whole side; every partner may add to it.</source>
         <translation>Une combinaison : trois cartes ou plus d’une même valeur, étalées. Elle est à tout le camp ; chaque partenaire peut la compléter.</translation>
+    </message>
+    <message>
+        <source>A meld of naturals holds any number of wilds: {counted}.</source>
+        <extracomment>{counted}: how many are counted, or how many may be wild, meld by meld.</extracomment>
+        <translation>Une combinaison de naturelles peut compter autant de passe-partout qu’on veut : {counted}.</translation>
     </message>
     <message>
         <source>A meld of naturals holds no wilds.</source>
@@ -3081,6 +3106,14 @@
     <message>
         <source>A wild laid on an incomplete clean meld makes it dirty.</source>
         <translation>Un passe-partout posé sur une combinaison propre incomplète la rend sale.</translation>
+    </message>
+    <message numerus="yes">
+        <source>A wild lies only beside {count} natural card(s) or more.</source>
+        <extracomment>{count}: the number on which the plural form depends.</extracomment>
+        <translation>
+            <numerusform>Un passe-partout ne se pose qu’avec au moins {count:f} naturelle.</numerusform>
+            <numerusform>Un passe-partout ne se pose qu’avec au moins {count} naturelles.</numerusform>
+        </translation>
     </message>
     <message>
         <source>A wild {pile} counts {points}.</source>
@@ -3149,10 +3182,6 @@
         <translation>Dernière carte de la main défaussée : le pied est ramassé, et joué à partir du tour suivant.</translation>
     </message>
     <message>
-        <source>Draw from the stock or take from the discard pile. Meld as much as you want, then discard one card to end your turn.</source>
-        <translation>On pioche dans le talon ou on ramasse la défausse. On pose ce que l’on veut, puis on défausse une carte pour finir son tour.</translation>
-    </message>
-    <message>
         <source>Draw {cards} from the stock or take from the discard pile. Meld as much as you want, then discard one card to end your turn.</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
         <translation>Piocher {cards} du talon ou ramasser la défausse. Poser autant qu’on veut, puis défausser une carte pour finir le tour.</translation>
@@ -3180,6 +3209,11 @@
         <source>Example: six eights are melded, an eight is on top. With {three} in the hand a take is allowed: the top card completes the {pile}, {three} begin a new meld. With {two} it is not: two cards are no meld.</source>
         <extracomment>{three}: three cards of an example, listed. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {two}: two cards of an example, listed.</extracomment>
         <translation>Exemple : six huit sont posés, un huit est sur le dessus. Avec {three} en main, on peut ramasser : la carte du dessus complète la {pile}, {three} commencent une nouvelle combinaison. Avec {two}, non : deux cartes ne font pas une combinaison.</translation>
+    </message>
+    <message>
+        <source>Example: the pile is frozen, with a nine on top: {two} from the hand takes it, {mixed} does not.</source>
+        <extracomment>{two}: two cards of an example, listed. {mixed}: a card and a wild of an example, listed.</extracomment>
+        <translation>Exemple : la défausse est gelée, un neuf sur le dessus : {two} de la main la ramasse, {mixed} non.</translation>
     </message>
     <message>
         <source>Example: with a nine on top and {three} in the hand, a take with {four} makes {points}, {missing} too few; a {wild} from below the nine would not count.</source>
@@ -3321,6 +3355,22 @@
         <source>The highest total wins; equal totals share the win. Totals may be negative.</source>
         <translation>Le plus haut total gagne ; à égalité, la victoire est partagée. Les totaux peuvent être négatifs.</translation>
     </message>
+    <message numerus="yes">
+        <source>The pile can be taken once it has {count} card(s).</source>
+        <extracomment>{count}: the number on which the plural form depends.</extracomment>
+        <translation>
+            <numerusform>La défausse peut être ramassée à partir de {count:f} carte.</numerusform>
+            <numerusform>La défausse peut être ramassée à partir de {count} cartes.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The pile can be taken once it has {count} card(s); a take brings all of it.</source>
+        <extracomment>{count}: the number on which the plural form depends.</extracomment>
+        <translation>
+            <numerusform>La défausse peut être ramassée à partir de {count:f} carte, tout entière.</numerusform>
+            <numerusform>La défausse peut être ramassée à partir de {count} cartes, tout entière.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>The side needs, complete: {needed}.</source>
         <extracomment>{needed}: the complete piles that are needed, listed.</extracomment>
@@ -3329,6 +3379,10 @@
     <message>
         <source>The special deck of 262 cards, one set for any number of players.</source>
         <translation>Le jeu spécial de 262 cartes, un seul pour tout nombre de joueurs.</translation>
+    </message>
+    <message>
+        <source>They may be shared among several melds of that rank, as far as each one may lie so.</source>
+        <translation>On peut les répartir sur plusieurs combinaisons de cette valeur, si chacune peut rester ainsi.</translation>
     </message>
     <message>
         <source>Threes</source>
@@ -3379,6 +3433,11 @@
     <message>
         <source>With an empty stock a red three is laid without a replacement.</source>
         <translation>Si le talon est vide, un trois rouge est posé sans être remplacé.</translation>
+    </message>
+    <message>
+        <source>hand {hand}, foot {foot}</source>
+        <extracomment>{hand}: how many cards the hand has, as “eleven cards” or “11”. {foot}: how many cards the foot has, as “eleven cards” or “11”.</extracomment>
+        <translation>main {hand}, pied {foot}</translation>
     </message>
     <message>
         <source>their value off</source>
@@ -3799,6 +3858,10 @@
         <translation>Une canasta</translation>
     </message>
     <message>
+        <source>A clean and a dirty one may lie side by side</source>
+        <translation>Une propre et une sale côte à côte</translation>
+    </message>
+    <message>
         <source>A partner’s unopened foot may count against the side.</source>
         <translation>Le pied non ouvert d’un partenaire peut compter contre le camp.</translation>
     </message>
@@ -3829,6 +3892,10 @@
     <message>
         <source>Any number will do</source>
         <translation>Le nombre est libre</translation>
+    </message>
+    <message>
+        <source>Any three that match begin a meld of their own.</source>
+        <translation>Trois cartes pareilles commencent leur propre combinaison.</translation>
     </message>
     <message>
         <source>As in Pennies from Heaven, a long evening.</source>
@@ -3867,12 +3934,28 @@
         <translation>Oui, et la réponse engage</translation>
     </message>
     <message>
+        <source>At any time</source>
+        <translation>À tout moment</translation>
+    </message>
+    <message>
         <source>At least a meld or a discard; no foot is left unopened.</source>
         <translation>Au moins une pose ou une défausse ; aucun pied ne reste fermé.</translation>
     </message>
     <message>
+        <source>At most three</source>
+        <translation>Trois au plus</translation>
+    </message>
+    <message>
+        <source>Beside two naturals or more, however they compare.</source>
+        <translation>Avec deux naturelles ou plus, quelle que soit la proportion.</translation>
+    </message>
+    <message>
         <source>But no wild onto a clean one; it counts once.</source>
         <translation>Mais pas de passe-partout sur une propre ; elle compte une fois.</translation>
+    </message>
+    <message>
+        <source>Dirty ones are closed at seven.</source>
+        <translation>Les sales sont fermées à sept.</translation>
     </message>
     <message>
         <source>Each alone, with four packs.</source>
@@ -4028,8 +4111,16 @@
         <translation>Le partenaire doit-il être dans le pied avant que quelqu’un sorte ?</translation>
     </message>
     <message>
+        <source>Naturals keep the one clean, and wilds go onto the other.</source>
+        <translation>Les naturelles gardent l’une propre, les passe-partout vont sur l’autre.</translation>
+    </message>
+    <message>
         <source>Naturals may be added</source>
         <translation>On peut ajouter des naturelles</translation>
+    </message>
+    <message>
+        <source>Naturals onto clean ones only</source>
+        <translation>Des naturelles, sur les propres seulement</translation>
     </message>
     <message>
         <source>Never</source>
@@ -4086,6 +4177,10 @@
     <message>
         <source>One for every two naturals</source>
         <translation>Un pour deux naturelles</translation>
+    </message>
+    <message>
+        <source>One meld of each rank is all there is.</source>
+        <translation>Il n’y a qu’une combinaison de chaque valeur.</translation>
     </message>
     <message>
         <source>One wild in three cards, two in four, three in seven.</source>
@@ -4248,12 +4343,20 @@
         <translation>Deux pareilles, ou une pareille et un passe-partout</translation>
     </message>
     <message>
+        <source>Until then every card of the rank goes onto it.</source>
+        <translation>D’ici là, toute carte de la valeur va dessus.</translation>
+    </message>
+    <message>
         <source>Up to 10,000 points</source>
         <translation>Jusqu’à 10 000 points</translation>
     </message>
     <message>
         <source>Up to 20,000 points</source>
         <translation>Jusqu’à 20 000 points</translation>
+    </message>
+    <message>
+        <source>Up to five cards from the top</source>
+        <translation>Jusqu’à cinq cartes du dessus</translation>
     </message>
     <message>
         <source>Up to seven cards from the top</source>
@@ -4268,6 +4371,10 @@
         <translation>Comment la famille appelle-t-elle une combinaison de sept ?</translation>
     </message>
     <message>
+        <source>What lies deeper stays; fewer than five are taken whole.</source>
+        <translation>Ce qui est plus bas reste ; moins de cinq se ramassent en entier.</translation>
+    </message>
+    <message>
         <source>What lies deeper stays; fewer than seven are taken whole.</source>
         <translation>Ce qui est plus bas reste ; moins de sept se ramassent en entier.</translation>
     </message>
@@ -4278,6 +4385,14 @@
     <message>
         <source>What must the hand hold to take the pile?</source>
         <translation>Que faut-il en main pour ramasser la défausse ?</translation>
+    </message>
+    <message>
+        <source>When may another meld of the same rank begin?</source>
+        <translation>Quand peut-on commencer une autre combinaison de la même valeur ?</translation>
+    </message>
+    <message>
+        <source>When the first is complete</source>
+        <translation>Quand la première est complète</translation>
     </message>
     <message>
         <source>Who takes the discard pile gets how much of it?</source>
@@ -4663,6 +4778,12 @@
         <translation>{name:a|a|a|ont} défaussé {cards:le} : la défausse est retirée</translation>
     </message>
     <message>
+        <source>discarded {cards}: the pile is frozen</source>
+        <comment>{name}</comment>
+        <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {name}: the player, or the players of a side.</extracomment>
+        <translation>{name:a|a|a|ont} défaussé {cards:le} : la défausse est gelée</translation>
+    </message>
+    <message>
         <source>got down with {cards}</source>
         <comment>{name}</comment>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {name}: the player, or the players of a side.</extracomment>
@@ -4807,6 +4928,11 @@
         <source>{name} discarded {card}: the discard pile is removed.</source>
         <extracomment>{name}: the player, or the players of a side. {card}: one card, in words or as it is printed: “9♦”.</extracomment>
         <translation>{name} {name:a|a|a|ont} défaussé {card} : la défausse est retirée.</translation>
+    </message>
+    <message>
+        <source>{name} discarded {card}: the pile is frozen.</source>
+        <extracomment>{name}: the player, or the players of a side. {card}: one card, in words or as it is printed: “9♦”.</extracomment>
+        <translation>{name} {name:a|a|a|ont} défaussé {card} : la défausse est gelée.</translation>
     </message>
     <message>
         <source>{name} discards {card}.</source>
@@ -5012,33 +5138,69 @@
 <context>
     <name>HandAndFootOptions</name>
     <message>
-        <source>A complete dirty {pile} still takes cards within the limit; others are closed.</source>
-        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation>Une {pile} sale complète accueille encore des cartes dans la limite ; les autres sont fermées.</translation>
+        <source>A clean and a dirty meld of one rank may lie side by side.</source>
+        <translation>Une combinaison propre et une sale de la même valeur peuvent être côte à côte.</translation>
     </message>
     <message>
-        <source>A complete {pile} still takes cards within the limit; a clean one takes no wilds.</source>
+        <source>A complete clean {pile} is closed.</source>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation>Une {pile} complète accueille encore des cartes dans la limite ; une propre, pas de passe-partout.</translation>
+        <translatorcomment>Of “wilds on complete clean {piles}”.</translatorcomment>
+        <translation>Une {pile} propre complète est fermée.</translation>
     </message>
     <message>
-        <source>A complete {pile} still takes cards within the limit; a clean one turns dirty by a wild.</source>
+        <source>A complete clean {pile} still takes cards of its rank, but no wilds.</source>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation>Une {pile} complète accueille encore des cartes dans la limite ; un passe-partout rend sale une propre.</translation>
+        <translatorcomment>Of “A complete {pile} still takes naturals, a wild one wilds.”.</translatorcomment>
+        <translation>Une {pile} propre complète prend encore des cartes de sa valeur, mais pas de passe-partout.</translation>
     </message>
     <message>
-        <source>A complete {pile} still takes naturals, a wild one wilds.</source>
+        <source>A complete clean {pile} still takes cards of its rank; a wild makes it dirty.</source>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation>Une {pile} complète accueille encore des naturelles, une de jokers des passe-partout.</translation>
+        <translatorcomment>Of “A complete {pile} still takes naturals, a wild one wilds.”.</translatorcomment>
+        <translation>Une {pile} propre complète prend encore des cartes de sa valeur ; un passe-partout la rend sale.</translation>
     </message>
     <message>
-        <source>A complete {pile} still takes naturals.</source>
+        <source>A complete dirty one is closed.</source>
+        <comment>{pile}</comment>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation>Une {pile} complète accueille encore des naturelles.</translation>
+        <translatorcomment>Of “only dirty ones open”.</translatorcomment>
+        <translation>Une sale complète est fermée.</translation>
+    </message>
+    <message>
+        <source>A complete dirty one still takes cards of its rank and wilds, within the limit.</source>
+        <comment>{pile}</comment>
+        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
+        <translatorcomment>Of “A complete dirty {pile} still takes cards within the limit; others are closed.”.</translatorcomment>
+        <translation>Une sale complète prend encore des cartes de sa valeur et des passe-partout, dans la limite.</translation>
+    </message>
+    <message>
+        <source>A complete dirty one still takes cards of its rank, but no wilds.</source>
+        <comment>{pile}</comment>
+        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
+        <translatorcomment>Of “A complete {pile} still takes naturals, a wild one wilds.”.</translatorcomment>
+        <translation>Une sale complète prend encore des cartes de sa valeur, mais pas de passe-partout.</translation>
+    </message>
+    <message>
+        <source>A complete wild one is closed.</source>
+        <comment>{pile}</comment>
+        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
+        <translatorcomment>Of “A complete {pile} still takes naturals.”.</translatorcomment>
+        <translation>Une de jokers complète est fermée.</translation>
+    </message>
+    <message>
+        <source>A complete wild one still takes wilds.</source>
+        <comment>{pile}</comment>
+        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
+        <translatorcomment>Of “A complete {pile} still takes naturals.”.</translatorcomment>
+        <translation>Une de jokers complète prend encore des passe-partout.</translation>
     </message>
     <message>
         <source>A meld of seven takes no more cards.</source>
         <translation>Une combinaison de sept n’accueille plus de cartes.</translation>
+    </message>
+    <message>
+        <source>A natural pair is needed in any case.</source>
+        <translation>Il faut de toute façon une paire naturelle.</translation>
     </message>
     <message>
         <source>A player has one meld of each rank and no second.</source>
@@ -5061,13 +5223,16 @@
         <translation>Un camp a une seule combinaison de chaque valeur.</translation>
     </message>
     <message>
-        <source>A side must have laid its first meld in an earlier move to take.</source>
-        <translation>Pour ramasser, un camp doit avoir fait sa première pose à un coup précédent.</translation>
+        <source>A two or joker freezes the pile until it is taken: then two natural cards like its top card are needed.</source>
+        <translation>Un deux ou un joker gèle la défausse jusqu’à ce qu’on la ramasse : il faut alors deux naturelles comme la carte du dessus.</translation>
     </message>
     <message>
-        <source>A wild may go onto a complete clean {pile}, which turns dirty.</source>
-        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation>Un passe-partout peut aller sur une {pile} propre complète, qui devient sale.</translation>
+        <source>A wild freezes the pile</source>
+        <translation>Un passe-partout gèle la défausse</translation>
+    </message>
+    <message>
+        <source>A wild freezes the pile until it is taken: then two natural cards like its top card are needed.</source>
+        <translation>Un passe-partout gèle la défausse jusqu’à ce qu’on la ramasse : il faut alors deux naturelles comme la carte du dessus.</translation>
     </message>
     <message>
         <source>A wild on top cannot be taken.</source>
@@ -5076,6 +5241,14 @@
     <message>
         <source>A wild on top needs two of the same wild.</source>
         <translation>Un passe-partout sur le dessus demande deux passe-partout pareils.</translation>
+    </message>
+    <message>
+        <source>After the first meld the top card alone may go onto a meld of its rank: that takes the pile, too, but not a frozen one.</source>
+        <translation>Après la première pose, la carte du dessus seule peut aller sur une combinaison de sa valeur : cela ramasse aussi la défausse, mais pas gelée.</translation>
+    </message>
+    <message>
+        <source>After the first meld the top card alone may go onto a meld of its rank: that takes the pile, too.</source>
+        <translation>Après la première pose, la carte du dessus seule peut aller sur une combinaison de sa valeur : cela ramasse aussi la défausse.</translation>
     </message>
     <message>
         <source>All red threes together</source>
@@ -5096,6 +5269,14 @@
     <message>
         <source>Any kind</source>
         <translation>Au choix</translation>
+    </message>
+    <message>
+        <source>Before the first meld only two natural cards like the top card take it.</source>
+        <translation>Avant la première pose, il faut deux naturelles comme la carte du dessus.</translation>
+    </message>
+    <message>
+        <source>Before the side&apos;s first meld only two natural cards like the top card take it.</source>
+        <translation>Avant la première pose du camp, il faut deux naturelles comme la carte du dessus.</translation>
     </message>
     <message>
         <source>Black three in a meld</source>
@@ -5138,6 +5319,18 @@
         <translation>Valeur des cartes</translation>
     </message>
     <message>
+        <source>Cards in the foot</source>
+        <translation>Cartes du pied</translation>
+    </message>
+    <message>
+        <source>Cards in the hand</source>
+        <translation>Cartes de la main</translation>
+    </message>
+    <message>
+        <source>Cards of a draw</source>
+        <translation>Cartes piochées</translation>
+    </message>
+    <message>
         <source>Cards of a take</source>
         <translation>Cartes ramassées</translation>
     </message>
@@ -5147,9 +5340,16 @@
         <translation>{pile:^} propre</translation>
     </message>
     <message>
-        <source>Complete {piles}</source>
+        <source>Complete clean {piles}</source>
         <extracomment>{piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
-        <translation>{piles:^} complètes</translation>
+        <translatorcomment>Of “Complete {piles}”.</translatorcomment>
+        <translation>{piles:^} propres complètes</translation>
+    </message>
+    <message>
+        <source>Complete dirty {piles}</source>
+        <extracomment>{piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
+        <translatorcomment>Of “Complete {piles}”.</translatorcomment>
+        <translation>{piles:^} sales complètes</translation>
     </message>
     <message>
         <source>Complete {piles} a side needs, deal by deal; the last repeats.</source>
@@ -5181,6 +5381,10 @@
     <message>
         <source>Drawing</source>
         <translation>Pioche</translation>
+    </message>
+    <message>
+        <source>Each foot goes to the right-hand neighbour.</source>
+        <translation>Chaque pied va au voisin de droite.</translation>
     </message>
     <message>
         <source>Each red three left</source>
@@ -5232,8 +5436,26 @@
         <translation>Combien de temps les sept ne peuvent pas être défaussés.</translation>
     </message>
     <message>
-        <source>How many cards a take brings, the top card included.</source>
-        <translation>Combien de cartes on ramasse, celle du dessus comprise.</translation>
+        <source>How many cards a take brings, the top one included; 0 is the whole pile.</source>
+        <translatorcomment>Of “How many cards a take brings, the top card included.”.</translatorcomment>
+        <translation>Combien de cartes on ramasse, celle du dessus comprise ; 0, c’est toute la défausse.</translation>
+    </message>
+    <message>
+        <source>How many cards a turn draws from the stock.</source>
+        <translation>Combien de cartes du talon on pioche par tour.</translation>
+    </message>
+    <message>
+        <source>How many cards each player begins with.</source>
+        <translation>Avec combien de cartes chaque joueur commence.</translation>
+    </message>
+    <message>
+        <source>How many cards lie face down for later.</source>
+        <translation>Combien de cartes attendent face cachée.</translation>
+    </message>
+    <message>
+        <source>How many cards the discard pile must have, the top one included.</source>
+        <translatorcomment>Of “How many cards a take brings, the top card included.”.</translatorcomment>
+        <translation>Combien de cartes la défausse doit avoir, celle du dessus comprise.</translation>
     </message>
     <message>
         <source>How many deals are played, or 0 to play up to a score.</source>
@@ -5244,12 +5466,12 @@
         <translation>Combien de jokers a chaque jeu ; les deux sont toujours passe-partout.</translation>
     </message>
     <message>
-        <source>How many wilds a meld of naturals may hold.</source>
-        <translation>Combien de passe-partout dans une combinaison de naturelles.</translation>
+        <source>How many naturals a meld with wilds has at least.</source>
+        <translation>Combien de naturelles a au moins une combinaison avec passe-partout.</translation>
     </message>
     <message>
-        <source>How much is taken</source>
-        <translation>Combien on ramasse</translation>
+        <source>How many wilds a meld of naturals may hold.</source>
+        <translation>Combien de passe-partout dans une combinaison de naturelles.</translation>
     </message>
     <message>
         <source>In how many piles the cards to draw lie.</source>
@@ -5302,8 +5524,18 @@
         <translation>Combinaisons de jokers seuls</translation>
     </message>
     <message>
+        <source>More wilds onto wild {piles}</source>
+        <extracomment>{piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
+        <translatorcomment>Of “no wilds on complete clean {piles}”.</translatorcomment>
+        <translation>Encore des passe-partout sur les {piles} de jokers</translation>
+    </message>
+    <message>
         <source>Most wilds in a meld</source>
         <translation>Passe-partout au plus</translation>
+    </message>
+    <message>
+        <source>Naturals beside a wild</source>
+        <translation>Naturelles avec un passe-partout</translation>
     </message>
     <message>
         <source>Needed to go out</source>
@@ -5312,6 +5544,10 @@
     <message>
         <source>Needed to take</source>
         <translation>Il faut pour ramasser</translation>
+    </message>
+    <message>
+        <source>Never more wilds than these in a meld, or no such limit.</source>
+        <translation>Jamais plus de passe-partout dans une combinaison, ou sans limite.</translation>
     </message>
     <message>
         <source>No card is turned; the first discard begins the pile.</source>
@@ -5332,10 +5568,6 @@
         <translation>Aucun sept n’est défaussé avant que son camp ait une {pile} de sept</translation>
     </message>
     <message>
-        <source>Not used, since complete melds are not open to all.</source>
-        <translation>Sans effet : les combinaisons complètes ne sont pas ouvertes à tout.</translation>
-    </message>
-    <message>
         <source>Not used, since every first meld is a whole {pile}.</source>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
         <translation>Sans effet : chaque première pose est une {pile} entière.</translation>
@@ -5343,6 +5575,11 @@
     <message>
         <source>Not used, since everybody plays alone.</source>
         <translation>Sans effet : chacun joue pour soi.</translation>
+    </message>
+    <message>
+        <source>Not used, since melds hold no wilds.</source>
+        <translatorcomment>Of “Not used, since the whole pile is taken.”.</translatorcomment>
+        <translation>Sans effet, les combinaisons ne prennent pas de passe-partout.</translation>
     </message>
     <message>
         <source>Not used, since red threes are not laid.</source>
@@ -5357,10 +5594,6 @@
         <translation>Sans effet : on ne demande rien au partenaire.</translation>
     </message>
     <message>
-        <source>Not used, since the whole pile is taken.</source>
-        <translation>Sans effet : on ramasse toute la défausse.</translation>
-    </message>
-    <message>
         <source>Not used, since there are no melds of wilds only.</source>
         <translation>Sans effet : il n’y a pas de combinaisons de jokers.</translation>
     </message>
@@ -5369,16 +5602,20 @@
         <translation>Sans effet, car on ne les pose jamais.</translation>
     </message>
     <message>
-        <source>Not used, since wilds are compared with naturals.</source>
-        <translation>Sans effet : les passe-partout se comparent aux naturelles.</translation>
-    </message>
-    <message>
         <source>Nothing is shuffled in, since no wild removes the pile.</source>
         <translation>Rien n’est mélangé au talon : aucun passe-partout ne retire la défausse.</translation>
     </message>
     <message>
-        <source>Only after the first meld</source>
-        <translation>Seulement après la première pose</translation>
+        <source>Once a wild lies in it, only a natural pair takes the pile.</source>
+        <translation>Dès qu’un passe-partout s’y trouve, seule une paire naturelle la ramasse.</translation>
+    </message>
+    <message>
+        <source>Once the side has melded, the top card alone may go onto a meld of its rank: that takes the pile, too, but not a frozen one.</source>
+        <translation>Une fois que le camp a posé, la carte du dessus seule peut aller sur une combinaison de sa valeur : cela ramasse aussi la défausse, mais pas gelée.</translation>
+    </message>
+    <message>
+        <source>Once the side has melded, the top card alone may go onto a meld of its rank: that takes the pile, too.</source>
+        <translation>Une fois que le camp a posé, la carte du dessus seule peut aller sur une combinaison de sa valeur : cela ramasse aussi la défausse.</translation>
     </message>
     <message>
         <source>Only the special deck has ladies.</source>
@@ -5413,6 +5650,10 @@
     <message>
         <source>Partner says yes</source>
         <translation>Le partenaire dit oui</translation>
+    </message>
+    <message>
+        <source>Passing the second packet</source>
+        <translation>Passage du second paquet</translation>
     </message>
     <message>
         <source>Players and length</source>
@@ -5501,8 +5742,21 @@
         <translation>On ne peut pas défausser de sept avant que son propre camp ait une {pile} de sept.</translation>
     </message>
     <message>
+        <source>Several melds of one rank may lie side by side.</source>
+        <translation>Plusieurs combinaisons de la même valeur peuvent être côte à côte.</translation>
+    </message>
+    <message>
+        <source>Smallest pile that is taken</source>
+        <translation>Plus petite défausse à ramasser</translation>
+    </message>
+    <message>
         <source>Stock piles</source>
         <translation>Talons</translation>
+    </message>
+    <message>
+        <source>Taking before the first meld</source>
+        <translatorcomment>Of “the pile taken before the first meld too”.</translatorcomment>
+        <translation>Ramasser avant la première pose</translation>
     </message>
     <message>
         <source>Taking the discard pile</source>
@@ -5527,10 +5781,6 @@
     <message>
         <source>The last card must be a discard.</source>
         <translation>La dernière carte doit être défaussée.</translation>
-    </message>
-    <message>
-        <source>The limit where wilds are counted instead of compared.</source>
-        <translation>La limite quand les passe-partout sont comptés et non comparés.</translation>
     </message>
     <message>
         <source>The partner is asked “May I go out?”, once in a turn: a yes obliges, a no means not this turn.</source>
@@ -5569,6 +5819,10 @@
         <translation>Le jeu spécial forme un seul ensemble.</translation>
     </message>
     <message>
+        <source>The top card alone, laid onto your own meld of its rank, takes the pile.</source>
+        <translation>La carte du dessus seule, posée sur sa propre combinaison, ramasse la défausse.</translation>
+    </message>
+    <message>
         <source>The top card is melded at once with one of its own rank from the hand, onto a meld or with a third card or a wild; the cards below may not join.</source>
         <translation>La carte du dessus est posée aussitôt avec une carte de sa valeur prise en main, sur une combinaison ou avec une troisième carte ou un passe-partout ; les cartes de dessous ne peuvent pas s’y joindre.</translation>
     </message>
@@ -5597,12 +5851,28 @@
         <translation>La carte du dessus est retournée et reste, quelle qu’elle soit.</translation>
     </message>
     <message>
+        <source>The top card is turned; a wild is buried in the stock, a red three stays, and another is turned.</source>
+        <translation>La carte du dessus est retournée ; un passe-partout est remis dans le talon, un trois rouge reste, et une autre est retournée.</translation>
+    </message>
+    <message>
+        <source>The top card is turned; a wild or a lady is buried in the stock and another turned.</source>
+        <translation>La carte du dessus est retournée ; un passe-partout ou une dame est remis dans le talon et une autre carte retournée.</translation>
+    </message>
+    <message>
         <source>The top card is turned; a wild or a lady is buried in the stock and another turned. A villain stays.</source>
         <translation>La carte du dessus est retournée ; un passe-partout ou une dame est remis dans le talon et une autre carte retournée. Un vilain reste.</translation>
     </message>
     <message>
         <source>The top card is turned; a wild or a red three is buried in the stock and another turned. A black three stays.</source>
         <translation>La carte du dessus est retournée ; un passe-partout ou un trois rouge est remis dans le talon et une autre carte retournée. Un trois noir reste.</translation>
+    </message>
+    <message>
+        <source>The top card is turned; a wild or a red three stays and another is turned on it, until a natural or a black three lies on top.</source>
+        <translation>La carte du dessus est retournée ; un passe-partout ou un trois rouge reste et une autre est retournée dessus, jusqu’à une naturelle ou un trois noir.</translation>
+    </message>
+    <message>
+        <source>The top card is turned; a wild stays and another is turned on it. A lady is buried in the stock.</source>
+        <translation>La carte du dessus est retournée ; un passe-partout reste et une autre est retournée dessus. Une dame est remise dans le talon.</translation>
     </message>
     <message>
         <source>There are no melds of wilds only.</source>
@@ -5627,6 +5897,11 @@
         <translation>Trois et sept</translation>
     </message>
     <message>
+        <source>Top card onto a meld</source>
+        <translatorcomment>Of “the top cards, up to a number”.</translatorcomment>
+        <translation>Carte du dessus sur une combinaison</translation>
+    </message>
+    <message>
         <source>Twos and jokers may be melded without naturals.</source>
         <translation>Deux et jokers peuvent être posés sans naturelles.</translation>
     </message>
@@ -5645,6 +5920,10 @@
     <message>
         <source>What a meld of seven is called on the screen and on paper.</source>
         <translation>Le nom d’une combinaison de sept à l’écran et sur papier.</translation>
+    </message>
+    <message>
+        <source>What a side needs to take the pile that has not melded yet.</source>
+        <translation>Ce qu’il faut à un camp qui n’a pas encore posé pour ramasser.</translation>
     </message>
     <message>
         <source>What a two or a joker on top of the discard pile means.</source>
@@ -5688,6 +5967,16 @@
         <translation>Quand le talon est épuisé</translation>
     </message>
     <message>
+        <source>Whether a complete wild {pile} still takes wilds.</source>
+        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
+        <translatorcomment>Of “A complete {pile} still takes naturals.”.</translatorcomment>
+        <translation>Si une {pile} de jokers complète prend encore des passe-partout.</translation>
+    </message>
+    <message>
+        <source>Whether each foot goes to a neighbour before play begins.</source>
+        <translation>Si chaque pied va à un voisin avant le jeu.</translation>
+    </message>
+    <message>
         <source>Whether the top card of the stock is turned to begin the pile.</source>
         <translation>Si la carte du dessus du talon est retournée pour commencer la défausse.</translation>
     </message>
@@ -5696,12 +5985,16 @@
         <translation>Si trois trois noirs ou plus peuvent être posés.</translation>
     </message>
     <message>
-        <source>Which melds of seven still take cards.</source>
-        <translation>Quelles combinaisons de sept accueillent encore des cartes.</translation>
+        <source>Which cards a complete clean {pile} still takes.</source>
+        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
+        <translatorcomment>Of “Wilds on a complete clean {pile}”.</translatorcomment>
+        <translation>Quelles cartes une {pile} propre complète prend encore.</translation>
     </message>
     <message>
-        <source>Which part of the discard pile a take brings.</source>
-        <translation>Quelle part de la défausse on ramasse.</translation>
+        <source>Which cards a complete dirty {pile} still takes.</source>
+        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
+        <translatorcomment>Of “A complete {pile} still takes naturals.”.</translatorcomment>
+        <translation>Quelles cartes une {pile} sale complète prend encore.</translation>
     </message>
     <message>
         <source>Who shares melds and score.</source>
@@ -5721,11 +6014,6 @@
         <translation>Passe-partout d’une combinaison</translation>
     </message>
     <message>
-        <source>Wilds on a complete clean {pile}</source>
-        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation>Passe-partout sur une {pile} propre complète</translation>
-    </message>
-    <message>
         <source>Without a {pile} of sevens they count against</source>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
         <translation>Sans {pile} de sept, ils comptent en moins</translation>
@@ -5733,6 +6021,10 @@
     <message>
         <source>Word for a complete meld</source>
         <translation>Nom d’une combinaison complète</translation>
+    </message>
+    <message>
+        <source>a clean and a dirty one side by side</source>
+        <translation>une propre et une sale côte à côte</translation>
     </message>
     <message>
         <source>a deal could go on for ever</source>
@@ -5744,6 +6036,21 @@
         <translation>il faut une {pile} sale, mais elle ne peut contenir aucun passe-partout</translation>
     </message>
     <message>
+        <source>a dirty {pile} is needed, but seven naturals leave no room for a wild</source>
+        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
+        <translation>il faut une {pile} sale, mais sept naturelles ne laissent pas de place à un passe-partout</translation>
+    </message>
+    <message>
+        <source>a foot of {new} instead of {old}</source>
+        <extracomment>{new}: what a rule says now, as “two cards”. {old}: what a rule said before, as “two cards”.</extracomment>
+        <translation>un pied de {new} au lieu de {old}</translation>
+    </message>
+    <message>
+        <source>a hand of {new} instead of {old}</source>
+        <extracomment>{new}: what a rule says now, as “two cards”. {old}: what a rule said before, as “two cards”.</extracomment>
+        <translation>une main de {new} au lieu de {old}</translation>
+    </message>
+    <message>
         <source>a natural pair</source>
         <translation>une paire naturelle</translation>
     </message>
@@ -5752,12 +6059,38 @@
         <translation>une paire, ou une naturelle et un passe-partout</translation>
     </message>
     <message>
+        <source>a pile of {new} or more taken instead of {old}</source>
+        <extracomment>{new}: what a rule says now, as “two cards”. {old}: what a rule said before, as “two cards”.</extracomment>
+        <translation>défausse ramassée dès {new} au lieu de {old}</translation>
+    </message>
+    <message>
         <source>a seven may be the last discard</source>
         <translation>un sept peut être la dernière défausse</translation>
     </message>
     <message>
         <source>a seven may not be the last discard</source>
         <translation>un sept ne peut pas être la dernière défausse</translation>
+    </message>
+    <message>
+        <source>a take brings fewer cards than the pile must have</source>
+        <translation>on ramasse moins de cartes que la défausse ne doit en avoir</translation>
+    </message>
+    <message>
+        <source>a wild beside {new} instead of {old}</source>
+        <extracomment>{new}: what a rule says now, as “two cards”. {old}: what a rule said before, as “two cards”.</extracomment>
+        <translation>un passe-partout avec {new} au lieu de {old}</translation>
+    </message>
+    <message>
+        <source>a wild cannot freeze a pile that it takes off the table</source>
+        <translation>un passe-partout ne peut pas geler une défausse qu’il retire de la table</translation>
+    </message>
+    <message>
+        <source>a wild does not freeze the pile</source>
+        <translation>un passe-partout ne gèle pas la défausse</translation>
+    </message>
+    <message>
+        <source>a wild freezes the pile</source>
+        <translation>un passe-partout gèle la défausse</translation>
     </message>
     <message>
         <source>a wild {pile} is needed, but wilds are not melded by themselves</source>
@@ -5778,8 +6111,21 @@
         <translation>permis</translation>
     </message>
     <message>
+        <source>any number</source>
+        <translation>autant qu’on veut</translation>
+    </message>
+    <message>
         <source>as many as naturals</source>
         <translation>autant que de naturelles</translation>
+    </message>
+    <message>
+        <source>at any time</source>
+        <translation>à tout moment</translation>
+    </message>
+    <message>
+        <source>at most {new} in a meld instead of {old}</source>
+        <extracomment>{new}: what a rule says now, as “two cards”. {old}: what a rule said before, as “two cards”.</extracomment>
+        <translation>au plus {new} par combinaison au lieu de {old}</translation>
     </message>
     <message>
         <source>blocks the pile</source>
@@ -5787,7 +6133,24 @@
     </message>
     <message>
         <source>closed</source>
+        <comment>{piles}</comment>
+        <extracomment>{piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
+        <translatorcomment>Of “closed”.</translatorcomment>
         <translation>fermées</translation>
+    </message>
+    <message>
+        <source>complete clean {piles} {new} instead of {old}</source>
+        <extracomment>{piles}: the same word for several, some with what they are: “clean piles”. {new}: what a rule says now, as “two cards”. {old}: what a rule said before, as “two cards”.</extracomment>
+        <translation>{piles} propres complètes {new} au lieu de {old}</translation>
+    </message>
+    <message>
+        <source>complete dirty {piles} {new} instead of {old}</source>
+        <extracomment>{piles}: the same word for several, some with what they are: “clean piles”. {new}: what a rule says now, as “two cards”. {old}: what a rule said before, as “two cards”.</extracomment>
+        <translation>{piles} sales complètes {new} au lieu de {old}</translation>
+    </message>
+    <message>
+        <source>each keeps both packets</source>
+        <translation>chacun garde ses deux paquets</translation>
     </message>
     <message>
         <source>fewer than naturals</source>
@@ -5806,6 +6169,12 @@
         <translation>combinaisons de jokers</translation>
     </message>
     <message>
+        <source>more wilds onto complete wild {piles}</source>
+        <extracomment>{piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
+        <translatorcomment>Of “no wilds on complete clean {piles}”.</translatorcomment>
+        <translation>encore des passe-partout sur les {piles} de jokers complètes</translation>
+    </message>
+    <message>
         <source>never</source>
         <translation>jamais</translation>
     </message>
@@ -5814,18 +6183,27 @@
         <translation>aucune carte retournée</translation>
     </message>
     <message>
+        <source>no limit</source>
+        <translation>sans limite</translation>
+    </message>
+    <message>
         <source>no melds of wilds only</source>
         <translation>pas de combinaisons de jokers</translation>
     </message>
     <message>
-        <source>no wilds on complete clean {piles}</source>
+        <source>no more wilds onto complete wild {piles}</source>
         <extracomment>{piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
-        <translation>pas de passe-partout sur les {piles} propres complètes</translation>
+        <translatorcomment>Of “no wilds on complete clean {piles}”.</translatorcomment>
+        <translation>rien de plus sur les {piles} de jokers complètes</translation>
     </message>
     <message>
         <source>none</source>
         <comment>deals</comment>
         <translation>aucun</translation>
+    </message>
+    <message>
+        <source>not allowed</source>
+        <translation>interdit</translation>
     </message>
     <message>
         <source>not enough cards are left for a stock and a first discard</source>
@@ -5864,16 +6242,18 @@
         <translation>une carte pareille</translation>
     </message>
     <message>
-        <source>only dirty ones open</source>
-        <translation>seules les sales sont ouvertes</translation>
-    </message>
-    <message>
-        <source>open to all within the wild limit</source>
-        <translation>ouvertes à tout dans la limite</translation>
-    </message>
-    <message>
         <source>open to naturals</source>
+        <comment>{piles}</comment>
+        <extracomment>{piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
+        <translatorcomment>Of “open to naturals”.</translatorcomment>
         <translation>ouvertes aux naturelles</translation>
+    </message>
+    <message>
+        <source>open to naturals and wilds</source>
+        <comment>{piles}</comment>
+        <extracomment>{piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
+        <translatorcomment>Of “open to naturals”.</translatorcomment>
+        <translation>ouvertes aux naturelles et aux passe-partout</translation>
     </message>
     <message>
         <source>pairs</source>
@@ -5938,6 +6318,10 @@
         <translation>la donne finit</translation>
     </message>
     <message>
+        <source>the foot goes to the right</source>
+        <translation>le pied va à droite</translation>
+    </message>
+    <message>
         <source>the game would never end</source>
         <translation>la partie ne finirait jamais</translation>
     </message>
@@ -5966,24 +6350,20 @@
         <translation>la réponse du partenaire peut dire pourquoi</translation>
     </message>
     <message>
-        <source>the pile taken before the first meld too</source>
-        <translation>la défausse se ramasse aussi avant la première pose</translation>
-    </message>
-    <message>
-        <source>the pile taken only after the first meld</source>
-        <translation>la défausse se ramasse seulement après la première pose</translation>
+        <source>the same as later</source>
+        <translation>comme ensuite</translation>
     </message>
     <message>
         <source>the scores of the steps must rise</source>
         <translation>les marques des paliers doivent monter</translation>
     </message>
     <message>
-        <source>the top cards, exactly a number</source>
-        <translation>les cartes du dessus, un nombre exact</translation>
+        <source>the top card alone onto a meld takes no pile</source>
+        <translation>la carte du dessus seule sur une combinaison ne ramasse rien</translation>
     </message>
     <message>
-        <source>the top cards, up to a number</source>
-        <translation>les cartes du dessus, jusqu’à un nombre</translation>
+        <source>the top card alone onto a meld takes the pile</source>
+        <translation>la carte du dessus seule sur une combinaison ramasse la défausse</translation>
     </message>
     <message>
         <source>the whole pile</source>
@@ -6007,16 +6387,16 @@
         <translation>retournée, passe-partout et trois rouges remis</translation>
     </message>
     <message>
+        <source>turned; wilds and red threes are covered</source>
+        <translation>retournée ; passe-partout et trois rouges recouverts</translation>
+    </message>
+    <message>
         <source>two teams of three</source>
         <translation>deux équipes de trois</translation>
     </message>
     <message>
         <source>two wilds cannot be melded by themselves to take a third</source>
         <translation>deux passe-partout ne se posent pas seuls pour en ramasser un troisième</translation>
-    </message>
-    <message>
-        <source>up to a fixed number</source>
-        <translation>jusqu’à un nombre fixe</translation>
     </message>
     <message>
         <source>up to a score</source>
@@ -6039,15 +6419,6 @@
         <translation>quand la première est complète</translation>
     </message>
     <message>
-        <source>wilds on complete clean {piles}</source>
-        <extracomment>{piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
-        <translation>passe-partout sur les {piles} propres complètes</translation>
-    </message>
-    <message>
-        <source>with an odd number of players nobody sits opposite</source>
-        <translation>avec un nombre impair de joueurs, personne n’est en face</translation>
-    </message>
-    <message>
         <source>{cards:^}</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
         <translation>{cards:^}</translation>
@@ -6056,6 +6427,11 @@
         <source>{length}, about an hour</source>
         <extracomment>{length}: how long the game lasts, as “eight deals”.</extracomment>
         <translation>{length}, environ une heure</translation>
+    </message>
+    <message>
+        <source>{new} drawn instead of {old}</source>
+        <extracomment>{new}: what a rule says now, as “two cards”. {old}: what a rule said before, as “two cards”.</extracomment>
+        <translation>{new} à piocher au lieu de {old}</translation>
     </message>
     <message>
         <source>{new} for a clean {pile} instead of {old}</source>
@@ -6358,6 +6734,11 @@
         <translation>ramasser la défausse : piocher au talon vide finit la donne.</translation>
     </message>
     <message>
+        <source>take {cards} with {card} onto your {ranks}, or draw {draw}.</source>
+        <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {card}: one card, in words or as it is printed: “9♦”. {ranks}: several cards of one rank: “nines”. {draw}: the cards to draw, as “two cards”.</extracomment>
+        <translation>ramasser {cards} avec {card} sur {ranks:le}, ou piocher {draw}.</translation>
+    </message>
+    <message>
         <source>take {cards} with {ranks}, or draw {draw}.</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {ranks}: several cards of one rank: “nines”. {draw}: the cards to draw, as “two cards”.</extracomment>
         <translation>ramasser {cards} avec {ranks}, ou piocher {draw}.</translation>
@@ -6554,6 +6935,14 @@
         <extracomment>{rank}: the rank of one card: “nine”.</extracomment>
         <translation>Il manque {rank:une troisième|un troisième} {rank} ou un passe-partout.</translation>
     </message>
+    <message numerus="yes">
+        <source>A wild needs at least {count} natural {ranks} beside it.</source>
+        <extracomment>{count}: the number on which the plural form depends. {ranks}: several cards of one rank: “nines”.</extracomment>
+        <translation>
+            <numerusform>Un passe-partout demande au moins {count:f} naturelle avec lui ({ranks}).</numerusform>
+            <numerusform>Un passe-partout demande au moins {count} naturelles avec lui ({ranks}).</numerusform>
+        </translation>
+    </message>
     <message>
         <source>After black threes every card has to go in this turn.</source>
         <translation>Après des trois noirs, toutes les cartes doivent partir à ce tour.</translation>
@@ -6570,6 +6959,11 @@
         <source>Answer the question first.</source>
         <translation>Répondre d’abord à la question.</translation>
     </message>
+    <message>
+        <source>Before your first meld only two {ranks} from your hand take the pile.</source>
+        <extracomment>{ranks}: several cards of one rank: “nines”.</extracomment>
+        <translation>Avant la première pose, il faut en main deux {ranks} pour ramasser la défausse.</translation>
+    </message>
     <message numerus="yes">
         <source>Between 1 and {number} card(s) can be lifted.</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
@@ -6585,6 +6979,10 @@
     <message>
         <source>Black threes are melded without wilds.</source>
         <translation>Les trois noirs se posent sans passe-partout.</translation>
+    </message>
+    <message>
+        <source>Complete the wild meld on the table first.</source>
+        <translation>Il faut d’abord compléter la combinaison de jokers de la table.</translation>
     </message>
     <message>
         <source>Discard one card to end the turn.</source>
@@ -6694,6 +7092,11 @@
         <translation>Le camp doit d’abord avoir une {pile} de sept.</translation>
     </message>
     <message>
+        <source>The pile is frozen: only two {ranks} from your hand take it.</source>
+        <extracomment>{ranks}: several cards of one rank: “nines”.</extracomment>
+        <translation>La défausse est gelée : il faut deux {ranks} en main pour la ramasser.</translation>
+    </message>
+    <message>
         <source>The {pile} of {ranks} is complete.</source>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {ranks}: several cards of one rank: “nines”.</extracomment>
         <translation>La {pile} {ranks:de} est complète.</translation>
@@ -6712,6 +7115,16 @@
         <source>The {ranks} on the table must be complete first.</source>
         <extracomment>{ranks}: several cards of one rank: “nines”.</extracomment>
         <translation>Il faut d’abord compléter {ranks:le} de la table.</translation>
+    </message>
+    <message>
+        <source>There is a clean meld of {ranks} already: complete that one first.</source>
+        <extracomment>{ranks}: several cards of one rank: “nines”.</extracomment>
+        <translation>Il y a déjà une combinaison propre ({ranks}) : il faut d’abord la compléter.</translation>
+    </message>
+    <message>
+        <source>There is a dirty meld of {ranks} already: complete that one first.</source>
+        <extracomment>{ranks}: several cards of one rank: “nines”.</extracomment>
+        <translation>Il y a déjà une combinaison sale ({ranks}) : il faut d’abord la compléter.</translation>
     </message>
     <message>
         <source>There is no deck to cut now.</source>
@@ -7414,6 +7827,10 @@
     <message>
         <source>A blocked pile</source>
         <translation>Une défausse bloquée</translation>
+    </message>
+    <message>
+        <source>A frozen pile</source>
+        <translation>Une défausse gelée</translation>
     </message>
     <message>
         <source>A large discard pile</source>
@@ -10686,11 +11103,6 @@
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are. {piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
         <translation>à partir de la donne {number} : {piles}</translation>
     </message>
-    <message>
-        <source>hand {hand}, foot {foot}</source>
-        <extracomment>{hand}: how many cards the hand has, as “eleven cards” or “11”. {foot}: how many cards the foot has, as “eleven cards” or “11”.</extracomment>
-        <translation>main {hand}, pied {foot}</translation>
-    </message>
     <message numerus="yes">
         <source>joker(s)</source>
         <translation>
@@ -10873,102 +11285,6 @@
     <message>
         <source>Pace of the bots</source>
         <translation>Rythme des robots</translation>
-    </message>
-</context>
-<context>
-    <name>PacketOptions</name>
-    <message>
-        <source>A stock with fewer cards than a draw is drawn whole, and play goes on.</source>
-        <translation>Un talon qui a moins de cartes qu’on n’en pioche est pioché en entier, et le jeu continue.</translation>
-    </message>
-    <message>
-        <source>Before play: {by_deal}.</source>
-        <extracomment>{by_deal}: what holds deal by deal: “deal 1: two; from deal 2: three”.</extracomment>
-        <translation>Avant le jeu : {by_deal}.</translation>
-    </message>
-    <message>
-        <source>Cards of a draw</source>
-        <translation>Cartes piochées</translation>
-    </message>
-    <message>
-        <source>Cards of each packet everybody is dealt: the hand first, the foot last.</source>
-        <translation>Cartes de chaque paquet que chacun reçoit : d’abord la main, le pied en dernier.</translation>
-    </message>
-    <message>
-        <source>Drawn from the stock: {by_deal}.</source>
-        <extracomment>{by_deal}: what holds deal by deal: “deal 1: two; from deal 2: three”.</extracomment>
-        <translation>On pioche dans le talon : {by_deal}.</translation>
-    </message>
-    <message>
-        <source>Each foot goes to the left-hand neighbour.</source>
-        <translation>Chaque pied va au voisin de gauche.</translation>
-    </message>
-    <message>
-        <source>Each foot goes to the player opposite.</source>
-        <translation>Chaque pied va au joueur d’en face.</translation>
-    </message>
-    <message>
-        <source>Each foot goes to the right-hand neighbour.</source>
-        <translation>Chaque pied va au voisin de droite.</translation>
-    </message>
-    <message>
-        <source>How many cards a turn draws from the stock, deal by deal; the last repeats.</source>
-        <translation>Combien de cartes un tour pioche dans le talon, donne par donne ; la dernière se répète.</translation>
-    </message>
-    <message>
-        <source>Packets</source>
-        <translation>Paquets</translation>
-    </message>
-    <message>
-        <source>Passing the second packet</source>
-        <translation>Passage du second paquet</translation>
-    </message>
-    <message>
-        <source>The last cards are drawn</source>
-        <translation>Les dernières cartes sont piochées</translation>
-    </message>
-    <message>
-        <source>The last cards are drawn though they are fewer; only drawing from an empty stock ends the deal.</source>
-        <translation>Les dernières cartes sont piochées même s’il y en a moins ; seule une pioche dans un talon vide termine la donne.</translation>
-    </message>
-    <message>
-        <source>Where each foot goes before play, deal by deal; the last repeats.</source>
-        <translation>Où va chaque pied avant le jeu, donne par donne ; le dernier se répète.</translation>
-    </message>
-    <message>
-        <source>a draw larger than the stock ends the deal</source>
-        <translation>une pioche plus grande que le talon termine la donne</translation>
-    </message>
-    <message>
-        <source>each keeps both packets</source>
-        <translation>chacun garde ses deux paquets</translation>
-    </message>
-    <message>
-        <source>the foot goes across the table</source>
-        <translation>le pied va de l’autre côté de la table</translation>
-    </message>
-    <message>
-        <source>the foot goes to the left</source>
-        <translation>le pied va à gauche</translation>
-    </message>
-    <message>
-        <source>the foot goes to the right</source>
-        <translation>le pied va à droite</translation>
-    </message>
-    <message>
-        <source>the last cards are drawn, too</source>
-        <translation>les dernières cartes sont piochées aussi</translation>
-    </message>
-    <message>
-        <source>{new} drawn instead of {old}</source>
-        <extracomment>{new}: what a rule says now, as “two cards”. {old}: what a rule said before, as “two cards”.</extracomment>
-        <translation>{new} à piocher au lieu de {old}</translation>
-    </message>
-    <message>
-        <source>{new} instead of {old}</source>
-        <comment>packets</comment>
-        <extracomment>{new}: what a rule says now, as “two cards”. {old}: what a rule said before, as “two cards”.</extracomment>
-        <translation>{new} au lieu de {old}</translation>
     </message>
 </context>
 <context>
@@ -14210,6 +14526,10 @@
         <extracomment>{field}: the label of a field.</extracomment>
         <translation>Plus : {field}</translation>
     </message>
+    <message>
+        <source>a number</source>
+        <translation>un nombre</translation>
+    </message>
 </context>
 <context>
     <name>RuleForm</name>
@@ -15035,11 +15355,6 @@
         <translation>frapper, finir plus tôt, points restants</translation>
     </message>
     <message>
-        <source>last card of the stock, stock too short</source>
-        <extracomment>Never shown: words with commas by which players look for a rule. Not a translation, but what your players may type: other names, short forms, figures.</extracomment>
-        <translation>dernière carte du talon, talon trop court</translation>
-    </message>
-    <message>
         <source>may I go out, ask, permission</source>
         <extracomment>Never shown: words with commas by which players look for a rule. Not a translation, but what your players may type: other names, short forms, figures.</extracomment>
         <translation>puis-je sortir, demander, permission</translation>
@@ -15078,6 +15393,11 @@
         <source>pick up the pile, pickup, top seven, seven cards, how many cards</source>
         <extracomment>Never shown: words with commas by which players look for a rule. Not a translation, but what your players may type: other names, short forms, figures.</extracomment>
         <translation>ramasser la pile, sept du dessus, combien de cartes</translation>
+    </message>
+    <message>
+        <source>pick up with a meld, add the top card, no pair, onto the table</source>
+        <extracomment>Never shown: words with commas by which players look for a rule. Not a translation, but what your players may type: other names, short forms, figures.</extracomment>
+        <translation>ramasser sur une combinaison, ajouter la carte du dessus, sans paire</translation>
     </message>
     <message>
         <source>points of the cards, what cards are worth, card points</source>
@@ -15482,6 +15802,17 @@
         <source>From the top: {cards}</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
         <translation>Du dessus : {cards}</translation>
+    </message>
+    <message>
+        <source>Frozen pile {number}</source>
+        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
+        <translation>Défausse gelée {number}</translation>
+    </message>
+    <message>
+        <source>Frozen {number}</source>
+        <comment>discard pile</comment>
+        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
+        <translation>Gelée {number}</translation>
     </message>
     <message>
         <source>Go back</source>

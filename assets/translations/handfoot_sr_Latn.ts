@@ -3025,9 +3025,19 @@
         <translation>Partija ima {deals}.</translation>
     </message>
     <message>
+        <source>A meld holds at least as many naturals as wilds, never more than {wilds}: {counted}.</source>
+        <extracomment>{wilds}: wild cards, counted: “two wilds”, or their number. {counted}: how many are counted, or how many may be wild, meld by meld.</extracomment>
+        <translation>U kombinaciji ima bar toliko prirodnih karata koliko džoker-karata, a nikad više od {wilds:gen}: {counted}.</translation>
+    </message>
+    <message>
         <source>A meld holds at least as many naturals as wilds: {counted}.</source>
         <extracomment>{counted}: how many are counted, or how many may be wild, meld by meld.</extracomment>
         <translation>U kombinaciji ima bar onoliko prirodnih karata koliko i džoker-karata: {counted}.</translation>
+    </message>
+    <message>
+        <source>A meld holds at least twice as many naturals as wilds, never more than {wilds}: {counted}.</source>
+        <extracomment>{wilds}: wild cards, counted: “two wilds”, or their number. {counted}: how many are counted, or how many may be wild, meld by meld.</extracomment>
+        <translation>U kombinaciji ima bar dvaput više prirodnih karata nego džoker-karata, a nikad više od {wilds:gen}: {counted}.</translation>
     </message>
     <message>
         <source>A meld holds at least twice as many naturals as wilds: {counted}.</source>
@@ -3038,6 +3048,16 @@
         <source>A meld holds at least two naturals and at most {wilds}: {counted}.</source>
         <extracomment>{wilds}: wild cards, counted: “two wilds”, or their number. {counted}: how many are counted, or how many may be wild, meld by meld.</extracomment>
         <translation>U kombinaciji su bar dve prirodne karte i najviše {wilds}: {counted}.</translation>
+    </message>
+    <message>
+        <source>A meld holds at most {wilds}: {counted}.</source>
+        <extracomment>{wilds}: wild cards, counted: “two wilds”, or their number. {counted}: how many are counted, or how many may be wild, meld by meld.</extracomment>
+        <translation>U kombinaciji su najviše {wilds}: {counted}.</translation>
+    </message>
+    <message>
+        <source>A meld holds more naturals than wilds, never more than {wilds}: {counted}.</source>
+        <extracomment>{wilds}: wild cards, counted: “two wilds”, or their number. {counted}: how many are counted, or how many may be wild, meld by meld.</extracomment>
+        <translation>U kombinaciji ima više prirodnih karata nego džoker-karata, a nikad više od {wilds:gen}: {counted}.</translation>
     </message>
     <message>
         <source>A meld holds more naturals than wilds: {counted}.</source>
@@ -3051,6 +3071,11 @@
     <message>
         <source>A meld is three or more cards of one rank, face up. It belongs to the whole side; every partner may add to it.</source>
         <translation>Kombinaciju čine tri ili više otkrivenih karata iste vrednosti. Pripada celoj strani; svaki partner sme da joj doda karte.</translation>
+    </message>
+    <message>
+        <source>A meld of naturals holds any number of wilds: {counted}.</source>
+        <extracomment>{counted}: how many are counted, or how many may be wild, meld by meld.</extracomment>
+        <translation>U kombinaciji prirodnih karata sme biti koliko god džoker-karata: {counted}.</translation>
     </message>
     <message>
         <source>A meld of naturals holds no wilds.</source>
@@ -3106,6 +3131,15 @@
     <message>
         <source>A wild laid on an incomplete clean meld makes it dirty.</source>
         <translation>Džoker-karta dodata započetoj čistoj kombinaciji čini je prljavom.</translation>
+    </message>
+    <message numerus="yes">
+        <source>A wild lies only beside {count} natural card(s) or more.</source>
+        <extracomment>{count}: the number on which the plural form depends.</extracomment>
+        <translation>
+            <numerusform>Džoker-karta leži samo uz bar {count:f.acc} prirodnu kartu.</numerusform>
+            <numerusform>Džoker-karta leži samo uz bar {count:f.acc} prirodne karte.</numerusform>
+            <numerusform>Džoker-karta leži samo uz bar {count} prirodnih karata.</numerusform>
+        </translation>
     </message>
     <message>
         <source>A wild {pile} counts {points}.</source>
@@ -3174,10 +3208,6 @@
         <translation>Ko odbaci poslednju kartu iz ruke, uzima nogu i igra iz nje od sledećeg poteza.</translation>
     </message>
     <message>
-        <source>Draw from the stock or take from the discard pile. Meld as much as you want, then discard one card to end your turn.</source>
-        <translation>Vuče se iz talona ili se uzima hrpa za odbacivanje. Izlaže se po volji, a na kraju poteza odbacuje se jedna karta.</translation>
-    </message>
-    <message>
         <source>Draw {cards} from the stock or take from the discard pile. Meld as much as you want, then discard one card to end your turn.</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
         <translation>Vuče se iz talona ({cards}) ili se uzima hrpa za odbacivanje. Izlaže se po volji, a na kraju poteza odbacuje se jedna karta.</translation>
@@ -3205,6 +3235,11 @@
         <source>Example: six eights are melded, an eight is on top. With {three} in the hand a take is allowed: the top card completes the {pile}, {three} begin a new meld. With {two} it is not: two cards are no meld.</source>
         <extracomment>{three}: three cards of an example, listed. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {two}: two cards of an example, listed.</extracomment>
         <translation>Primer: izloženo je šest osmica, na vrhu je osmica. Uz {three} u ruci hrpa se sme uzeti: gornja karta završava {pile:acc}, {three} počinju novu kombinaciju. Uz {two} ne sme: dve karte nisu kombinacija.</translation>
+    </message>
+    <message>
+        <source>Example: the pile is frozen, with a nine on top: {two} from the hand takes it, {mixed} does not.</source>
+        <extracomment>{two}: two cards of an example, listed. {mixed}: a card and a wild of an example, listed.</extracomment>
+        <translation>Primer: hrpa je zamrznuta, na vrhu je devetka: {two} iz ruke je uzima, {mixed} ne.</translation>
     </message>
     <message>
         <source>Example: with a nine on top and {three} in the hand, a take with {four} makes {points}, {missing} too few; a {wild} from below the nine would not count.</source>
@@ -3349,6 +3384,24 @@
         <source>The highest total wins; equal totals share the win. Totals may be negative.</source>
         <translation>Pobeđuje najveći zbir; kod istog zbira pobeda se deli. Zbir može biti i negativan.</translation>
     </message>
+    <message numerus="yes">
+        <source>The pile can be taken once it has {count} card(s).</source>
+        <extracomment>{count}: the number on which the plural form depends.</extracomment>
+        <translation>
+            <numerusform>Hrpa se može uzeti kad ima {count:f.acc} kartu.</numerusform>
+            <numerusform>Hrpa se može uzeti kad ima {count:f.acc} karte.</numerusform>
+            <numerusform>Hrpa se može uzeti kad ima {count} karata.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The pile can be taken once it has {count} card(s); a take brings all of it.</source>
+        <extracomment>{count}: the number on which the plural form depends.</extracomment>
+        <translation>
+            <numerusform>Hrpa se može uzeti kad ima {count:f.acc} kartu; uzima se cela.</numerusform>
+            <numerusform>Hrpa se može uzeti kad ima {count:f.acc} karte; uzima se cela.</numerusform>
+            <numerusform>Hrpa se može uzeti kad ima {count} karata; uzima se cela.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>The side needs, complete: {needed}.</source>
         <extracomment>{needed}: the complete piles that are needed, listed.</extracomment>
@@ -3357,6 +3410,10 @@
     <message>
         <source>The special deck of 262 cards, one set for any number of players.</source>
         <translation>Posebni špil od 262 karte, jedan za bilo koji broj igrača.</translation>
+    </message>
+    <message>
+        <source>They may be shared among several melds of that rank, as far as each one may lie so.</source>
+        <translation>Smeju se podeliti na više kombinacija te vrednosti, ako svaka sme tako da leži.</translation>
     </message>
     <message>
         <source>Threes</source>
@@ -3407,6 +3464,11 @@
     <message>
         <source>With an empty stock a red three is laid without a replacement.</source>
         <translation>Kad je talon prazan, crvena trojka se izlaže bez zamene.</translation>
+    </message>
+    <message>
+        <source>hand {hand}, foot {foot}</source>
+        <extracomment>{hand}: how many cards the hand has, as “eleven cards” or “11”. {foot}: how many cards the foot has, as “eleven cards” or “11”.</extracomment>
+        <translation>ruka {hand}, noga {foot}</translation>
     </message>
     <message>
         <source>their value off</source>
@@ -3843,6 +3905,10 @@
         <translation>Kanasta</translation>
     </message>
     <message>
+        <source>A clean and a dirty one may lie side by side</source>
+        <translation>Čista i prljava smeju da leže jedna uz drugu</translation>
+    </message>
+    <message>
         <source>A partner’s unopened foot may count against the side.</source>
         <translation>Partnerova neotvorena noga može da se strani računa kao minus.</translation>
     </message>
@@ -3873,6 +3939,10 @@
     <message>
         <source>Any number will do</source>
         <translation>Bilo koji broj</translation>
+    </message>
+    <message>
+        <source>Any three that match begin a meld of their own.</source>
+        <translation>Bilo koje tri iste karte počinju svoju kombinaciju.</translation>
     </message>
     <message>
         <source>As in Pennies from Heaven, a long evening.</source>
@@ -3911,12 +3981,28 @@
         <translation>Pita se, i odgovor obavezuje</translation>
     </message>
     <message>
+        <source>At any time</source>
+        <translation>U svako doba</translation>
+    </message>
+    <message>
         <source>At least a meld or a discard; no foot is left unopened.</source>
         <translation>Bar jedno izlaganje ili odbacivanje; nijedna noga ne ostaje neotvorena.</translation>
     </message>
     <message>
+        <source>At most three</source>
+        <translation>Najviše tri</translation>
+    </message>
+    <message>
+        <source>Beside two naturals or more, however they compare.</source>
+        <translation>Uz dve ili više prirodnih, kakav god bio odnos.</translation>
+    </message>
+    <message>
         <source>But no wild onto a clean one; it counts once.</source>
         <translation>Ali na čistu ne sme džoker-karta; računa se jednom.</translation>
+    </message>
+    <message>
+        <source>Dirty ones are closed at seven.</source>
+        <translation>Prljave su sa sedam karata zatvorene.</translation>
     </message>
     <message>
         <source>Each alone, with four packs.</source>
@@ -4072,8 +4158,16 @@
         <translation>Mora li partner biti u nozi pre nego što neko izađe?</translation>
     </message>
     <message>
+        <source>Naturals keep the one clean, and wilds go onto the other.</source>
+        <translation>Prirodne karte čuvaju jednu čistom, a džoker-karte idu na drugu.</translation>
+    </message>
+    <message>
         <source>Naturals may be added</source>
         <translation>Prirodne karte se smeju dodati</translation>
+    </message>
+    <message>
+        <source>Naturals onto clean ones only</source>
+        <translation>Prirodne, i to samo na čiste</translation>
     </message>
     <message>
         <source>Never</source>
@@ -4130,6 +4224,10 @@
     <message>
         <source>One for every two naturals</source>
         <translation>Jedna na svake dve prirodne</translation>
+    </message>
+    <message>
+        <source>One meld of each rank is all there is.</source>
+        <translation>Od svake vrednosti samo je jedna kombinacija.</translation>
     </message>
     <message>
         <source>One wild in three cards, two in four, three in seven.</source>
@@ -4292,12 +4390,20 @@
         <translation>Dve takve, ili jedna takva i džoker-karta</translation>
     </message>
     <message>
+        <source>Until then every card of the rank goes onto it.</source>
+        <translation>Dotle svaka karta te vrednosti ide na nju.</translation>
+    </message>
+    <message>
         <source>Up to 10,000 points</source>
         <translation>Do 10.000 poena</translation>
     </message>
     <message>
         <source>Up to 20,000 points</source>
         <translation>Do 20.000 poena</translation>
+    </message>
+    <message>
+        <source>Up to five cards from the top</source>
+        <translation>Do pet karata s vrha</translation>
     </message>
     <message>
         <source>Up to seven cards from the top</source>
@@ -4312,6 +4418,10 @@
         <translation>Kako se u porodici zove kombinacija od sedam?</translation>
     </message>
     <message>
+        <source>What lies deeper stays; fewer than five are taken whole.</source>
+        <translation>Što leži dublje, ostaje; manje od pet uzima se sve.</translation>
+    </message>
+    <message>
         <source>What lies deeper stays; fewer than seven are taken whole.</source>
         <translation>Što leži dublje, ostaje; manje od sedam uzima se sve.</translation>
     </message>
@@ -4322,6 +4432,14 @@
     <message>
         <source>What must the hand hold to take the pile?</source>
         <translation>Šta mora biti u ruci da bi se uzela hrpa?</translation>
+    </message>
+    <message>
+        <source>When may another meld of the same rank begin?</source>
+        <translation>Kada sme da počne druga kombinacija iste vrednosti?</translation>
+    </message>
+    <message>
+        <source>When the first is complete</source>
+        <translation>Kad je prva cela</translation>
     </message>
     <message>
         <source>Who takes the discard pile gets how much of it?</source>
@@ -4711,6 +4829,12 @@
         <translation>{name:odbacila|odbacio|odbacuje} {cards:acc} (hrpa se uklanja)</translation>
     </message>
     <message>
+        <source>discarded {cards}: the pile is frozen</source>
+        <comment>{name}</comment>
+        <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {name}: the player, or the players of a side.</extracomment>
+        <translation>{name:odbacila|odbacio|odbacuje} {cards:acc} (hrpa je zamrznuta)</translation>
+    </message>
+    <message>
         <source>got down with {cards}</source>
         <comment>{name}</comment>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {name}: the player, or the players of a side.</extracomment>
@@ -4859,6 +4983,11 @@
         <source>{name} discarded {card}: the discard pile is removed.</source>
         <extracomment>{name}: the player, or the players of a side. {card}: one card, in words or as it is printed: “9♦”.</extracomment>
         <translation>{name} {name:je odbacila|je odbacio|odbacuje} {card:acc}: hrpa se uklanja.</translation>
+    </message>
+    <message>
+        <source>{name} discarded {card}: the pile is frozen.</source>
+        <extracomment>{name}: the player, or the players of a side. {card}: one card, in words or as it is printed: “9♦”.</extracomment>
+        <translation>{name} {name:je odbacila|je odbacio|odbacuje} {card:acc}: hrpa je zamrznuta.</translation>
     </message>
     <message>
         <source>{name} discards {card}.</source>
@@ -5069,33 +5198,69 @@
 <context>
     <name>HandAndFootOptions</name>
     <message>
-        <source>A complete dirty {pile} still takes cards within the limit; others are closed.</source>
-        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation>Cela prljava {pile} i dalje prima karte do granice; ostale su zatvorene.</translation>
+        <source>A clean and a dirty meld of one rank may lie side by side.</source>
+        <translation>Čista i prljava kombinacija iste vrednosti smeju da leže jedna uz drugu.</translation>
     </message>
     <message>
-        <source>A complete {pile} still takes cards within the limit; a clean one takes no wilds.</source>
+        <source>A complete clean {pile} is closed.</source>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation>Cela {pile} i dalje prima karte do granice; čista ne prima džoker-karte.</translation>
+        <translatorcomment>Of “wilds on complete clean {piles}”.</translatorcomment>
+        <translation>Cela čista {pile} je zatvorena.</translation>
     </message>
     <message>
-        <source>A complete {pile} still takes cards within the limit; a clean one turns dirty by a wild.</source>
+        <source>A complete clean {pile} still takes cards of its rank, but no wilds.</source>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation>Cela {pile} i dalje prima karte do granice; čista postaje prljava od džoker-karte.</translation>
+        <translatorcomment>Of “A complete {pile} still takes naturals, a wild one wilds.”.</translatorcomment>
+        <translation>Cela čista {pile} i dalje prima karte svoje vrednosti, ali ne džoker-karte.</translation>
     </message>
     <message>
-        <source>A complete {pile} still takes naturals, a wild one wilds.</source>
+        <source>A complete clean {pile} still takes cards of its rank; a wild makes it dirty.</source>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation>Cela {pile} i dalje prima prirodne karte, a divlja džoker-karte.</translation>
+        <translatorcomment>Of “A complete {pile} still takes naturals, a wild one wilds.”.</translatorcomment>
+        <translation>Cela čista {pile} i dalje prima karte svoje vrednosti; od džoker-karte postaje prljava.</translation>
     </message>
     <message>
-        <source>A complete {pile} still takes naturals.</source>
+        <source>A complete dirty one is closed.</source>
+        <comment>{pile}</comment>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation>Cela {pile} i dalje prima prirodne karte.</translation>
+        <translatorcomment>Of “only dirty ones open”.</translatorcomment>
+        <translation>Cela prljava je zatvorena.</translation>
+    </message>
+    <message>
+        <source>A complete dirty one still takes cards of its rank and wilds, within the limit.</source>
+        <comment>{pile}</comment>
+        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
+        <translatorcomment>Of “A complete dirty {pile} still takes cards within the limit; others are closed.”.</translatorcomment>
+        <translation>Cela prljava i dalje prima karte svoje vrednosti i džoker-karte, u granicama.</translation>
+    </message>
+    <message>
+        <source>A complete dirty one still takes cards of its rank, but no wilds.</source>
+        <comment>{pile}</comment>
+        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
+        <translatorcomment>Of “A complete {pile} still takes naturals, a wild one wilds.”.</translatorcomment>
+        <translation>Cela prljava i dalje prima karte svoje vrednosti, ali ne džoker-karte.</translation>
+    </message>
+    <message>
+        <source>A complete wild one is closed.</source>
+        <comment>{pile}</comment>
+        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
+        <translatorcomment>Of “A complete {pile} still takes naturals.”.</translatorcomment>
+        <translation>Cela divlja je zatvorena.</translation>
+    </message>
+    <message>
+        <source>A complete wild one still takes wilds.</source>
+        <comment>{pile}</comment>
+        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
+        <translatorcomment>Of “A complete {pile} still takes naturals.”.</translatorcomment>
+        <translation>Cela divlja i dalje prima džoker-karte.</translation>
     </message>
     <message>
         <source>A meld of seven takes no more cards.</source>
         <translation>Kombinacija od sedam više ne prima karte.</translation>
+    </message>
+    <message>
+        <source>A natural pair is needed in any case.</source>
+        <translation>Prirodni par treba u svakom slučaju.</translation>
     </message>
     <message>
         <source>A player has one meld of each rank and no second.</source>
@@ -5118,13 +5283,16 @@
         <translation>Strana ima po jednu kombinaciju svake vrednosti i nijednu drugu.</translation>
     </message>
     <message>
-        <source>A side must have laid its first meld in an earlier move to take.</source>
-        <translation>Za uzimanje strana mora imati prvo izlaganje iz ranijeg poteza.</translation>
+        <source>A two or joker freezes the pile until it is taken: then two natural cards like its top card are needed.</source>
+        <translation>Dvojka ili džoker zamrzava hrpu dok je neko ne uzme: tada trebaju dve prirodne karte kao gornja.</translation>
     </message>
     <message>
-        <source>A wild may go onto a complete clean {pile}, which turns dirty.</source>
-        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation>Džoker-karta sme na celu čistu {pile:acc}, koja time postaje prljava.</translation>
+        <source>A wild freezes the pile</source>
+        <translation>Džoker-karta zamrzava hrpu</translation>
+    </message>
+    <message>
+        <source>A wild freezes the pile until it is taken: then two natural cards like its top card are needed.</source>
+        <translation>Džoker-karta zamrzava hrpu dok je neko ne uzme: tada trebaju dve prirodne karte kao gornja.</translation>
     </message>
     <message>
         <source>A wild on top cannot be taken.</source>
@@ -5133,6 +5301,14 @@
     <message>
         <source>A wild on top needs two of the same wild.</source>
         <translation>Za džoker-kartu na vrhu trebaju dve iste takve.</translation>
+    </message>
+    <message>
+        <source>After the first meld the top card alone may go onto a meld of its rank: that takes the pile, too, but not a frozen one.</source>
+        <translation>Posle prvog izlaganja gornja karta sama sme na kombinaciju svoje vrednosti: i to uzima hrpu, ali ne zamrznutu.</translation>
+    </message>
+    <message>
+        <source>After the first meld the top card alone may go onto a meld of its rank: that takes the pile, too.</source>
+        <translation>Posle prvog izlaganja gornja karta sama sme na kombinaciju svoje vrednosti: i to uzima hrpu.</translation>
     </message>
     <message>
         <source>All red threes together</source>
@@ -5153,6 +5329,14 @@
     <message>
         <source>Any kind</source>
         <translation>Bilo koje</translation>
+    </message>
+    <message>
+        <source>Before the first meld only two natural cards like the top card take it.</source>
+        <translation>Pre prvog izlaganja uzimaju je samo dve prirodne karte kao gornja.</translation>
+    </message>
+    <message>
+        <source>Before the side&apos;s first meld only two natural cards like the top card take it.</source>
+        <translation>Pre prvog izlaganja strane uzimaju je samo dve prirodne karte kao gornja.</translation>
     </message>
     <message>
         <source>Black three in a meld</source>
@@ -5195,6 +5379,18 @@
         <translation>Vrednosti karata</translation>
     </message>
     <message>
+        <source>Cards in the foot</source>
+        <translation>Karata u nozi</translation>
+    </message>
+    <message>
+        <source>Cards in the hand</source>
+        <translation>Karata u ruci</translation>
+    </message>
+    <message>
+        <source>Cards of a draw</source>
+        <translation>Karata po vučenju</translation>
+    </message>
+    <message>
         <source>Cards of a take</source>
         <translation>Karata po uzimanju</translation>
     </message>
@@ -5204,9 +5400,16 @@
         <translation>Čista {pile}</translation>
     </message>
     <message>
-        <source>Complete {piles}</source>
+        <source>Complete clean {piles}</source>
         <extracomment>{piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
-        <translation>Cele {piles}</translation>
+        <translatorcomment>Of “Complete {piles}”.</translatorcomment>
+        <translation>Cele čiste {piles}</translation>
+    </message>
+    <message>
+        <source>Complete dirty {piles}</source>
+        <extracomment>{piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
+        <translatorcomment>Of “Complete {piles}”.</translatorcomment>
+        <translation>Cele prljave {piles}</translation>
     </message>
     <message>
         <source>Complete {piles} a side needs, deal by deal; the last repeats.</source>
@@ -5238,6 +5441,10 @@
     <message>
         <source>Drawing</source>
         <translation>Vučenje</translation>
+    </message>
+    <message>
+        <source>Each foot goes to the right-hand neighbour.</source>
+        <translation>Svaka noga ide susedu zdesna.</translation>
     </message>
     <message>
         <source>Each red three left</source>
@@ -5289,8 +5496,26 @@
         <translation>Dokle se sedmice ne smeju odbacivati.</translation>
     </message>
     <message>
-        <source>How many cards a take brings, the top card included.</source>
-        <translation>Koliko karata donosi uzimanje, zajedno s gornjom.</translation>
+        <source>How many cards a take brings, the top one included; 0 is the whole pile.</source>
+        <translatorcomment>Of “How many cards a take brings, the top card included.”.</translatorcomment>
+        <translation>Koliko karata donosi uzimanje, zajedno sa gornjom; 0 je cela hrpa.</translation>
+    </message>
+    <message>
+        <source>How many cards a turn draws from the stock.</source>
+        <translation>Koliko se karata u potezu vuče iz talona.</translation>
+    </message>
+    <message>
+        <source>How many cards each player begins with.</source>
+        <translation>S koliko karata počinje svaki igrač.</translation>
+    </message>
+    <message>
+        <source>How many cards lie face down for later.</source>
+        <translation>Koliko karata leži zatvoreno za kasnije.</translation>
+    </message>
+    <message>
+        <source>How many cards the discard pile must have, the top one included.</source>
+        <translatorcomment>Of “How many cards a take brings, the top card included.”.</translatorcomment>
+        <translation>Koliko karata hrpa mora da ima, zajedno sa gornjom.</translation>
     </message>
     <message>
         <source>How many deals are played, or 0 to play up to a score.</source>
@@ -5301,12 +5526,12 @@
         <translation>Broj džokera u špilu; dvojke su u svakom slučaju džoker-karte.</translation>
     </message>
     <message>
-        <source>How many wilds a meld of naturals may hold.</source>
-        <translation>Koliko džoker-karata sme biti među prirodnim.</translation>
+        <source>How many naturals a meld with wilds has at least.</source>
+        <translation>Koliko najmanje prirodnih karata ima kombinacija sa džoker-kartama.</translation>
     </message>
     <message>
-        <source>How much is taken</source>
-        <translation>Koliko se uzima</translation>
+        <source>How many wilds a meld of naturals may hold.</source>
+        <translation>Koliko džoker-karata sme biti među prirodnim.</translation>
     </message>
     <message>
         <source>In how many piles the cards to draw lie.</source>
@@ -5359,8 +5584,18 @@
         <translation>Kombinacije samo od džoker-karata</translation>
     </message>
     <message>
+        <source>More wilds onto wild {piles}</source>
+        <extracomment>{piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
+        <translatorcomment>Of “no wilds on complete clean {piles}”.</translatorcomment>
+        <translation>Još džoker-karata na divlje {piles}</translation>
+    </message>
+    <message>
         <source>Most wilds in a meld</source>
         <translation>Najviše džoker-karata</translation>
+    </message>
+    <message>
+        <source>Naturals beside a wild</source>
+        <translation>Prirodnih uz džoker-kartu</translation>
     </message>
     <message>
         <source>Needed to go out</source>
@@ -5369,6 +5604,10 @@
     <message>
         <source>Needed to take</source>
         <translation>Potrebno za uzimanje</translation>
+    </message>
+    <message>
+        <source>Never more wilds than these in a meld, or no such limit.</source>
+        <translation>Nikad više džoker-karata u kombinaciji, ili bez takve granice.</translation>
     </message>
     <message>
         <source>No card is turned; the first discard begins the pile.</source>
@@ -5389,10 +5628,6 @@
         <translation>Sedmica se ne odbacuje dok sopstvena strana nema {pile:acc} od sedmica</translation>
     </message>
     <message>
-        <source>Not used, since complete melds are not open to all.</source>
-        <translation>Ne važi, jer cele kombinacije nisu otvorene za sve.</translation>
-    </message>
-    <message>
         <source>Not used, since every first meld is a whole {pile}.</source>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
         <translation>Ne važi, jer je svako prvo izlaganje cela {pile}.</translation>
@@ -5400,6 +5635,11 @@
     <message>
         <source>Not used, since everybody plays alone.</source>
         <translation>Ne važi, jer svako igra za sebe.</translation>
+    </message>
+    <message>
+        <source>Not used, since melds hold no wilds.</source>
+        <translatorcomment>Of “Not used, since the whole pile is taken.”.</translatorcomment>
+        <translation>Ne važi jer u kombinacijama nema džoker-karata.</translation>
     </message>
     <message>
         <source>Not used, since red threes are not laid.</source>
@@ -5414,10 +5654,6 @@
         <translation>Ne važi, jer se partner ne pita.</translation>
     </message>
     <message>
-        <source>Not used, since the whole pile is taken.</source>
-        <translation>Ne važi, jer se uzima cela hrpa.</translation>
-    </message>
-    <message>
         <source>Not used, since there are no melds of wilds only.</source>
         <translation>Ne važi, jer nema kombinacija samo od džoker-karata.</translation>
     </message>
@@ -5426,16 +5662,20 @@
         <translation>Ne koristi se jer se nikad ne izlažu.</translation>
     </message>
     <message>
-        <source>Not used, since wilds are compared with naturals.</source>
-        <translation>Ne važi, jer se džoker-karte porede s prirodnim.</translation>
-    </message>
-    <message>
         <source>Nothing is shuffled in, since no wild removes the pile.</source>
         <translation>Ništa se ne umešava, jer džoker-karta ne uklanja hrpu.</translation>
     </message>
     <message>
-        <source>Only after the first meld</source>
-        <translation>Tek posle prvog izlaganja</translation>
+        <source>Once a wild lies in it, only a natural pair takes the pile.</source>
+        <translation>Kad u njoj leži džoker-karta, hrpu uzima samo prirodni par.</translation>
+    </message>
+    <message>
+        <source>Once the side has melded, the top card alone may go onto a meld of its rank: that takes the pile, too, but not a frozen one.</source>
+        <translation>Kad je strana izložila, gornja karta sama sme na kombinaciju svoje vrednosti: i to uzima hrpu, ali ne zamrznutu.</translation>
+    </message>
+    <message>
+        <source>Once the side has melded, the top card alone may go onto a meld of its rank: that takes the pile, too.</source>
+        <translation>Kad je strana izložila, gornja karta sama sme na kombinaciju svoje vrednosti: i to uzima hrpu.</translation>
     </message>
     <message>
         <source>Only the special deck has ladies.</source>
@@ -5470,6 +5710,10 @@
     <message>
         <source>Partner says yes</source>
         <translation>Partner kaže „da“</translation>
+    </message>
+    <message>
+        <source>Passing the second packet</source>
+        <translation>Prosleđivanje drugog paketa</translation>
     </message>
     <message>
         <source>Players and length</source>
@@ -5558,8 +5802,21 @@
         <translation>Sedmice se ne smeju odbacivati dok sopstvena strana nema {pile:acc} od sedmica.</translation>
     </message>
     <message>
+        <source>Several melds of one rank may lie side by side.</source>
+        <translation>Više kombinacija iste vrednosti sme da leži jedna uz drugu.</translation>
+    </message>
+    <message>
+        <source>Smallest pile that is taken</source>
+        <translation>Najmanja hrpa za uzimanje</translation>
+    </message>
+    <message>
         <source>Stock piles</source>
         <translation>Talona</translation>
+    </message>
+    <message>
+        <source>Taking before the first meld</source>
+        <translatorcomment>Of “the pile taken before the first meld too”.</translatorcomment>
+        <translation>Uzimanje pre prvog izlaganja</translation>
     </message>
     <message>
         <source>Taking the discard pile</source>
@@ -5584,10 +5841,6 @@
     <message>
         <source>The last card must be a discard.</source>
         <translation>Poslednja karta mora se odbaciti.</translation>
-    </message>
-    <message>
-        <source>The limit where wilds are counted instead of compared.</source>
-        <translation>Granica kad se džoker-karte broje umesto da se porede.</translation>
     </message>
     <message>
         <source>The partner is asked “May I go out?”, once in a turn: a yes obliges, a no means not this turn.</source>
@@ -5626,6 +5879,10 @@
         <translation>Posebni špil je jedan komplet karata.</translation>
     </message>
     <message>
+        <source>The top card alone, laid onto your own meld of its rank, takes the pile.</source>
+        <translation>Gornja karta sama, dodata na svoju kombinaciju, uzima hrpu.</translation>
+    </message>
+    <message>
         <source>The top card is melded at once with one of its own rank from the hand, onto a meld or with a third card or a wild; the cards below may not join.</source>
         <translation>Gornja karta se odmah izlaže s jednom iste vrednosti iz ruke, uz kombinaciju ili s trećom kartom ili džoker-kartom; karte ispod nje ne smeju se pridružiti.</translation>
     </message>
@@ -5654,12 +5911,28 @@
         <translation>Gornja karta se okreće i ostaje, ma kakva bila.</translation>
     </message>
     <message>
+        <source>The top card is turned; a wild is buried in the stock, a red three stays, and another is turned.</source>
+        <translation>Gornja karta se okreće; džoker-karta vraća se u talon, crvena trojka ostaje, i okreće se druga.</translation>
+    </message>
+    <message>
+        <source>The top card is turned; a wild or a lady is buried in the stock and another turned.</source>
+        <translation>Gornja karta se okreće; džoker-karta ili dama vraća se u talon i okreće se druga.</translation>
+    </message>
+    <message>
         <source>The top card is turned; a wild or a lady is buried in the stock and another turned. A villain stays.</source>
         <translation>Gornja karta se okreće; džoker-karta ili gospa vraća se u talon i okreće se druga. Zlikovac ostaje.</translation>
     </message>
     <message>
         <source>The top card is turned; a wild or a red three is buried in the stock and another turned. A black three stays.</source>
         <translation>Gornja karta se okreće; džoker-karta ili crvena trojka vraća se u talon i okreće se druga. Crna trojka ostaje.</translation>
+    </message>
+    <message>
+        <source>The top card is turned; a wild or a red three stays and another is turned on it, until a natural or a black three lies on top.</source>
+        <translation>Gornja karta se okreće; džoker-karta ili crvena trojka ostaje i na nju se okreće druga, dok na vrhu ne bude prirodna karta ili crna trojka.</translation>
+    </message>
+    <message>
+        <source>The top card is turned; a wild stays and another is turned on it. A lady is buried in the stock.</source>
+        <translation>Gornja karta se okreće; džoker-karta ostaje i na nju se okreće druga. Dama se vraća u talon.</translation>
     </message>
     <message>
         <source>There are no melds of wilds only.</source>
@@ -5684,6 +5957,11 @@
         <translation>Trojke i sedmice</translation>
     </message>
     <message>
+        <source>Top card onto a meld</source>
+        <translatorcomment>Of “the top cards, up to a number”.</translatorcomment>
+        <translation>Gornja karta na kombinaciju</translation>
+    </message>
+    <message>
         <source>Twos and jokers may be melded without naturals.</source>
         <translation>Dvojke i džokeri smeju se izložiti bez prirodnih karata.</translation>
     </message>
@@ -5702,6 +5980,10 @@
     <message>
         <source>What a meld of seven is called on the screen and on paper.</source>
         <translation>Kako se kombinacija od sedam zove na ekranu i na papiru.</translation>
+    </message>
+    <message>
+        <source>What a side needs to take the pile that has not melded yet.</source>
+        <translation>Šta strani koja još nije izložila treba da uzme hrpu.</translation>
     </message>
     <message>
         <source>What a two or a joker on top of the discard pile means.</source>
@@ -5745,6 +6027,16 @@
         <translation>Kad se talon potroši</translation>
     </message>
     <message>
+        <source>Whether a complete wild {pile} still takes wilds.</source>
+        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
+        <translatorcomment>Of “A complete {pile} still takes naturals.”.</translatorcomment>
+        <translation>Da li cela divlja {pile} prima još džoker-karata.</translation>
+    </message>
+    <message>
+        <source>Whether each foot goes to a neighbour before play begins.</source>
+        <translation>Da li svaka noga ide susedu pre početka igre.</translation>
+    </message>
+    <message>
         <source>Whether the top card of the stock is turned to begin the pile.</source>
         <translation>Da li se okreće gornja karta talona da započne hrpu.</translation>
     </message>
@@ -5753,12 +6045,16 @@
         <translation>Smeju li se izložiti tri ili više crnih trojki.</translation>
     </message>
     <message>
-        <source>Which melds of seven still take cards.</source>
-        <translation>Koje kombinacije od sedam i dalje primaju karte.</translation>
+        <source>Which cards a complete clean {pile} still takes.</source>
+        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
+        <translatorcomment>Of “Wilds on a complete clean {pile}”.</translatorcomment>
+        <translation>Koje karte cela čista {pile} još prima.</translation>
     </message>
     <message>
-        <source>Which part of the discard pile a take brings.</source>
-        <translation>Koji deo hrpe za odbacivanje se uzima.</translation>
+        <source>Which cards a complete dirty {pile} still takes.</source>
+        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
+        <translatorcomment>Of “A complete {pile} still takes naturals.”.</translatorcomment>
+        <translation>Koje karte cela prljava {pile} još prima.</translation>
     </message>
     <message>
         <source>Who shares melds and score.</source>
@@ -5778,11 +6074,6 @@
         <translation>Džoker-karte u kombinaciji</translation>
     </message>
     <message>
-        <source>Wilds on a complete clean {pile}</source>
-        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation>Džoker-karte na celoj čistoj {pile:dat}</translation>
-    </message>
-    <message>
         <source>Without a {pile} of sevens they count against</source>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
         <translation>Bez {pile:gen} od sedmica računaju se kao minus</translation>
@@ -5790,6 +6081,10 @@
     <message>
         <source>Word for a complete meld</source>
         <translation>Reč za celu kombinaciju</translation>
+    </message>
+    <message>
+        <source>a clean and a dirty one side by side</source>
+        <translation>čista i prljava jedna uz drugu</translation>
     </message>
     <message>
         <source>a deal could go on for ever</source>
@@ -5801,6 +6096,21 @@
         <translation>potrebna je prljava {pile}, a u njoj ne sme biti džoker-karata</translation>
     </message>
     <message>
+        <source>a dirty {pile} is needed, but seven naturals leave no room for a wild</source>
+        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
+        <translation>treba prljava {pile}, ali uz sedam prirodnih nema mesta za džoker-kartu</translation>
+    </message>
+    <message>
+        <source>a foot of {new} instead of {old}</source>
+        <extracomment>{new}: what a rule says now, as “two cards”. {old}: what a rule said before, as “two cards”.</extracomment>
+        <translation>noga: {new}, a ne {old}</translation>
+    </message>
+    <message>
+        <source>a hand of {new} instead of {old}</source>
+        <extracomment>{new}: what a rule says now, as “two cards”. {old}: what a rule said before, as “two cards”.</extracomment>
+        <translation>ruka: {new}, a ne {old}</translation>
+    </message>
+    <message>
         <source>a natural pair</source>
         <translation>prirodni par</translation>
     </message>
@@ -5809,12 +6119,38 @@
         <translation>par, ili jedna prirodna i džoker-karta</translation>
     </message>
     <message>
+        <source>a pile of {new} or more taken instead of {old}</source>
+        <extracomment>{new}: what a rule says now, as “two cards”. {old}: what a rule said before, as “two cards”.</extracomment>
+        <translation>hrpa se uzima od {new}, a ne od {old}</translation>
+    </message>
+    <message>
         <source>a seven may be the last discard</source>
         <translation>poslednja odbačena sme biti sedmica</translation>
     </message>
     <message>
         <source>a seven may not be the last discard</source>
         <translation>poslednja odbačena ne sme biti sedmica</translation>
+    </message>
+    <message>
+        <source>a take brings fewer cards than the pile must have</source>
+        <translation>uzimanje donosi manje karata nego što hrpa mora da ima</translation>
+    </message>
+    <message>
+        <source>a wild beside {new} instead of {old}</source>
+        <extracomment>{new}: what a rule says now, as “two cards”. {old}: what a rule said before, as “two cards”.</extracomment>
+        <translation>džoker-karta uz {new}, a ne uz {old}</translation>
+    </message>
+    <message>
+        <source>a wild cannot freeze a pile that it takes off the table</source>
+        <translation>džoker-karta ne može da zamrzne hrpu koju uklanja sa stola</translation>
+    </message>
+    <message>
+        <source>a wild does not freeze the pile</source>
+        <translation>džoker-karta ne zamrzava hrpu</translation>
+    </message>
+    <message>
+        <source>a wild freezes the pile</source>
+        <translation>džoker-karta zamrzava hrpu</translation>
     </message>
     <message>
         <source>a wild {pile} is needed, but wilds are not melded by themselves</source>
@@ -5835,8 +6171,21 @@
         <translation>dozvoljeno</translation>
     </message>
     <message>
+        <source>any number</source>
+        <translation>koliko god</translation>
+    </message>
+    <message>
         <source>as many as naturals</source>
         <translation>koliko i prirodnih</translation>
+    </message>
+    <message>
+        <source>at any time</source>
+        <translation>u svako doba</translation>
+    </message>
+    <message>
+        <source>at most {new} in a meld instead of {old}</source>
+        <extracomment>{new}: what a rule says now, as “two cards”. {old}: what a rule said before, as “two cards”.</extracomment>
+        <translation>u kombinaciji najviše {new}, a ne {old}</translation>
     </message>
     <message>
         <source>blocks the pile</source>
@@ -5844,7 +6193,24 @@
     </message>
     <message>
         <source>closed</source>
+        <comment>{piles}</comment>
+        <extracomment>{piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
+        <translatorcomment>Of “closed”.</translatorcomment>
         <translation>zatvorene</translation>
+    </message>
+    <message>
+        <source>complete clean {piles} {new} instead of {old}</source>
+        <extracomment>{piles}: the same word for several, some with what they are: “clean piles”. {new}: what a rule says now, as “two cards”. {old}: what a rule said before, as “two cards”.</extracomment>
+        <translation>cele čiste {piles} {new}, a ne {old}</translation>
+    </message>
+    <message>
+        <source>complete dirty {piles} {new} instead of {old}</source>
+        <extracomment>{piles}: the same word for several, some with what they are: “clean piles”. {new}: what a rule says now, as “two cards”. {old}: what a rule said before, as “two cards”.</extracomment>
+        <translation>cele prljave {piles} {new}, a ne {old}</translation>
+    </message>
+    <message>
+        <source>each keeps both packets</source>
+        <translation>svako zadržava oba paketa</translation>
     </message>
     <message>
         <source>fewer than naturals</source>
@@ -5863,6 +6229,12 @@
         <translation>kombinacije samo od džoker-karata</translation>
     </message>
     <message>
+        <source>more wilds onto complete wild {piles}</source>
+        <extracomment>{piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
+        <translatorcomment>Of “no wilds on complete clean {piles}”.</translatorcomment>
+        <translation>još džoker-karata na cele divlje {piles}</translation>
+    </message>
+    <message>
         <source>never</source>
         <translation>nikad</translation>
     </message>
@@ -5871,18 +6243,27 @@
         <translation>ne okreće se karta</translation>
     </message>
     <message>
+        <source>no limit</source>
+        <translation>bez granice</translation>
+    </message>
+    <message>
         <source>no melds of wilds only</source>
         <translation>nema kombinacija samo od džoker-karata</translation>
     </message>
     <message>
-        <source>no wilds on complete clean {piles}</source>
+        <source>no more wilds onto complete wild {piles}</source>
         <extracomment>{piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
-        <translation>nema džoker-karata na celim čistim {piles:dat}</translation>
+        <translatorcomment>Of “no wilds on complete clean {piles}”.</translatorcomment>
+        <translation>ništa više na cele divlje {piles}</translation>
     </message>
     <message>
         <source>none</source>
         <comment>deals</comment>
         <translation>nema</translation>
+    </message>
+    <message>
+        <source>not allowed</source>
+        <translation>nije dozvoljeno</translation>
     </message>
     <message>
         <source>not enough cards are left for a stock and a first discard</source>
@@ -5921,16 +6302,18 @@
         <translation>jedna takva karta</translation>
     </message>
     <message>
-        <source>only dirty ones open</source>
-        <translation>otvorene samo prljave</translation>
-    </message>
-    <message>
-        <source>open to all within the wild limit</source>
-        <translation>otvorene za sve do granice</translation>
-    </message>
-    <message>
         <source>open to naturals</source>
+        <comment>{piles}</comment>
+        <extracomment>{piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
+        <translatorcomment>Of “open to naturals”.</translatorcomment>
         <translation>otvorene za prirodne</translation>
+    </message>
+    <message>
+        <source>open to naturals and wilds</source>
+        <comment>{piles}</comment>
+        <extracomment>{piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
+        <translatorcomment>Of “open to naturals”.</translatorcomment>
+        <translation>otvorene za prirodne i džoker-karte</translation>
     </message>
     <message>
         <source>pairs</source>
@@ -5995,6 +6378,10 @@
         <translation>deljenje se završava</translation>
     </message>
     <message>
+        <source>the foot goes to the right</source>
+        <translation>noga ide udesno</translation>
+    </message>
+    <message>
         <source>the game would never end</source>
         <translation>partija se nikad ne bi završila</translation>
     </message>
@@ -6023,24 +6410,20 @@
         <translation>uz odgovor partner sme reći zašto</translation>
     </message>
     <message>
-        <source>the pile taken before the first meld too</source>
-        <translation>hrpa se uzima i pre prvog izlaganja</translation>
-    </message>
-    <message>
-        <source>the pile taken only after the first meld</source>
-        <translation>hrpa se uzima tek posle prvog izlaganja</translation>
+        <source>the same as later</source>
+        <translation>isto kao kasnije</translation>
     </message>
     <message>
         <source>the scores of the steps must rise</source>
         <translation>poeni po koracima moraju rasti</translation>
     </message>
     <message>
-        <source>the top cards, exactly a number</source>
-        <translation>gornje karte, tačno određen broj</translation>
+        <source>the top card alone onto a meld takes no pile</source>
+        <translation>gornja karta sama na kombinaciju ne uzima hrpu</translation>
     </message>
     <message>
-        <source>the top cards, up to a number</source>
-        <translation>gornje karte, do određenog broja</translation>
+        <source>the top card alone onto a meld takes the pile</source>
+        <translation>gornja karta sama na kombinaciju uzima hrpu</translation>
     </message>
     <message>
         <source>the whole pile</source>
@@ -6064,16 +6447,16 @@
         <translation>okreće se, džoker-karte i crvene trojke se vraćaju</translation>
     </message>
     <message>
+        <source>turned; wilds and red threes are covered</source>
+        <translation>okreće se; džoker-karte i crvene trojke se pokrivaju</translation>
+    </message>
+    <message>
         <source>two teams of three</source>
         <translation>dva tima po tri</translation>
     </message>
     <message>
         <source>two wilds cannot be melded by themselves to take a third</source>
         <translation>dve džoker-karte ne mogu se izložiti same da se uzme treća</translation>
-    </message>
-    <message>
-        <source>up to a fixed number</source>
-        <translation>do određenog broja</translation>
     </message>
     <message>
         <source>up to a score</source>
@@ -6097,15 +6480,6 @@
         <translation>kad je prva cela</translation>
     </message>
     <message>
-        <source>wilds on complete clean {piles}</source>
-        <extracomment>{piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
-        <translation>džoker-karte na celim čistim {piles:dat}</translation>
-    </message>
-    <message>
-        <source>with an odd number of players nobody sits opposite</source>
-        <translation>kod neparnog broja igrača niko ne sedi preko puta</translation>
-    </message>
-    <message>
         <source>{cards:^}</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
         <translation>{cards:^}</translation>
@@ -6114,6 +6488,11 @@
         <source>{length}, about an hour</source>
         <extracomment>{length}: how long the game lasts, as “eight deals”.</extracomment>
         <translation>{length}, oko sat vremena</translation>
+    </message>
+    <message>
+        <source>{new} drawn instead of {old}</source>
+        <extracomment>{new}: what a rule says now, as “two cards”. {old}: what a rule said before, as “two cards”.</extracomment>
+        <translation>{new:vuče|vuče|vuče|vuku|vuku} se {new}, a ne {old}</translation>
     </message>
     <message>
         <source>{new} for a clean {pile} instead of {old}</source>
@@ -6424,6 +6803,11 @@
         <translation>uzeti hrpu: vučenje iz praznog talona završava deljenje.</translation>
     </message>
     <message>
+        <source>take {cards} with {card} onto your {ranks}, or draw {draw}.</source>
+        <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {card}: one card, in words or as it is printed: “9♦”. {ranks}: several cards of one rank: “nines”. {draw}: the cards to draw, as “two cards”.</extracomment>
+        <translation>uzeti {cards:acc}: {card} na {ranks:acc}, ili vući {draw:f.acc}.</translation>
+    </message>
+    <message>
         <source>take {cards} with {ranks}, or draw {draw}.</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {ranks}: several cards of one rank: “nines”. {draw}: the cards to draw, as “two cards”.</extracomment>
         <translation>uzeti {cards:acc} uz {ranks:acc}, ili vući {draw:f.acc}.</translation>
@@ -6622,6 +7006,15 @@
         <extracomment>{rank}: the rank of one card: “nine”.</extracomment>
         <translation>Nedostaje {rank:treća|treći|treće} {rank} ili džoker-karta.</translation>
     </message>
+    <message numerus="yes">
+        <source>A wild needs at least {count} natural {ranks} beside it.</source>
+        <extracomment>{count}: the number on which the plural form depends. {ranks}: several cards of one rank: “nines”.</extracomment>
+        <translation>
+            <numerusform>Uz džoker-kartu treba bar prirodnih karata: {count} ({ranks}).</numerusform>
+            <numerusform>Uz džoker-kartu treba bar prirodnih karata: {count} ({ranks}).</numerusform>
+            <numerusform>Uz džoker-kartu treba bar prirodnih karata: {count} ({ranks}).</numerusform>
+        </translation>
+    </message>
     <message>
         <source>After black threes every card has to go in this turn.</source>
         <translation>Posle crnih trojki moraju u ovom potezu otići sve karte.</translation>
@@ -6637,6 +7030,11 @@
     <message>
         <source>Answer the question first.</source>
         <translation>Najpre treba odgovoriti na pitanje.</translation>
+    </message>
+    <message>
+        <source>Before your first meld only two {ranks} from your hand take the pile.</source>
+        <extracomment>{ranks}: several cards of one rank: “nines”.</extracomment>
+        <translation>Pre prvog izlaganja treba uzeti hrpu dvema kartama iz ruke: {ranks}.</translation>
     </message>
     <message numerus="yes">
         <source>Between 1 and {number} card(s) can be lifted.</source>
@@ -6654,6 +7052,10 @@
     <message>
         <source>Black threes are melded without wilds.</source>
         <translation>Crne trojke se izlažu bez džoker-karata.</translation>
+    </message>
+    <message>
+        <source>Complete the wild meld on the table first.</source>
+        <translation>Najpre treba završiti divlju kombinaciju na stolu.</translation>
     </message>
     <message>
         <source>Discard one card to end the turn.</source>
@@ -6763,6 +7165,11 @@
         <translation>Pre toga je sopstvenoj strani potrebna {pile} sedmica.</translation>
     </message>
     <message>
+        <source>The pile is frozen: only two {ranks} from your hand take it.</source>
+        <extracomment>{ranks}: several cards of one rank: “nines”.</extracomment>
+        <translation>Hrpa je zamrznuta: uzimaju je samo dve karte iz ruke: {ranks}.</translation>
+    </message>
+    <message>
         <source>The {pile} of {ranks} is complete.</source>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {ranks}: several cards of one rank: “nines”.</extracomment>
         <translation>{pile:^} {ranks:gen} je cela.</translation>
@@ -6781,6 +7188,16 @@
         <source>The {ranks} on the table must be complete first.</source>
         <extracomment>{ranks}: several cards of one rank: “nines”.</extracomment>
         <translation>{ranks:^} na stolu najpre treba završiti.</translation>
+    </message>
+    <message>
+        <source>There is a clean meld of {ranks} already: complete that one first.</source>
+        <extracomment>{ranks}: several cards of one rank: “nines”.</extracomment>
+        <translation>Čista kombinacija već leži ({ranks}): najpre treba završiti nju.</translation>
+    </message>
+    <message>
+        <source>There is a dirty meld of {ranks} already: complete that one first.</source>
+        <extracomment>{ranks}: several cards of one rank: “nines”.</extracomment>
+        <translation>Prljava kombinacija već leži ({ranks}): najpre treba završiti nju.</translation>
     </message>
     <message>
         <source>There is no deck to cut now.</source>
@@ -7510,6 +7927,10 @@
     <message>
         <source>A blocked pile</source>
         <translation>Blokirana hrpa</translation>
+    </message>
+    <message>
+        <source>A frozen pile</source>
+        <translation>Zamrznuta hrpa</translation>
     </message>
     <message>
         <source>A large discard pile</source>
@@ -10816,11 +11237,6 @@
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are. {piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
         <translation>od deljenja {number}: {piles}</translation>
     </message>
-    <message>
-        <source>hand {hand}, foot {foot}</source>
-        <extracomment>{hand}: how many cards the hand has, as “eleven cards” or “11”. {foot}: how many cards the foot has, as “eleven cards” or “11”.</extracomment>
-        <translation>ruka {hand}, noga {foot}</translation>
-    </message>
     <message numerus="yes">
         <source>joker(s)</source>
         <translation>
@@ -11016,102 +11432,6 @@
     <message>
         <source>Pace of the bots</source>
         <translation>Tempo botova</translation>
-    </message>
-</context>
-<context>
-    <name>PacketOptions</name>
-    <message>
-        <source>A stock with fewer cards than a draw is drawn whole, and play goes on.</source>
-        <translation>Talon s manje karata nego što se vuče izvuče se ceo, i igra se dalje.</translation>
-    </message>
-    <message>
-        <source>Before play: {by_deal}.</source>
-        <extracomment>{by_deal}: what holds deal by deal: “deal 1: two; from deal 2: three”.</extracomment>
-        <translation>Pre igre: {by_deal}.</translation>
-    </message>
-    <message>
-        <source>Cards of a draw</source>
-        <translation>Karata po vučenju</translation>
-    </message>
-    <message>
-        <source>Cards of each packet everybody is dealt: the hand first, the foot last.</source>
-        <translation>Koliko karata svako dobija u svakom paketu: prvo ruka, na kraju noga.</translation>
-    </message>
-    <message>
-        <source>Drawn from the stock: {by_deal}.</source>
-        <extracomment>{by_deal}: what holds deal by deal: “deal 1: two; from deal 2: three”.</extracomment>
-        <translation>Iz talona se vuče: {by_deal}.</translation>
-    </message>
-    <message>
-        <source>Each foot goes to the left-hand neighbour.</source>
-        <translation>Svaka noga ide susedu s leve strane.</translation>
-    </message>
-    <message>
-        <source>Each foot goes to the player opposite.</source>
-        <translation>Svaka noga ide igraču preko puta.</translation>
-    </message>
-    <message>
-        <source>Each foot goes to the right-hand neighbour.</source>
-        <translation>Svaka noga ide susedu zdesna.</translation>
-    </message>
-    <message>
-        <source>How many cards a turn draws from the stock, deal by deal; the last repeats.</source>
-        <translation>Koliko se karata u potezu vuče iz talona, po deljenjima; poslednje važi i dalje.</translation>
-    </message>
-    <message>
-        <source>Packets</source>
-        <translation>Paketi</translation>
-    </message>
-    <message>
-        <source>Passing the second packet</source>
-        <translation>Prosleđivanje drugog paketa</translation>
-    </message>
-    <message>
-        <source>The last cards are drawn</source>
-        <translation>Vuku se i poslednje karte</translation>
-    </message>
-    <message>
-        <source>The last cards are drawn though they are fewer; only drawing from an empty stock ends the deal.</source>
-        <translation>Poslednje karte se vuku iako ih je manje; deljenje završava tek vučenje iz praznog talona.</translation>
-    </message>
-    <message>
-        <source>Where each foot goes before play, deal by deal; the last repeats.</source>
-        <translation>Kuda pre igre ide svaka noga, po deljenjima; poslednje važi i dalje.</translation>
-    </message>
-    <message>
-        <source>a draw larger than the stock ends the deal</source>
-        <translation>vučenje veće od talona završava deljenje</translation>
-    </message>
-    <message>
-        <source>each keeps both packets</source>
-        <translation>svako zadržava oba paketa</translation>
-    </message>
-    <message>
-        <source>the foot goes across the table</source>
-        <translation>noga ide preko stola</translation>
-    </message>
-    <message>
-        <source>the foot goes to the left</source>
-        <translation>noga ide ulevo</translation>
-    </message>
-    <message>
-        <source>the foot goes to the right</source>
-        <translation>noga ide udesno</translation>
-    </message>
-    <message>
-        <source>the last cards are drawn, too</source>
-        <translation>vuku se i poslednje karte</translation>
-    </message>
-    <message>
-        <source>{new} drawn instead of {old}</source>
-        <extracomment>{new}: what a rule says now, as “two cards”. {old}: what a rule said before, as “two cards”.</extracomment>
-        <translation>{new:vuče|vuče|vuče|vuku|vuku} se {new}, a ne {old}</translation>
-    </message>
-    <message>
-        <source>{new} instead of {old}</source>
-        <comment>packets</comment>
-        <extracomment>{new}: what a rule says now, as “two cards”. {old}: what a rule said before, as “two cards”.</extracomment>
-        <translation>{new} umesto {old}</translation>
     </message>
 </context>
 <context>
@@ -14387,6 +14707,10 @@
         <extracomment>{field}: the label of a field.</extracomment>
         <translation>Više: {field}</translation>
     </message>
+    <message>
+        <source>a number</source>
+        <translation>broj</translation>
+    </message>
 </context>
 <context>
     <name>RuleForm</name>
@@ -15221,11 +15545,6 @@
         <translation>kucnuti, ranije završiti, preostali poeni</translation>
     </message>
     <message>
-        <source>last card of the stock, stock too short</source>
-        <extracomment>Never shown: words with commas by which players look for a rule. Not a translation, but what your players may type: other names, short forms, figures.</extracomment>
-        <translation>poslednja karta talona, premalo karata u talonu</translation>
-    </message>
-    <message>
         <source>may I go out, ask, permission</source>
         <extracomment>Never shown: words with commas by which players look for a rule. Not a translation, but what your players may type: other names, short forms, figures.</extracomment>
         <translation>mogu li da izađem, pitati, dozvola</translation>
@@ -15264,6 +15583,11 @@
         <source>pick up the pile, pickup, top seven, seven cards, how many cards</source>
         <extracomment>Never shown: words with commas by which players look for a rule. Not a translation, but what your players may type: other names, short forms, figures.</extracomment>
         <translation>uzeti hrpu, gornjih sedam, koliko karata</translation>
+    </message>
+    <message>
+        <source>pick up with a meld, add the top card, no pair, onto the table</source>
+        <extracomment>Never shown: words with commas by which players look for a rule. Not a translation, but what your players may type: other names, short forms, figures.</extracomment>
+        <translation>uzeti na kombinaciju, dodati gornju kartu, bez para, na sto</translation>
     </message>
     <message>
         <source>points of the cards, what cards are worth, card points</source>
@@ -15674,6 +15998,17 @@
         <source>From the top: {cards}</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
         <translation>Odozgo: {cards}</translation>
+    </message>
+    <message>
+        <source>Frozen pile {number}</source>
+        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
+        <translation>Zamrznuta hrpa {number}</translation>
+    </message>
+    <message>
+        <source>Frozen {number}</source>
+        <comment>discard pile</comment>
+        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
+        <translation>Zamrznuto {number}</translation>
     </message>
     <message>
         <source>Go back</source>

@@ -95,12 +95,17 @@ def is_laid(rules: CountedRules, parts: Parts, need: int, *, is_concealed: bool)
 
 
 def takes(rules: CountedRules, parts: Parts, top: int) -> bool:
-    """Whether the pile with *top* on it is taken with *parts*, by the first meld of its class."""
+    """Whether the pile with *top* on it is taken with *parts*, by the first meld of its class, or
+    by all of them where they lie side by side."""
     own = [part for part in parts if part[1] == min(top, rules.two)]
-    if not own:
-        return False
-    wilds = 0 if top >= rules.two else own[0][3] + own[0][4]
-    return judge.is_match(rules, top, judge.cards_like(rules, own[0], top), wilds)
+    own = own if rules.spreads else own[:1]
+    wilds = 0 if top >= rules.two else sum(part[3] + part[4] for part in own)
+    same = sum(judge.cards_like(rules, part, top) for part in own)
+    return bool(own) and judge.is_match(needed(rules, top), same, wilds)
+
+
+def needed(rules: CountedRules, top: int) -> int:
+    return judge.match_needed(rules, top, is_down=False, is_frozen=False)
 
 
 @pytest.mark.parametrize("block", range(4))
@@ -162,9 +167,10 @@ def agree_on_takes(
     hand = held[:]
     hand[top] -= 1
     place = rules.options, hand, need, top
-    found = [cheapest(rules, hand, need, prices, top=top) for prices in PRICES]
-    lean = list(islice(lean_ways(rules, hand, need, top=top), 50))
-    kept = list(islice(lean_ways(rules, hand, need, top=top, is_kept=True), 50))
+    match = needed(rules, top)
+    found = [cheapest(rules, hand, need, prices, top=top, match=match) for prices in PRICES]
+    lean = list(islice(lean_ways(rules, hand, need, top=top, match=match), 50))
+    kept = list(islice(lean_ways(rules, hand, need, top=top, match=match, is_kept=True), 50))
     is_possible = bool(lean)
     assert [parts is not None for parts in found] == [is_possible] * 2, place
     assert bool(kept) == is_possible, place

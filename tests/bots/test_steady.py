@@ -19,7 +19,6 @@ from handfoot_gui.games.hand_and_foot.rules.option_values import (
     CardValues,
     PileCondition,
     Sides,
-    Take,
 )
 from handfoot_gui.games.hand_and_foot.rules.options import Options
 from handfoot_gui.games.hand_and_foot.rules.presets import preset
@@ -361,7 +360,7 @@ def test_a_discarded_wild_that_freezes_saves_a_large_pile() -> None:
     cards = "2 2 K A", "K A Q J T 9 8 7 6 5 4 K A Q J T 9 8 7 6"
     own = ["9 9 9 9 9 9 9", "T T T T T T T", "8 8 8 8 8 2 2"]
     dangers = {1: "K K A A 2 2"}
-    rules = HandAndFoot(replace(preset("brouillette-high", 2), take=Take.WHOLE, take_count=7))
+    rules = HandAndFoot(replace(preset("brouillette-high", 2), take_most=0))
     seen = view(cards[0], pile=cards[1], own=own[:1], known=dangers, rules=rules)
     assert discarded(steady(seen, rules))[0] == "2"
 

@@ -473,7 +473,7 @@ def test_with_damaged_tactics_it_has_those_of_the_steady_bot_and_says_so_once(
 
 
 def test_rules_of_a_house_use_what_was_learnt_for_the_rules_most_like_them() -> None:
-    house = replace(RULES.options, packets=(12, 13), minima=(60, 90, 120))
+    house = replace(RULES.options, hand_size=12, minima=(60, 90, 120))
     assert weights_for(house) == weights_for(RULES.options)
     assert weights_for(PRESETS["pennies"]) != weights_for(RULES.options)
     assert all(map(weights_for, houses().values())), "none of them lacks its own"

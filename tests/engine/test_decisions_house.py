@@ -118,7 +118,9 @@ def test_33_the_rest_is_melded_out_at_once_onto_a_complete_open_pile_too() -> No
     """The other side has no pile of sevens, so none may be discarded."""
     options = under(
         sevens_ban=v.SevensBan.EVERY_SIDE,
-        after_seven=v.AfterSeven.ALL,
+        open_clean=v.Openness.NATURALS,
+        open_dirty=v.Openness.ALL,
+        open_wild=True,
         second_meld=v.SecondMeld.NEVER,
         permission=False,
         quotas=(v.Quota(1, 0, 0),),
@@ -129,7 +131,9 @@ def test_33_the_rest_is_melded_out_at_once_onto_a_complete_open_pile_too() -> No
     # In the hand an empty hand is enough; of a closed pile there is no other place.
     play = position(options, "J J J 7", melds={0: ("K K K", SEVENS)}).lays("J J J").lays("1: 7")
     assert play.public.in_foot[0]
-    closed = msgspec.structs.replace(options, after_seven=v.AfterSeven.CLOSED)
+    closed = msgspec.structs.replace(
+        options, open_clean=v.Openness.CLOSED, open_dirty=v.Openness.CLOSED, open_wild=False
+    )
     play = position(closed, "J J J 7", melds={0: ("K K K", SEVENS)})
     play.no_lay(no.OnlySevensLeft(), "J J J")
 
@@ -306,7 +310,7 @@ def test_18_it_serves_the_partner_too() -> None:
 
 
 def test_31_asking_before_drawing_counts_only_takes_under_every_condition() -> None:
-    options = under(pile_condition=v.PileCondition.ONE_CARD, take=v.Take.WHOLE)
+    options = under(pile_condition=v.PileCondition.ONE_CARD, take_most=0)
     melds = {0: (*QUOTA, "8 8 8")}
     play = position(
         options, "8 J", melds=melds, pile="8", phase=DRAW, in_foot=(0, 2), played_foot=(2,)
@@ -318,7 +322,7 @@ def test_31_asking_before_drawing_counts_only_takes_under_every_condition() -> N
 
 def test_34_a_pile_opened_by_one_part_takes_the_rest_in_whichever_order() -> None:
     """The wild comes before the seventh card, the naturals after it."""
-    options = under(after_seven=v.AfterSeven.NATURALS)
+    options = under(open_clean=v.Openness.NATURALS, open_dirty=v.Openness.NATURALS, open_wild=True)
     play = position(options, "8 8 8 2 J J", melds={0: ("8 8 8 8 8",)}).lays("0: 8 8 8 2")
     table = play.public.tables[0]
     assert (len(table.melds[0].cards), table.melds[0].kind) == (9, "dirty")
@@ -409,7 +413,7 @@ def test_wild_limits_of_the_page_by_size() -> None:
 
 TWO = under(
     stock_piles=2,
-    wild_on_top=v.WildOnTop.FREEZES,
+    wild_on_top=v.WildOnTop.REMOVES,
     stock_out=v.StockOut.REMOVED,
     upcard=v.Upcard.NONE,
 )
@@ -521,7 +525,7 @@ def test_21_the_dealer_is_nominal_and_rotates() -> None:
 
 @pytest.mark.parametrize("upcard", [v.Upcard.LEFT, v.Upcard.BURIED])
 def test_22_a_wild_upcard_where_a_wild_freezes_is_buried(upcard: v.Upcard) -> None:
-    options = under(upcard=upcard, wild_on_top=v.WildOnTop.FREEZES)
+    options = under(upcard=upcard, wild_on_top=v.WildOnTop.REMOVES)
     two = next(card for card in options.cards() if card.rank == "2")
     assert options.buries(two)
     assert not under(upcard=v.Upcard.LEFT).buries(two)
@@ -529,7 +533,7 @@ def test_22_a_wild_upcard_where_a_wild_freezes_is_buried(upcard: v.Upcard) -> No
 
 # 17: open melds ----------------------------------------------------------------------------------
 
-OPEN = under(after_seven=v.AfterSeven.NATURALS)
+OPEN = under(open_clean=v.Openness.NATURALS, open_dirty=v.Openness.NATURALS, open_wild=True)
 
 
 def test_17_a_card_goes_to_the_incomplete_meld_a_complete_open_one_or_a_new_one() -> None:
@@ -570,7 +574,12 @@ def test_29_in_an_open_game_it_may_also_extend_a_complete_open_meld() -> None:
     where: dict[str, Any] = {
         "holding": "8 J J", "melds": {0: (EIGHTS,)}, "pile": "8", "phase": DRAW,
     }  # fmt: skip
-    position(replace(ONE, after_seven=v.AfterSeven.NATURALS), **where).takes("0: top 8")
+    position(
+        replace(
+            ONE, open_clean=v.Openness.NATURALS, open_dirty=v.Openness.NATURALS, open_wild=True
+        ),
+        **where,
+    ).takes("0: top 8")
     closed = position(ONE, **where)
     closed.refused(closed.take("0: top 8"), no.MeldComplete(closed.pile[0].rank))
 
@@ -610,7 +619,7 @@ def test_26_a_pair_of_black_threes_never_takes_the_pile() -> None:
 
 
 def test_27_dirty_piles_take_anything_within_the_limit_clean_and_wild_piles_are_closed() -> None:
-    options = under(after_seven=v.AfterSeven.DIRTY)
+    options = under(open_clean=v.Openness.CLOSED, open_dirty=v.Openness.ALL, open_wild=False)
     melds = {0: ("8 8 8 8 8 8 2", "9 9 9 9 9 9 9", "2 2 2 2 * * *")}
     play = position(options, "8 8 2 9 * J J", melds=melds)
     play.refused(play.lay("1: 9"), no.MeldComplete(play.held("9")[0].rank))
@@ -619,13 +628,13 @@ def test_27_dirty_piles_take_anything_within_the_limit_clean_and_wild_piles_are_
 
 
 def test_28_applies_only_where_melds_are_open_to_all() -> None:
-    for after, allowed in ((v.AfterSeven.ALL, True), (v.AfterSeven.NATURALS, False)):
-        options = under(after_seven=after, wilds_on_clean=True)
+    for opened, allowed in ((v.Openness.ALL, True), (v.Openness.NATURALS, False)):
+        options = under(open_clean=opened)
         play = position(options, "2 J J", melds={0: (EIGHTS,)})
         assert (play.problem(play.lay("0: 2")) is None) is allowed
 
 
 def test_28_a_clean_pile_with_a_wild_turns_dirty() -> None:
-    options = under(after_seven=v.AfterSeven.ALL, wilds_on_clean=True)
+    options = under(open_clean=v.Openness.ALL, open_dirty=v.Openness.ALL, open_wild=True)
     play = position(options, "2 J J", melds={0: (EIGHTS,)}).lays("0: 2")
     assert play.public.tables[0].melds[0].kind == "dirty"

@@ -19,7 +19,6 @@ from handfoot_gui.core.seats import TABLE, Seat
 from handfoot_gui.games.hand_and_foot.rules.melds import PILE_SIZE
 from handfoot_gui.games.hand_and_foot.rules.moves import Move
 from handfoot_gui.games.hand_and_foot.rules.option_values import (
-    AfterSeven,
     FootOpened,
     Quota,
     SecondMeld,
@@ -28,7 +27,7 @@ from handfoot_gui.games.hand_and_foot.rules.options import Options
 from handfoot_gui.games.hand_and_foot.rules.rules import HandAndFoot
 from handfoot_gui.games.hand_and_foot.rules.state import Phase, State
 
-QUICK = HandAndFoot(Options(packets=(7, 7), draws=(1,), quotas=(Quota(1, 0, 0),), deals=2))
+QUICK = HandAndFoot(Options(hand_size=7, foot_size=7, draw=1, quotas=(Quota(1, 0, 0),), deals=2))
 """Sides go out often here: short packets, few cards drawn, one pile needed."""
 SEATS = tuple(map(Seat, range(4)))
 MOST_MOVES = 5000
@@ -70,7 +69,7 @@ def check_melds(options: Options, state: State) -> None:
                 assert not naturals
             else:
                 assert wilds <= options.wilds_allowed(len(naturals))
-            if options.after_seven is AfterSeven.CLOSED:
+            if not options.is_open:
                 assert len(meld.cards) <= PILE_SIZE
             if meld.cards[0].is_black_three or meld.cards[-1].is_black_three:
                 assert not wilds
@@ -187,7 +186,7 @@ def check_packets(options: Options, state: State) -> None:
         if state.public.in_foot[seat]:
             assert not state.feet[seat]
         elif state.public.turns:
-            assert len(state.feet[seat]) == options.packets[-1]
+            assert len(state.feet[seat]) == options.foot_size
         if options.foot_opened is FootOpened.HAND_EMPTY and state.public.phase is DRAW:
             assert state.holdings[seat] or state.public.in_foot[seat] or not state.public.turns
 

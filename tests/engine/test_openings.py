@@ -62,9 +62,7 @@ def test_first_melds_are_allowed_none_is_missing_and_none_can_be_made_smaller(na
 
 @pytest.mark.parametrize("least", [-10_000, 0, 1, 400, 2500, 10_000])
 def test_any_minimum_is_looked_for_in_a_large_hand_at_once(least: int) -> None:
-    options = replace(
-        PRESETS["classic"], minima=(least,), wild_limit=WildLimit.AT_MOST, most_wilds=5
-    )
+    options = replace(PRESETS["classic"], minima=(least,), wild_limit=WildLimit.FREE, most_wilds=5)
     rules = HandAndFoot(options)
     state = begun(rules, 3)
     seats = [rules.view(state, Seat(seat)) for seat in range(options.players)]

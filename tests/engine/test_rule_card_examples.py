@@ -11,13 +11,14 @@ from setting_out import DOWN, DRAW, Play, under
 from handfoot_gui.core.text.words import Words
 from handfoot_gui.games.hand_and_foot.rules.moves import Lay, Placement, TakePile
 from handfoot_gui.games.hand_and_foot.rules.option_values import (
-    AfterSeven,
     Deck,
     FootOpened,
+    Openness,
     PileCondition,
     Quota,
     ScoreStep,
     SecondMeld,
+    TakeBeforeDown,
     WildLimit,
 )
 from handfoot_gui.games.hand_and_foot.rules.options import Options
@@ -77,7 +78,7 @@ def test_the_example_of_completing_by_a_take_is_what_the_engine_allows(
 
 
 def test_where_wilds_go_with_nothing_the_example_has_none() -> None:
-    options = under(wild_limit=WildLimit.AT_MOST, most_wilds=0, quotas=(Quota(2, 0, 1),))
+    options = under(wild_limit=WildLimit.FREE, most_wilds=0, quotas=(Quota(2, 0, 1),))
     assert "With 8 8 8 8 in the hand a take is allowed" in said(options)
     assert "A meld of naturals holds no wilds." in said(options)
     assert can_take(options, "8 8 8 8", "8 8 8 8 8")
@@ -94,9 +95,9 @@ def test_where_a_rank_is_melded_once_no_take_completes_and_begins(condition: Pil
     assert can_take(options, "8 8 8 2", full.replace(" 8", "", 1))
 
 
-@pytest.mark.parametrize("open_to", [AfterSeven.NATURALS, AfterSeven.ALL])
-def test_where_melds_stay_open_a_pile_may_take_the_three(open_to: AfterSeven) -> None:
-    options = under(after_seven=open_to)
+@pytest.mark.parametrize("open_to", [Openness.NATURALS, Openness.ALL])
+def test_where_melds_stay_open_a_pile_may_take_the_three(open_to: Openness) -> None:
+    options = under(open_clean=open_to)
     assert "A complete pile that is open takes them, too." in said(options)
     assert can_take(options, "8 8", "8 8 8 8 8 8 8")
 
@@ -121,7 +122,7 @@ def test_the_example_of_a_first_meld_counts_by_the_house() -> None:
     values = Options().values
     assert "9 9 9 jester makes 55" in said(preset("special-deck"))
     assert "9 9 9 2 makes 50" in said(preset("simpson"))
-    plain = under(down_before_take=True)
+    plain = under(take_before_down=TakeBeforeDown.NEVER)
     assert "Example: 9 9 9 2 makes 50." in said(plain)
     assert values.nine * 3 + values.two == 50
 
@@ -132,7 +133,7 @@ def test_the_example_of_a_first_meld_says_what_a_higher_minimum_still_misses() -
         house
     )
     assert "a take with 9 9 9 2 makes 50, 10 too few; a 2 from below" in said(house)
-    first = under(minima=(60, 90), deals=2, down_before_take=True)
+    first = under(minima=(60, 90), deals=2, take_before_down=TakeBeforeDown.NEVER)
     assert "Example: 9 9 9 2 makes 50, 10 too few." in said(first)
     by_score = under(minima_by_score=(ScoreStep(1500, 70),))
     assert "9 9 9 2 makes 50, 20 too few" in said(by_score)
@@ -146,7 +147,7 @@ def test_the_counted_limit_of_wilds_is_the_engines(limit: WildLimit) -> None:
     options = under(wild_limit=limit)
     words = Words()
     numbers = {words.count(number): number for number in range(8)}
-    (counted,) = re.findall(r"A meld holds [^:]*: ([^.]*)\.", said(options))
+    (counted,) = re.findall(r"A meld (?:of naturals )?holds [^:]*: ([^.]*)\.", said(options))
     most: dict[int, int] = {}
     for part in counted.split(", "):
         wilds, sizes = part.replace(" wilds", "").replace(" wild", "").split(" in ")

@@ -12,7 +12,7 @@ from setting_out import DRAW, Play
 from handfoot_gui.core.cards import SPECIAL_RANKS, Card, Rank, Suit, special_deck
 from handfoot_gui.games.hand_and_foot.rules import problems as no
 from handfoot_gui.games.hand_and_foot.rules.moves import Ask
-from handfoot_gui.games.hand_and_foot.rules.option_values import AfterSeven, Quota
+from handfoot_gui.games.hand_and_foot.rules.option_values import Openness, Quota
 from handfoot_gui.games.hand_and_foot.rules.presets import PRESETS
 from handfoot_gui.games.hand_and_foot.rules.scoring import deal_score
 from handfoot_gui.games.hand_and_foot.rules.state import Phase
@@ -151,7 +151,11 @@ def test_three_piles_of_any_kind_are_the_quota() -> None:
 
 
 TURNING = msgspec.structs.replace(
-    OPTIONS, after_seven=AfterSeven.ALL, wilds_on_clean=True, quotas=(Quota(0, 0, 0),)
+    OPTIONS,
+    open_clean=Openness.ALL,
+    open_dirty=Openness.ALL,
+    open_wild=True,
+    quotas=(Quota(0, 0, 0),),
 )
 
 

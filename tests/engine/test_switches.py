@@ -30,11 +30,11 @@ from handfoot_gui.games.hand_and_foot.rules.moves import (
     TurnUp,
 )
 from handfoot_gui.games.hand_and_foot.rules.option_values import (
-    AfterSeven,
     BlackThrees,
     CardValues,
     Deck,
     FootOpened,
+    Openness,
     PartnersInFoot,
     Passing,
     PileCondition,
@@ -45,7 +45,7 @@ from handfoot_gui.games.hand_and_foot.rules.option_values import (
     SevensBan,
     Sides,
     StockOut,
-    Take,
+    TakeBeforeDown,
     Upcard,
     WildLimit,
     WildOnTop,
@@ -71,7 +71,9 @@ def discard(text: str) -> Made:
 
 MORE = WildLimit.MORE
 SIX = {"players": 6, "packs": 7}
-OPEN = {"after_seven": AfterSeven.ALL}
+OPEN = {"open_clean": Openness.NATURALS, "open_dirty": Openness.ALL, "open_wild": True}
+NATURALS = {"open_clean": Openness.NATURALS, "open_dirty": Openness.NATURALS, "open_wild": True}
+ONLY_DIRTY = {"open_dirty": Openness.ALL}
 DIRTY_EIGHTS = "8 8 8 8 8 2 2"
 
 CASES: list[tuple[str, dict[str, Any], dict[str, Any], dict[str, Any], Made, type[Problem]]] = [
@@ -80,8 +82,8 @@ CASES: list[tuple[str, dict[str, Any], dict[str, Any], dict[str, Any], Made, typ
      lay("8 8 8 2 2"), no.TooManyWilds),
     ("wild_limit as many", {"wild_limit": WildLimit.AS_MANY}, {"wild_limit": MORE},
      {"holding": "8 8 2 2 J J"}, lay("8 8 2 2"), no.TooManyWilds),
-    ("wild_limit at most", {"wild_limit": WildLimit.AT_MOST, "most_wilds": 3},
-     {"wild_limit": WildLimit.AT_MOST, "most_wilds": 2}, {"holding": "8 8 2 2 * J J"},
+    ("wild_limit at most", {"wild_limit": WildLimit.FREE, "most_wilds": 3},
+     {"wild_limit": WildLimit.FREE, "most_wilds": 2}, {"holding": "8 8 2 2 * J J"},
      lay("8 8 2 2 *"), no.TooManyWilds),
     ("wild_melds", {},
      {"wild_melds": False, "wild_on_top": WildOnTop.BLOCKS, "quotas": (Quota(2, 2, 0),)},
@@ -89,21 +91,18 @@ CASES: list[tuple[str, dict[str, Any], dict[str, Any], dict[str, Any], Made, typ
      lay("2 2 *"), no.NoWildMelds),
     ("second_meld", {}, {"second_meld": SecondMeld.NEVER},
      {"holding": "8 8 8 J J", "melds": {0: (EIGHTS,)}}, lay("8 8 8"), no.OnlyOneMeld),
-    ("after_seven", {"after_seven": AfterSeven.NATURALS}, {},
+    ("open", NATURALS, {},
      {"holding": "8 J J", "melds": {0: (EIGHTS,)}}, lay("0: 8"), no.MeldComplete),
-    ("after_seven wild", OPEN, {"after_seven": AfterSeven.NATURALS, "wild_limit": MORE},
+    ("open wild", OPEN, {**NATURALS, "wild_limit": MORE},
      {"holding": "8 2 J J", "melds": {0: ("8 8 8 8 8 8 2",)}}, lay("0: 8 2"), no.WildsClosed),
-    ("after_seven dirty", {"after_seven": AfterSeven.DIRTY}, {},
+    ("open dirty", ONLY_DIRTY, {},
      {"holding": "8 J J", "melds": {0: (DIRTY_EIGHTS,)}}, lay("0: 8"), no.MeldComplete),
-    ("after_seven dirty, clean", OPEN, {"after_seven": AfterSeven.DIRTY},
+    ("open dirty, clean", OPEN, ONLY_DIRTY,
      {"holding": "8 J J", "melds": {0: (EIGHTS,)}}, lay("0: 8"), no.MeldComplete),
-    ("after_seven dirty, wild pile", {"after_seven": AfterSeven.NATURALS},
-     {"after_seven": AfterSeven.DIRTY},
+    ("open dirty, wild pile", NATURALS,
+     ONLY_DIRTY,
      {"holding": "2 J J", "melds": {0: ("2 2 2 2 * * *",)}}, lay("0: 2"), no.MeldComplete),
-    ("wilds_on_clean", {**OPEN, "wilds_on_clean": True}, OPEN,
-     {"holding": "2 J J", "melds": {0: (EIGHTS,)}}, lay("0: 2"), no.WildsClosed),
-    ("wilds_on_clean only where open to all", {**OPEN, "wilds_on_clean": True},
-     {"after_seven": AfterSeven.NATURALS, "wilds_on_clean": True},
+    ("open_clean to all", {**OPEN, "open_clean": Openness.ALL}, OPEN,
      {"holding": "2 J J", "melds": {0: (EIGHTS,)}}, lay("0: 2"), no.WildsClosed),
     ("black_threes", {"black_threes": BlackThrees.CLEAN_MELD}, {},
      {"holding": "3S 3S 3C J J"}, lay("3S 3S 3C"), no.ThreeMelded),
@@ -120,10 +119,10 @@ CASES: list[tuple[str, dict[str, Any], dict[str, Any], dict[str, Any], Made, typ
      {"holding": "A A A J J", "melds": {}}, lay("A A A"), no.PileNeeded),
     ("concealed_deals, down by seven", {"concealed_deals": (1,), "minima": (500,)},
      {"minima": (500,)}, {"holding": f"{EIGHTS} J J", "melds": {}}, lay(EIGHTS), no.TooFewPoints),
-    ("down_before_take", {}, {"down_before_take": True},
+    ("take_before_down", {}, {"take_before_down": TakeBeforeDown.NEVER},
      {"holding": "A A J J", "melds": {}, "pile": "A", "phase": DRAW}, take("top A A"),
      no.NotDown),
-    ("take exactly", {}, {"take": Take.EXACTLY},
+    ("take exactly", {}, {"take_least": 7},
      {"holding": "8 8 J J", "pile": "4 5 6 8", "phase": DRAW}, take("top 8 8"), no.PileTooSmall),
     ("pile_condition", {"pile_condition": PileCondition.PAIR_OR_WILD}, {},
      {"holding": "8 2 J J", "pile": "8", "phase": DRAW}, take("top 8 2"), no.PairMissing),
@@ -183,7 +182,7 @@ CASES: list[tuple[str, dict[str, Any], dict[str, Any], dict[str, Any], Made, typ
      {"holding": "K J J", "seat": 2}, lay("0: K"), no.NoSuchMeld),
     ("players", {**SIX, "sides": Sides.PAIRS}, {"sides": Sides.PAIRS},
      {"holding": "K J J", "seat": 3}, lay("0: K"), no.NoSuchMeld),
-    ("draws", {"draws": (3,)}, {}, {"phase": DRAW, "holding": "J J"},
+    ("draw", {"draw": 3}, {}, {"phase": DRAW, "holding": "J J"},
      lambda _: Draw((3,)), no.WrongDraw),
     ("stock_piles", {"stock_piles": 2}, {}, {"phase": DRAW, "holding": "J J"},
      lambda _: Draw((1, 1)), no.WrongDraw),
@@ -234,11 +233,11 @@ def test_quotas_go_by_deal_and_the_last_one_repeats() -> None:
 @pytest.mark.parametrize(
     ("changes", "left"),
     [
-        ({"take": Take.WHOLE}, 0),
-        ({"take": Take.UP_TO, "take_count": 3}, 7),
-        ({"take": Take.EXACTLY, "take_count": 10}, 0),
-        ({"take": Take.EXACTLY, "take_count": 4}, 6),
-        ({"take": Take.UP_TO, "take_count": 20}, 0),
+        ({"take_most": 0}, 0),
+        ({"take_most": 3}, 7),
+        ({"take_least": 10, "take_most": 10}, 0),
+        ({"take_least": 4, "take_most": 4}, 6),
+        ({"take_most": 20}, 0),
     ],
 )
 def test_how_much_of_the_pile_a_take_brings(changes: dict[str, Any], left: int) -> None:
@@ -251,7 +250,7 @@ def test_how_much_of_the_pile_a_take_brings(changes: dict[str, Any], left: int) 
 
 def test_a_discarded_wild_freezes_the_pile_off_the_table() -> None:
     """It leaves the table together with the whole pile; the next discard starts a new pile."""
-    play = position(under(wild_on_top=WildOnTop.FREEZES), "2 J J", pile="4 5").discards("2")
+    play = position(under(wild_on_top=WildOnTop.REMOVES), "2 J J", pile="4 5").discards("2")
     assert play.public.pile == ()
     assert [card.rank for card in play.public.removed] == ["4", "5", "2"]
     blocked = position(under(wild_on_top=WildOnTop.BLOCKS), "2 J J", pile="4 5").discards("2")
@@ -292,7 +291,10 @@ def test_where_everybody_plays_alone_nobody_is_asked() -> None:
 
 
 def test_a_meld_may_go_beyond_seven_in_one_move_where_it_is_open() -> None:
-    play = position(under(after_seven=AfterSeven.NATURALS), f"{EIGHTS} 8 8 J J")
+    play = position(
+        under(open_clean=Openness.NATURALS, open_dirty=Openness.NATURALS, open_wild=True),
+        f"{EIGHTS} 8 8 J J",
+    )
     play.lays(f"{EIGHTS} 8 8")
     table = play.public.tables[0]
     assert table.complete_piles == 1
@@ -311,7 +313,7 @@ def test_nothing_to_discard_ends_the_turn_without_a_discard() -> None:
 
 def short_stock(stock_out: StockOut, **where: Any) -> Play:
     return position(
-        under(stock_out=stock_out, wild_on_top=WildOnTop.FREEZES, **where.pop("more", {})),
+        under(stock_out=stock_out, wild_on_top=WildOnTop.REMOVES, **where.pop("more", {})),
         holding="J J", pile="4 5 6", removed="7 8 2", stock_size=1, phase=DRAW, **where,
     )  # fmt: skip
 
@@ -385,10 +387,10 @@ def test_the_cards_of_the_game(changes: dict[str, Any], cards: int, wilds: int) 
     ("changes", "hand", "foot", "stock"),
     [
         ({}, 13, 13, 166),
-        ({"packets": (11, 13)}, 11, 13, 174),
-        ({"packets": (13, 7)}, 13, 7, 190),
+        ({"hand_size": 11}, 11, 13, 174),
+        ({"foot_size": 7}, 13, 7, 190),
         ({"players": 6, "packs": 7, "sides": Sides.TEAMS}, 13, 13, 222),
-        ({"players": 2, "packs": 3, "sides": Sides.ALONE, "packets": (15, 13)}, 15, 13, 106),
+        ({"players": 2, "packs": 3, "sides": Sides.ALONE, "hand_size": 15}, 15, 13, 106),
     ],
 )
 def test_every_player_gets_a_hand_and_a_foot(
@@ -438,8 +440,8 @@ def test_a_red_three_as_upcard_blocks_until_covered_and_comes_with_the_pile() ->
 
 
 def test_the_foot_is_passed_to_the_right() -> None:
-    _, kept = dealt(under(passing=(Passing.NONE,)))
-    _, passed = dealt(under(passing=(Passing.RIGHT,)))
+    _, kept = dealt(under(passing=Passing.NONE))
+    _, passed = dealt(under(passing=Passing.RIGHT))
     assert passed.holdings == kept.holdings
     for seat in range(4):
         assert passed.feet[(seat - 1) % 4] == kept.feet[seat]
@@ -448,12 +450,12 @@ def test_the_foot_is_passed_to_the_right() -> None:
 def test_two_stock_piles_are_halves() -> None:
     _, state = dealt(under(stock_piles=2, upcard=Upcard.NONE))
     assert [len(stock) for stock in state.stocks] == [83, 83]
-    _, odd = dealt(under(stock_piles=2, upcard=Upcard.NONE, packets=(12, 12), packs=6))
+    _, odd = dealt(under(stock_piles=2, upcard=Upcard.NONE, hand_size=12, packs=6, foot_size=12))
     first, second = map(len, odd.stocks)
     assert first - second in (0, 1)
 
 
-CUTTING = under(exact_cut_bonus=100, packets=(11, 11))
+CUTTING = under(exact_cut_bonus=100, hand_size=11, foot_size=11)
 
 
 def test_players_lift_their_packets_one_after_the_other() -> None:

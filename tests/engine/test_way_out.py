@@ -133,11 +133,13 @@ def can_begin_and_get_rid_of(options: Options, holding: tuple[Card, ...]) -> boo
 
 def some_options(rng: Random) -> Options:
     return Options(
-        after_seven=rng.choice(tuple(v.AfterSeven)),
-        wilds_on_clean=rng.random() < 0.5,
+        open_clean=rng.choice(tuple(v.Openness)),
+        open_dirty=rng.choice(tuple(v.Openness)),
+        open_wild=rng.random() < 0.5,
         second_meld=rng.choice(tuple(v.SecondMeld)),
         wild_limit=rng.choice(tuple(v.WildLimit)),
-        most_wilds=rng.randint(1, 4),
+        most_wilds=rng.choice((None, 1, 2, 3, 4)),
+        least_naturals=rng.choice((2, 2, 2, 3, 4)),
         wild_melds=rng.random() < 0.6,
         wild_on_top=v.WildOnTop.BLOCKS,
         black_threes=rng.choice((v.BlackThrees.NEVER, v.BlackThrees.CLEAN_MELD)),
@@ -162,8 +164,8 @@ def small_position(rng: Random, *, is_classic: bool, has_pile: bool = False) -> 
         options = replace(
             options,
             pile_condition=rng.choice(tuple(v.PileCondition)),
-            take=rng.choice((v.Take.UP_TO, v.Take.WHOLE)),
-            take_count=rng.choice((1, 2, 7)),
+            take_most=rng.choice((0, 1, 2, 7)),
+            take_onto_meld=rng.random() < 0.3,
         )
     melds = [
         rng.choice(some)

@@ -79,7 +79,7 @@ def _side(
             counts["wild" if wilds == len(pile.cards) else "dirty" if wilds else "clean"] += 1
         if pile.rank in SEVENS and not options.sevens_bonus:
             counts["sevens_piles"] += 1
-    cut = options.each_dealt
+    cut = options.hand_size + options.foot_size
     return hand_and_foot.SideEntry(
         **counts,
         red_threes_laid=len(table.red_threes),

@@ -28,8 +28,11 @@ BASES = {
     "classic": CLASSIC,
     "open": replace(
         CLASSIC,
-        after_seven=o.AfterSeven.ALL,
-        wild_limit=o.WildLimit.AT_MOST,
+        open_clean=o.Openness.NATURALS,
+        open_dirty=o.Openness.ALL,
+        open_wild=True,
+        wild_limit=o.WildLimit.FREE,
+        pile_condition=o.PileCondition.PAIR_OR_WILD,
         minima_by_score=(o.ScoreStep(500, 50), o.ScoreStep(1000, 90)),
         sevens_bonus=1500,
         deals=0,
@@ -42,7 +45,7 @@ BASES = {
         CLASSIC, sides=o.Sides.ALONE, partners_in_foot=o.PartnersInFoot.NO, permission=False
     ),
     "threes": replace(CLASSIC, black_threes=o.BlackThrees.CLEAN_MELD),
-    "penalty": replace(CLASSIC, red_threes=o.RedThrees.PENALTY, take=o.Take.WHOLE),
+    "penalty": replace(CLASSIC, red_threes=o.RedThrees.PENALTY, take_most=0),
 }
 
 
@@ -95,7 +98,7 @@ def test_another_value_of_a_field_makes_another_card(field: str) -> None:
     )  # fmt: skip
 
 
-LITTLE = {"sevens_ban", "stock_out"}
+LITTLE = {"sevens_ban", "stock_out", "take_before_down"}
 """Fields whose note says that one of their values does not do much."""
 
 
@@ -113,9 +116,8 @@ def test_the_card_changes_with_every_field_but_those_said_to_do_nothing(seed: in
 
 
 def are_one(one: Options, other: Options) -> bool:
-    """Whether up to one card and exactly one are meant."""
-    amounts = {(rules.take, rules.take_count) for rules in (one, other)}
-    return amounts == {(o.Take.UP_TO, 1), (o.Take.EXACTLY, 1)}
+    """Whether both bring the top card only, from however large a pile."""
+    return one.take_most == other.take_most == 1
 
 
 @pytest.mark.parametrize("base", BASES)
@@ -153,7 +155,7 @@ def test_the_classic_card() -> None:
         assert sentence in found
 
 
-WHOLE = replace(CLASSIC, take=o.Take.WHOLE)
+WHOLE = replace(CLASSIC, take_most=0)
 OF_SEVENS = "A pile of sevens, clean or dirty, counts as sevens only."
 TURNED_UP = "A red three turned up stays, too; whoever takes it with the pile lays it"
 ONE_CARD = "A take brings the top card only. A three"
@@ -163,8 +165,8 @@ SAID: list[tuple[Options, tuple[str, ...], tuple[str, ...]]] = [
     (BASES["alone"], (), ("artner", "side")),
     (replace(CLASSIC, wild_melds=False), (), ("Wild pile",)),
     (BASES["special"], ("ady",), ("ed three", LAID)),
-    (replace(CLASSIC, take=o.Take.UP_TO, take_count=1), (ONE_CARD,), ("when there are fewer",)),
-    (replace(CLASSIC, take=o.Take.EXACTLY, take_count=1), (ONE_CARD,), ("with fewer there",)),
+    (replace(CLASSIC, take_most=1), (ONE_CARD,), ("when there are fewer",)),
+    (replace(CLASSIC, take_least=1, take_most=1), (ONE_CARD,), ("with fewer there",)),
     (BASES["open"], (OF_SEVENS,), ()),
     # Nobody discards a red three, so that only one turned up lies in the pile.
     (CLASSIC, (), (OF_SEVENS, TURNED_UP, "two cards stay in", LAID)),
@@ -185,7 +187,7 @@ SAID: list[tuple[Options, tuple[str, ...], tuple[str, ...]]] = [
     (replace(CLASSIC, black_threes=o.BlackThrees.GOING_OUT, black_three_melded=-50),
      ("seven are a clean pile. Each counts −50.",), ("−5.",)),
     (replace(CLASSIC, jokers_per_pack=0), ("Five packs without jokers: 260 cards.",), ()),
-    (replace(CLASSIC, take_count=1), (), (LAID,)),
+    (replace(CLASSIC, take_most=1), (), (LAID,)),
     (replace(WHOLE, red_threes=o.RedThrees.PENALTY), (), (LAID,)),
     (replace(WHOLE, deck=o.Deck.SPECIAL), (), (LAID,)),
 ]  # fmt: skip

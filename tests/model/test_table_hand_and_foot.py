@@ -47,7 +47,7 @@ KINGS = "KS KH KC"
 NINES = "9S 9H 9C 9D 9S 9H 9C"
 EIGHTS = "8S 8H 8C 8D 8S"
 CLEAN = "slot0.clean"
-OPEN = Options(after_seven=o.AfterSeven.NATURALS)
+OPEN = Options(open_clean=o.Openness.NATURALS, open_dirty=o.Openness.NATURALS, open_wild=True)
 
 
 class Turn:
@@ -401,9 +401,9 @@ def test_a_complete_pile_takes_more_only_where_melds_are_open() -> None:
 
 
 def test_a_wild_on_a_clean_pile_is_refused_or_asked_about() -> None:
-    kept = Options(after_seven=o.AfterSeven.ALL)
+    kept = Options(open_clean=o.Openness.NATURALS, open_dirty=o.Openness.ALL, open_wild=True)
     to_play("2D 4C 5D 6H", NINES, options=kept).wrong("2", CLEAN)
-    spoilt = replace(kept, wilds_on_clean=True)
+    spoilt = replace(kept, open_clean=o.Openness.ALL)
     result = to_play("2D 4C 5D 6H", NINES, options=spoilt).drop("2", CLEAN)
     assert isinstance(result, Chosen)
     assert result.warning == v.MakesDirty(Rank.NINE)
@@ -427,7 +427,10 @@ def test_one_card_extends_an_own_meld_with_the_top_card() -> None:
 
 
 def test_a_take_completes_a_pile_that_closes_and_begins_another() -> None:
-    closing, own = Options(after_seven=o.AfterSeven.DIRTY), "KS KH KC KD KS"
+    closing, own = (
+        Options(open_clean=o.Openness.CLOSED, open_dirty=o.Openness.ALL, open_wild=False),
+        "KS KH KC KD KS",
+    )
     turn = to_draw("KS KH KC KD 4C 5D", "KH", own, options=closing)
     taken = turn.chosen("K K K K", DISCARD)
     assert isinstance(taken, m.TakePile)

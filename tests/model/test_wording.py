@@ -122,6 +122,21 @@ PROBLEMS: list[tuple[Problem, str]] = [
     (no.MatchMissing(NINE, True), "Two nines, or one and a wild, are missing."),
     (no.MatchMissing(NINE, False), "A nine in the hand is missing."),
     (no.MatchNotMelded(NINE), "The nine of hearts must be melded with what takes it."),
+    (no.PileFrozen(NINE, 1), "The pile is frozen: only two nines from your hand take it."),
+    (
+        no.PairBeforeDown(NINE, 1),
+        "Before your first meld only two nines from your hand take the pile.",
+    ),
+    (
+        no.SideBySide(Rank.NINE, is_dirty=True),
+        "There is a dirty meld of nines already: complete that one first.",
+    ),
+    (
+        no.SideBySide(Rank.NINE, is_dirty=False),
+        "There is a clean meld of nines already: complete that one first.",
+    ),
+    (no.SideBySide(None, is_dirty=None), "Complete the wild meld on the table first."),
+    (no.TooFewNaturals(Rank.NINE, 3, 4), "A wild needs at least four natural nines beside it."),
     (no.NoWildMelds(), "Wilds need two cards of one rank beside them."),
     (no.OnlyOneMeld(Rank.NINE), "The nines have their one meld already."),
     (no.WildsClosed(Rank.NINE), "The complete nines take no wild."),
@@ -448,7 +463,7 @@ def test_a_score_that_ends_the_game_is_told_with_the_first_meld(
 
 @pytest.mark.parametrize(("stock_piles", "said"), [(1, "."), (2, " from either stock pile.")])
 def test_a_rule_set_that_draws_one_card_says_one_card(stock_piles: int, said: str) -> None:
-    rules, state = dealt(Options(draws=(1,), stock_piles=stock_piles), 3, Phase.DRAW)
+    rules, state = dealt(Options(draw=1, stock_piles=stock_piles), 3, Phase.DRAW)
     assert told(rules, state, state.public.turn).expected == f"draw one card{said}"
 
 

@@ -50,15 +50,14 @@ def test_every_field_has_a_label_of_its_own_and_one_sentence_of_help() -> None:
 
 @pytest.mark.parametrize("kind", ENUMS)
 def test_every_value_of_a_choice_has_words_of_its_own(kind: type[StrEnum]) -> None:
-    usual = {field: getattr(CLASSIC, field) for field in FIELDS}
-    (texts,) = [
-        TEXTS.fields[field].values
-        for field, value in usual.items()
-        if isinstance(value[0] if isinstance(value, tuple) and value else value, kind)
+    found = [
+        TEXTS.fields[field].values for field in FIELDS if isinstance(getattr(CLASSIC, field), kind)
     ]
-    assert set(texts) == set(kind)
-    assert all(texts.values())
-    assert len(set(texts.values())) == len(texts)
+    assert found
+    for texts in found:
+        assert set(texts) == set(kind)
+        assert all(texts.values())
+        assert len(set(texts.values())) == len(texts)
 
 
 @pytest.mark.parametrize(
@@ -107,12 +106,15 @@ def test_each_other_value_makes_a_difference_in_words(field: str) -> None:
 @pytest.mark.parametrize(
     ("field", "value", "text"),
     [
-        ("draws", (3,), "three cards drawn instead of two cards"),
+        ("draw", 3, "three cards drawn instead of two cards"),
         ("deals", 1, "one deal instead of four deals"),
-        ("packets", (11, 13), "hand 11, foot 13 instead of hand 13, foot 13"),
+        ("hand_size", 11, "a hand of eleven cards instead of 13 cards"),
         ("wild_melds", False, "no melds of wilds only"),
-        ("take", o.Take.WHOLE, "How much is taken: the whole pile instead of "
-         "the top cards, up to a number"),
+        ("take_most", 0, "Cards of a take: the whole pile instead of seven cards"),
+        ("take_most", 5, "five cards of the pile taken instead of seven cards"),
+        ("most_wilds", 3, "Most wilds in a meld: three wilds instead of no limit"),
+        ("open_clean", o.Openness.NATURALS,
+         "complete clean piles open to naturals instead of closed"),
         ("exact_cut_bonus", 100, "Bonus for an exact cut: 100 points instead of off"),
         ("quotas", (o.Quota(1, 1, 0),),
          "one clean and one dirty to go out instead of two clean, two dirty and one wild"),
@@ -130,11 +132,11 @@ def test_no_difference_is_said_of_equal_rules() -> None:
 
 
 def test_many_differences_are_counted() -> None:
-    changed = replace(CLASSIC, draws=(3,), packs=6, packets=(11, 11), wild_bonus=1000)
+    changed = replace(CLASSIC, draw=3, packs=6, hand_size=11, foot_size=11, wild_bonus=1000)
     text = TEXTS.summary(CLASSIC, changed, "Classic", most=2)
     assert text == (
-        "Classic, six packs instead of five packs, hand 11, foot 11 instead of hand 13, foot 13, "
-        "and two more changes"
+        "Classic, six packs instead of five packs, a hand of eleven cards instead of 13 cards, "
+        "and three more changes"
     )
 
 
@@ -173,7 +175,7 @@ IDLE = [
     (SPECIAL, ("jokers_per_pack",), "The special deck is one set of cards."),
     (SPECIAL, RED_THREES, "The special deck has no red threes."),
     (SHUFFLED, ("stock_out",), "Nothing is shuffled in, since no wild removes the pile."),
-    (replace(SHUFFLED, wild_on_top=o.WildOnTop.FREEZES), ("stock_out",), ""),
+    (replace(SHUFFLED, wild_on_top=o.WildOnTop.REMOVES), ("stock_out",), ""),
 ]  # fmt: skip
 
 
@@ -192,11 +194,11 @@ CONTRADICTIONS = [
     ({"wild_melds": False, "quotas": (o.Quota(1, 1, 0),)}, "two wilds cannot be melded"),
     ({"quotas": (o.Quota(1, 1, 1, 1),)}, "a pile of sevens is needed"),
     ({"deals": 0}, "the game would never end"),
-    ({"draws": (1,), "stock_out": o.StockOut.ALL_BUT_TOP}, "a deal could go on for ever"),
+    ({"draw": 1, "stock_out": o.StockOut.ALL_BUT_TOP}, "a deal could go on for ever"),
     ({"minima_by_score": (o.ScoreStep(500, 50), o.ScoreStep(500, 60))}, "must rise"),
     ({"quotas": (o.Quota(2, 2, 20),)}, "so many piles cannot be made"),
     ({"quotas": (o.Quota(9, 9, 1),), "second_meld": o.SecondMeld.NEVER}, "need a second meld"),
-    ({"wild_limit": o.WildLimit.AT_MOST, "most_wilds": 0}, "no wild may be in it"),
+    ({"wild_limit": o.WildLimit.FREE, "most_wilds": 0}, "no wild may be in it"),
 ]
 
 
@@ -215,12 +217,12 @@ def test_a_contradiction_names_two_fields_and_a_reason(
 
 
 def test_fields_that_disagree_are_named_with_their_values() -> None:
-    error = OptionsError(("packs", "packets"), "104 cards are dealt, but the packs hold 100")
+    error = OptionsError(("packs", "hand_size"), "104 cards are dealt, but the packs hold 100")
     assert TEXTS.contradiction(CLASSIC, error) == (
-        "“Packs” (five packs) and “Packets” (hand 13, foot 13) do not go together: "
+        "“Packs” (five packs) and “Cards in the hand” (13 cards) do not go together: "
         "not enough cards are left for a stock and a first discard."
     )
-    unknown = OptionsError(("draws", "packs"), "because")
+    unknown = OptionsError(("draw", "packs"), "because")
     assert TEXTS.contradiction(None, unknown).endswith("do not go together: because.")
 
 
@@ -250,7 +252,7 @@ def test_answers_change_the_rules() -> None:
     six = {"players": "Six players in three pairs", "take": "The whole pile"}
     found = go_through(interview_of(WORDS), **six, quota="One clean and one dirty")
     assert (found.players, found.packs, found.sides) == (6, 7, o.Sides.PAIRS)
-    assert (found.take, found.quotas) == (o.Take.WHOLE, (o.Quota(1, 1, 0),))
+    assert (found.take_most, found.quotas) == (0, (o.Quota(1, 1, 0),))
 
 
 def test_without_wild_melds_no_wild_pile_is_offered_or_needed() -> None:
@@ -326,7 +328,9 @@ def test_the_rest_is_answered_as_usual_and_one_goes_back_to_the_last_question() 
     interview.answer_the_rest()
     assert interview.question is None
     found = interview.result()
-    assert found == replace(CLASSIC, players=2, packs=3, sides=o.Sides.ALONE, packets=(11, 11))
+    assert found == replace(
+        CLASSIC, players=2, packs=3, sides=o.Sides.ALONE, hand_size=11, foot_size=11
+    )
     interview.back()
     assert interview.question is not None
     assert interview.question.name == "length"

@@ -26,7 +26,7 @@ from handfoot_gui.games import GAMES
 from handfoot_gui.games.hand_and_foot.presenter.values import SECOND_STOCK, ActCode, Place
 from handfoot_gui.games.hand_and_foot.rules.melds import SideTable, meld_of
 from handfoot_gui.games.hand_and_foot.rules.moves import Cut, Draw
-from handfoot_gui.games.hand_and_foot.rules.option_values import AfterSeven, Sides
+from handfoot_gui.games.hand_and_foot.rules.option_values import Openness, Sides
 from handfoot_gui.games.hand_and_foot.rules.options import Options
 from handfoot_gui.games.hand_and_foot.rules.presets import ALL_PRESETS, preset
 from handfoot_gui.games.hand_and_foot.rules.rules import HandAndFoot
@@ -203,7 +203,14 @@ def test_every_preset_is_shown(labs: list[Lab], preset: str) -> None:
 
 # What small zones show when much lies in them ------------------------------------------------
 
-SIX = Options(players=6, sides=Sides.ALONE, packs=7, after_seven=AfterSeven.ALL)
+SIX = Options(
+    players=6,
+    sides=Sides.ALONE,
+    packs=7,
+    open_clean=Openness.NATURALS,
+    open_dirty=Openness.ALL,
+    open_wild=True,
+)
 SEVEN = ("A A A", "K K K", "Q Q Q", "J J J J", "T T T", "9 9 9 9", "8 8 8")
 PILES = ("5 5 5 5 5 5 5", "4 4 4 4 4 4 2", "2 2 2 2 2 2 2")
 LONG = "6 6 6 6 6 6 6 6 6"

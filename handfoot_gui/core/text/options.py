@@ -82,6 +82,8 @@ class OptionText(Struct, frozen=True):
     """What stands behind a number: "card", "cards"."""
     zero: str = ""
     """What a zero means, where it is no number but "off"."""
+    none: str = ""
+    """What it means that there is no number: "no limit"."""
     change: str = ""
     """A difference that reads better as words of its own: "{new} drawn instead of {old}"."""
     turned: tuple[str, str] = ("", "")
@@ -100,6 +102,7 @@ class Said(TypedDict, total=False):
     """What may be said of an option besides; see `OptionText`."""
 
     zero: str
+    none: str
     change: str
     card: str
     paper: str
@@ -150,10 +153,13 @@ class OptionMaker:
     def number(
         self, label: str, told: str, unit: Unit, *idle: tuple[bool, str], **more: Unpack[Said]
     ) -> OptionText:
-        """So many of *unit*; *zero* where none of them is "off"."""
-        words, zero = self._words, more.get("zero", "")
+        """So many of *unit*; *zero* where none of them is "off", *none* where there may be no
+        number."""
+        words, zero, none = self._words, more.get("zero", ""), more.get("none", "")
 
-        def said(value: int) -> str:
+        def said(value: int | None) -> str:
+            if value is None:
+                return none
             return zero if zero and not value else counted(words, unit, value)
 
         return OptionText(label, told, said, unit=self.unit(unit), idle=idle, **more)
@@ -208,7 +214,8 @@ class OptionTexts(Struct, frozen=True):
             ])  # fmt: skip
         if isinstance(new, bool):
             return text.turned[0] if new else text.turned[1]
-        if text.change and not (text.zero and not (old and new)):
+        is_number = (old and new) or not (text.zero or text.none)
+        if text.change and is_number:
             pattern = text.change
         return filled(pattern, label=text.label, new=text.said(new), old=text.said(old))
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from handfoot_gui.core import table as t
 from handfoot_gui.core.cards import Card
 from handfoot_gui.core.seats import Seat
-from handfoot_gui.games.hand_and_foot.rules.option_values import Passing, of_deal
+from handfoot_gui.games.hand_and_foot.rules.option_values import Passing
 from handfoot_gui.games.hand_and_foot.rules.options import Options
 from handfoot_gui.games.hand_and_foot.rules.playing import owner_of_foot
 from handfoot_gui.games.hand_and_foot.rules.state import Phase, View
@@ -36,7 +36,7 @@ class HandAndFootDealing(t.Dealing[View]):
         """Where players cut, hand and foot of the cutter as packets, lifted off the deck."""
         seat = before.public.turn
         if before.public.phase is Phase.LIFT and after.public.lifted[seat]:
-            return self._packets(before, seat, is_lifted=True)
+            return self._packets(seat, is_lifted=True)
         return super().dealt(before, after)
 
     def first_cards(self, view: View) -> tuple[t.Dealt, ...]:
@@ -45,18 +45,18 @@ class HandAndFootDealing(t.Dealing[View]):
         if not any(view.holding_counts):
             # They will be cut.
             return ()
-        players, (hands, feet) = options.players, options.packets
+        players, hands, feet = options.players, options.hand_size, options.foot_size
         order = [Seat((dealer + step) % players) for step in range(1, players + 1)]
-        if of_deal(options.passing, view.public.deal) is not Passing.NONE:
-            return tuple(packet for seat in order for packet in self._packets(view, seat))
+        if options.passing is not Passing.NONE:
+            return tuple(packet for seat in order for packet in self._packets(seat))
         in_turn = (t.Dealt(seat) for _ in range(hands) for seat in order)
         return (*in_turn, *(t.Dealt(seat, feet, is_reserve=True) for seat in order))
 
-    def _packets(self, view: View, seat: Seat, *, is_lifted: bool = False) -> tuple[t.Dealt, ...]:
+    def _packets(self, seat: Seat, *, is_lifted: bool = False) -> tuple[t.Dealt, ...]:
         """The hand of *seat*, and the foot that comes with it to whoever gets it."""
         options = self._options
-        owner = Seat(owner_of_foot(options, view.public.deal, seat))
+        owner = Seat(owner_of_foot(options, seat))
         return (
-            t.Dealt(seat, options.packets[0], is_lifted=is_lifted),
-            t.Dealt(owner, options.packets[-1], is_reserve=True, is_lifted=is_lifted),
+            t.Dealt(seat, options.hand_size, is_lifted=is_lifted),
+            t.Dealt(owner, options.foot_size, is_reserve=True, is_lifted=is_lifted),
         )

@@ -16,10 +16,10 @@ from handfoot_gui.games.hand_and_foot.presenter.slips import Slips
 from handfoot_gui.games.hand_and_foot.presenter.spread import Spread
 from handfoot_gui.games.hand_and_foot.rules import moves as m
 from handfoot_gui.games.hand_and_foot.rules import problems as no
+from handfoot_gui.games.hand_and_foot.rules.counted import ONE_CARD, PAIR
 from handfoot_gui.games.hand_and_foot.rules.rules import HandAndFoot
 from handfoot_gui.games.hand_and_foot.rules.state import Phase, View
 from handfoot_gui.games.hand_and_foot.rules.taking import (
-    is_match,
     problem_pair,
     takes_of_rank,
 )
@@ -97,7 +97,9 @@ class Gestures:
         assert self.top is not None, "a pile without cards has a problem"
         laid = [card for card in (*draft.cards, *cards) if card is not self.top]
         if not any(card.rank is self.top.rank for card in laid):
-            return t.Selected(self.pair())
+            pair = self.pair()
+            if pair or not self._spread.takes_alone:
+                return t.Selected(pair)
         if draft.is_take:
             return self._lay(draft, cards, t.NEW_MELD) if cards else None
         return self._lay(draft, (self.top, *(c for c in cards if c is not self.top)), t.NEW_MELD)
@@ -113,8 +115,11 @@ class Gestures:
             return ()
         holding = self._view.holding
         same = tuple(card for card in holding if card.rank is self.top.rank)
-        lacks_one = len(same) < 2 and is_match(self._options, self.top, 2, 1)
-        if lacks_one and is_match(self._options, self.top, 2, 0):
+        match = self._spread.match
+        if self._spread.takes_alone and len(same) < 2:
+            return ()
+        lacks_one = len(same) < 2 and match != PAIR
+        if lacks_one and match == ONE_CARD:
             # One card is enough, but makes no meld of its own.
             lacks_one = len(same) == 1 and self.own.incomplete(self.top.rank) is None
         wilds = sorted((card for card in holding if card.is_wild), key=self._options.values.of)
@@ -125,7 +130,10 @@ class Gestures:
         if draft is None or self.top is None or not draft.is_take:
             return False
         group = next((group for group in draft.groups if self.top in group.cards), None)
-        return group is not None and self._spread.is_matched(group.cards)
+        if group is None:
+            return False
+        is_alone = self._spread.takes_alone and group.onto is not None
+        return is_alone or self._spread.is_matched(group.cards)
 
     def _lay(self, draft: v.Draft, cards: tuple[Card, ...], key: str) -> Result:
         base = v.without(draft, cards, None)

@@ -123,6 +123,8 @@ class Growing:
                     for group in draft.groups
                 )
                 return small and self._can_reach_a_meld(rank)
+            case no.TooFewNaturals(rank, _, need):
+                return sum(card.rank is rank for card in self._at_hand()) >= need
             case no.SecondMeldOfRank(rank):
                 if not draft.is_take or self._top is None:
                     return False
@@ -135,10 +137,15 @@ class Growing:
             case _:
                 return isinstance(wrong, _UNFINISHED)
 
-    def _can_reach_a_meld(self, rank: Rank | None) -> bool:
-        some: list[Card] = list(self._view.holding)
+    def _at_hand(self) -> list[Card]:
+        """The holding, and the top card where it may be taken."""
+        some = list(self._view.holding)
         if self._is_to_draw and self._top is not None:
             some.append(self._top)
+        return some
+
+    def _can_reach_a_meld(self, rank: Rank | None) -> bool:
+        some = self._at_hand()
         wilds = sum(card.is_wild for card in some)
         naturals = sum(card.rank is rank for card in some)
         if rank is None:

@@ -112,6 +112,8 @@ class HandAndFootGuidance(Guidance[View, Draft]):
              translate("HandAndFootTips", "A red three"), reds),
             ("blocked", is_drawing and is_shut, card.blocked,
              translate("HandAndFootTips", "A blocked pile"), pile),
+            ("frozen", is_drawing and public.frozen, card.frozen,
+             translate("HandAndFootTips", "A frozen pile"), pile),
             ("pile", is_large, card.brought,
              translate("HandAndFootTips", "A large discard pile"), pile),
             ("foot", public.in_foot[view.seat], card.packets,

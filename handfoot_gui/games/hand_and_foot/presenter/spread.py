@@ -5,12 +5,15 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from itertools import combinations
 
+from handfoot_gui.core import table as t
 from handfoot_gui.core.cards import Card, Rank
 from handfoot_gui.core.errors import Problem
 from handfoot_gui.games.hand_and_foot.presenter import values as v
+from handfoot_gui.games.hand_and_foot.rules import judge
 from handfoot_gui.games.hand_and_foot.rules import moves as m
 from handfoot_gui.games.hand_and_foot.rules import problems as no
-from handfoot_gui.games.hand_and_foot.rules.laying import kind_of
+from handfoot_gui.games.hand_and_foot.rules.counted import PAIR, counted
+from handfoot_gui.games.hand_and_foot.rules.laying import kind_of, targets_of
 from handfoot_gui.games.hand_and_foot.rules.melds import (
     LEAST_MELD,
     PILE_SIZE,
@@ -22,9 +25,9 @@ from handfoot_gui.games.hand_and_foot.rules.option_values import SecondMeld
 from handfoot_gui.games.hand_and_foot.rules.options import Options
 from handfoot_gui.games.hand_and_foot.rules.state import View
 from handfoot_gui.games.hand_and_foot.rules.taking import (
-    is_match,
-    is_overflow,
     laid_cards,
+    match_needed,
+    takes_alone,
 )
 
 
@@ -35,12 +38,18 @@ class Spread:
         self._options = options
         self.side = options.side_of(view.seat)
         self.own: SideTable = view.public.tables[self.side]
-        self.top = view.public.pile[-1] if view.public.pile else None
+        public = view.public
+        self.top = public.pile[-1] if public.pile else None
+        has_top = self.top is not None
+        self.match = match_needed(options, public, self.own) if has_top else PAIR
+        """What must be melded with the top card."""
+        self.takes_alone = has_top and takes_alone(options, public, self.own)
+        """An own meld takes the top card with nothing else."""
 
     def is_matched(self, cards: Iterable[Card]) -> bool:
         """Whether *cards*, the top card among them, are enough to take it."""
         assert self.top is not None
-        return is_match(self._options, self.top, *laid_cards(tuple(cards), self.top))
+        return judge.is_match(self.match, *laid_cards(tuple(cards), self.top))
 
     def at(self, draft: v.Draft, key: str) -> tuple[Card, ...]:
         """The cards that the draft has in zone *key*."""
@@ -68,11 +77,20 @@ class Spread:
         wilds = tuple(card for card in cards if card.is_wild)
         by_rank = _by_rank(cards)
         if not wilds or len(by_rank) < 2:
+            if key == t.NEW_MELD and self._is_begun(groups, cards):
+                return (*groups, v.CardGroup(cards))
             return self._by_rank(groups, by_rank or {None: ()}, wilds, is_take)
         if is_take and self.top is not None and self.top.rank in by_rank:
             top_first: dict[Rank | None, tuple[Card, ...]] = {self.top.rank: (), **by_rank}
             return self._by_rank(groups, top_first, wilds, is_take)
         return self._mixed(groups, by_rank, wilds)
+
+    def _is_begun(self, groups: tuple[v.CardGroup, ...], cards: tuple[Card, ...]) -> bool:
+        """Whether *cards* begin a meld beside another of their rank, being put where new melds
+        are."""
+        if not self._options.spreads_ranks or len(cards) < LEAST_MELD:
+            return False
+        return not isinstance(self.after((*groups, v.CardGroup(cards))), Problem)
 
     def _at_zone(
         self, groups: tuple[v.CardGroup, ...], cards: tuple[Card, ...], key: str, *, is_take: bool
@@ -179,7 +197,7 @@ class Spread:
             if group.onto is None and v.rank_of(group.cards) is rank and has_room:
                 grown = v.CardGroup((*group.cards, *cards), None)
                 return (*groups[:index], grown, *groups[index + 1 :])
-        begun = self.own.incomplete(rank)
+        begun = self._begun(cards, rank)
         if begun is not None:
             room = self.own.melds[begun].room
             added = sum(len(group.cards) for group in groups if group.onto == begun)
@@ -192,6 +210,22 @@ class Spread:
                 return self._onto(groups, cards, complete, is_take=is_take)
         return (*groups, v.CardGroup(cards))
 
+    def _begun(self, cards: tuple[Card, ...], rank: Rank | None) -> int | None:
+        """The incomplete meld of *rank* onto which *cards* go: of two the one that takes them, and
+        naturals rather go onto a clean one."""
+        melds = self.own.melds
+        some = [i for i, meld in enumerate(melds) if meld.rank is rank and not meld.is_complete]
+        if len(some) < 2:
+            return self.own.incomplete(rank)
+        has_wild = any(card.is_wild for card in cards)
+        some.sort(key=lambda index: (melds[index].wilds > 0) is not has_wild)
+        fitting = (
+            index
+            for index in some
+            if not isinstance(self.after((v.CardGroup(cards, index),)), Problem)
+        )
+        return next(fitting, some[0])
+
     def _onto(
         self, groups: tuple[v.CardGroup, ...], cards: tuple[Card, ...], onto: int, *, is_take: bool
     ) -> tuple[v.CardGroup, ...]:
@@ -201,12 +235,37 @@ class Spread:
                 return (*groups[:index], grown, *groups[index + 1 :])
         room = self.own.melds[onto].room
         if is_take and self.top is not None and self.top in cards:
-            if len(cards) >= LEAST_MELD and is_overflow(self._options, self.own, onto, self.top):
+            if len(cards) >= LEAST_MELD and judge.overflows(
+                counted(self._options), self.match, room
+            ):
                 return (*groups, *self._overflow(cards, onto, room))
+            side_by_side = self._side_by_side(cards, onto)
+            if side_by_side is not None:
+                return (*groups, *side_by_side)
             beside = self._beside(cards, onto, room) if self._options.is_open else None
             if beside is not None:
                 return (*groups, *beside)
         return (*groups, v.CardGroup(cards, onto))
+
+    def _side_by_side(self, cards: tuple[Card, ...], onto: int) -> tuple[v.CardGroup, ...] | None:
+        """Where melds of a rank lie side by side: *cards*, the top card among them, shared among
+        them, where not all may go onto one."""
+        if not self._options.spreads_ranks:
+            return None
+        if not isinstance(self.after((v.CardGroup(cards, onto),)), Problem):
+            return None
+        rank = self.own.melds[onto].rank
+        targets = targets_of(self._options, self.own, rank)
+        naturals = sorted((c for c in cards if c.rank is rank), key=lambda card: card is self.top)
+        wilds = [card for card in cards if card not in naturals]
+        if rank is None:
+            naturals, wilds = wilds, []
+        for steps in targets.ways(len(naturals), len(wilds)):
+            placed = targets.placed(steps, iter(naturals), iter(wilds))
+            groups = tuple(v.CardGroup(one.cards, one.onto) for one in placed)
+            if not isinstance(self.after(groups), Problem):
+                return groups
+        return None
 
     def _beside(
         self, cards: tuple[Card, ...], onto: int, room: int

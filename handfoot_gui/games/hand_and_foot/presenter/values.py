@@ -71,6 +71,8 @@ class SideZone(Zone, frozen=True):
     """Which cards a take brings may be read; else only the top one."""
     is_offered: bool = False
     """The discard pile can be taken now."""
+    is_frozen: bool = False
+    """The discard pile is frozen until it is taken."""
     rounds: float = math.inf
     """As `TableAdapter.rounds_left` has them, of a stock."""
 

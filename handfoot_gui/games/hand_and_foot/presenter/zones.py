@@ -52,6 +52,7 @@ def table_of(
                 takes=takes,
                 is_told=tells_pile,
                 is_offered=is_to_draw and problem_pair(options, view) is None,
+                is_frozen=public.frozen,
             )
         )
     panels = []
@@ -84,7 +85,7 @@ def table_of(
 
 def _packet(options: Options, view: View) -> t.Amount:
     """How many cards may be lifted off the deck."""
-    wanted = options.each_dealt
+    wanted = options.hand_size + options.foot_size
     return t.Amount(wanted, _LEAST_PACKET, sum(view.stock_counts))
 
 

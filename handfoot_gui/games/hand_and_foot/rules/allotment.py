@@ -15,7 +15,7 @@ from msgspec import Struct
 from handfoot_gui.core.cards import Rank
 from handfoot_gui.games.hand_and_foot.rules.laying import LayTargets, MissingPiles, Steps
 from handfoot_gui.games.hand_and_foot.rules.melds import SEVENS
-from handfoot_gui.games.hand_and_foot.rules.option_values import AfterSeven
+from handfoot_gui.games.hand_and_foot.rules.option_values import Openness
 from handfoot_gui.games.hand_and_foot.rules.options import Options
 
 _LADY: Final = Rank.LADY
@@ -136,7 +136,7 @@ def _after_rank(
 
 def _may_turn_dirty(options: Options) -> bool:
     """Whether a complete clean pile may turn dirty."""
-    return options.wilds_on_clean and options.after_seven is AfterSeven.ALL
+    return options.open_clean is Openness.ALL
 
 
 def _may_throw_seven(position: Position, completed: int) -> bool:

@@ -16,16 +16,16 @@ from handfoot_gui.games.hand_and_foot.rules.melds import SEVENS
 from handfoot_gui.games.hand_and_foot.rules.melds import Meld as CardMeld
 from handfoot_gui.games.hand_and_foot.rules.moves import Placement
 from handfoot_gui.games.hand_and_foot.rules.option_values import (
-    AfterSeven,
     BlackThrees,
     Deck,
     FootOpened,
+    Openness,
     PartnersInFoot,
     PileCondition,
     SecondMeld,
     SevensBan,
     StockOut,
-    Take,
+    TakeBeforeDown,
     WildOnTop,
 )
 from handfoot_gui.games.hand_and_foot.rules.options import Options
@@ -35,6 +35,18 @@ _MANY: Final = 64
 """More cards than any meld has."""
 _FEW_ROUNDS: Final = 16
 """In fewer hardly anybody gets through hand and foot."""
+
+PAIR: Final = 0
+"""The top card is taken with two of its own rank."""
+PAIR_OR_WILD: Final = 1
+"""Or with one of them and a wild."""
+ONE_CARD: Final = 2
+"""With one of them."""
+_MATCHES: Final = {
+    PileCondition.NATURAL_PAIR: PAIR,
+    PileCondition.PAIR_OR_WILD: PAIR_OR_WILD,
+    PileCondition.ONE_CARD: ONE_CARD,
+}
 
 _C = TypeVar("_C")
 
@@ -134,8 +146,8 @@ class CountedRules:
         self.wants_partners_played: bool = options.partners_in_foot is PartnersInFoot.PLAYED
         self.must_discard_last: bool = options.must_discard_last
         self.opens_by_pile: bool = options.foot_opened is FootOpened.PILE
-        packets = options.players * options.each_dealt
-        draws = options.players * sum(options.draws) / len(options.draws)
+        packets = options.players * (options.hand_size + options.foot_size)
+        draws = options.players * options.draw
         self.first_stock: int = self.all_cards - packets
         """Cards in the stock when the deal begins; one may be turned up."""
         self.is_short: bool = self.first_stock < _FEW_ROUNDS * draws
@@ -150,8 +162,17 @@ class CountedRules:
         ]
         """What a pile pays, by kind."""
         self.is_once: bool = options.second_meld is SecondMeld.NEVER
+        self.spreads: bool = options.spreads_ranks
+        """Melds of a rank may lie incomplete side by side."""
+        self.is_clean_and_dirty: bool = options.second_meld is SecondMeld.CLEAN_AND_DIRTY
+        """One clean and one dirty, and no more of them."""
         self.is_open: bool = options.is_open
-        self.after_dirty: bool = options.after_seven is AfterSeven.DIRTY
+        self.is_clean_open: bool = options.open_clean is not Openness.CLOSED
+        self.is_dirty_open: bool = options.open_dirty is not Openness.CLOSED
+        self.is_wild_open: bool = options.open_wild
+        self.turns_dirty: bool = options.open_clean is Openness.ALL
+        """A complete clean pile may take a wild."""
+        self.least_naturals: int = options.least_naturals
         self.wild_melds: bool = options.wild_melds
         self.has_sevens: bool = options.has_sevens
         self.melds_threes: bool = options.black_threes is BlackThrees.CLEAN_MELD
@@ -186,15 +207,25 @@ class CountedRules:
         return found
 
     def _set_pile(self, options: Options) -> None:
-        self.short_draw: bool = options.short_draw
-        self.down_before_take: bool = options.down_before_take
-        self.least_pile: int = options.take_count if options.take is Take.EXACTLY else 1
-        condition = options.pile_condition
-        self.is_natural_pair: bool = condition is PileCondition.NATURAL_PAIR
-        self.is_pair_or_wild: bool = condition is PileCondition.PAIR_OR_WILD
-        self.is_one_card: bool = condition is PileCondition.ONE_CARD
+        self.draw: int = options.draw
+        self.least_pile: int = options.take_least
+        self.match: int = _MATCHES[options.pile_condition]
+        """What takes a natural: `PAIR`, `PAIR_OR_WILD` or `ONE_CARD`."""
+        is_pair = options.take_before_down is TakeBeforeDown.NATURAL_PAIR
+        self.match_before: int = PAIR if is_pair else self.match
+        """The same for a side that is not down."""
+        self.waits_for_meld: bool = options.take_before_down is TakeBeforeDown.NEVER
+        """A side that is not down cannot take."""
+        self.takes_onto: bool = options.take_onto_meld
+        """A side that is down takes a natural onto a meld of its own, with nothing else."""
         self.takes_wilds: bool = options.wild_on_top is WildOnTop.MATCHING_PAIR
-        self._freezes: bool = options.wild_on_top is WildOnTop.FREEZES
+        is_removed, is_frozen = options.wild_on_top is WildOnTop.REMOVES, options.wilds_freeze
+        self.removes: list[bool] = [is_removed and code >= self.two for code in range(self.classes)]
+        """By class: whether a discard takes the pile off the table."""
+        self.freezes: list[bool] = [
+            is_frozen and (code >= self.two or code == self.red) for code in range(self.classes)
+        ]
+        """By class: whether a card that comes onto the pile freezes it (decision 45)."""
         self._stock_out: StockOut = options.stock_out
         self._taken: list[int] = [options.taken(size) for size in range(self.all_cards + 1)]
         self.sevens_ban: SevensBan = options.sevens_ban
@@ -210,10 +241,6 @@ class CountedRules:
     def taken(self, pile: int) -> int:
         """How many cards of a discard pile of *pile* cards a take brings."""
         return self._taken[pile]
-
-    def freezes(self, code: int) -> bool:
-        """Whether a discard of the class *code* takes the pile off the table."""
-        return self._freezes and code >= self.two
 
     def refill(self, removed: Sequence[_C], pile: Sequence[_C]) -> tuple[list[_C], Sequence[_C]]:
         """The cards that may be shuffled under a short stock, and the pile that stays then (rule

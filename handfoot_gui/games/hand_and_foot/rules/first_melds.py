@@ -12,6 +12,7 @@ from typing import Final, TypeAlias
 from handfoot_gui.core.cards import Card
 from handfoot_gui.games.hand_and_foot.rules import judge
 from handfoot_gui.games.hand_and_foot.rules.counted import (
+    PAIR,
     Choice,
     CountedRules,
     Parts,
@@ -40,10 +41,11 @@ _Way: TypeAlias = tuple[tuple[int, Choice], ...]
 
 def first_melds(
     rules: CountedRules, hand: list[int], need: int, prices: Prices, *, top: int = -1,
-    is_concealed: bool = False,
+    match: int = PAIR, is_concealed: bool = False,
 ) -> list[tuple[int, Parts]]:  # fmt: skip
     """First melds out of *hand* that are worth *need*, or a concealed pile, each with its cost: of
-    those that spend the same wilds the cheapest. With *top*, a class, they take the pile."""
+    those that spend the same wilds the cheapest. With *top*, a class, they take the pile, for which
+    *match* is needed (`judge.match_needed`)."""
     held = hand[:]
     if top >= 0:
         held[top] += 1
@@ -54,7 +56,7 @@ def first_melds(
     twos, jokers, must = held[rules.two], held[rules.joker], min(top, rules.two)
     # Spent twos, spent jokers, points up to the minimum, whether anything is laid.
     best: dict[tuple[int, int, int, bool], tuple[int, Parts]] = {(0, 0, 0, False): (0, ())}
-    for rank, choices in _groups(rules, held, BY_WORTH if is_dear else prices, top):
+    for rank, choices in _groups(rules, held, BY_WORTH if is_dear else prices, top, match):
         after = {} if rank == must else dict(best)
         for (had_twos, had_jokers, points, _), (cost, parts) in best.items():
             for two, joker, worth, is_pile, price, more in choices:
@@ -79,10 +81,10 @@ def first_melds(
 
 def cheapest(
     rules: CountedRules, hand: list[int], need: int, prices: Prices, *, top: int = -1,
-    is_concealed: bool = False,
+    match: int = PAIR, is_concealed: bool = False,
 ) -> Parts | None:  # fmt: skip
     """The cheapest of the `first_melds`, or None."""
-    found = first_melds(rules, hand, need, prices, top=top, is_concealed=is_concealed)
+    found = first_melds(rules, hand, need, prices, top=top, match=match, is_concealed=is_concealed)
     return min(found)[1] if found else None
 
 
@@ -109,7 +111,7 @@ def fullest_meld(options: Options, cards: Iterable[Card]) -> int:
     """How many of *cards* can make one new meld at most, up to a pile (decision 18)."""
     rules = counted(options)
     most = 0
-    for _, choices in _groups(rules, counts_of(rules, cards), BY_WORTH, -1):
+    for _, choices in _groups(rules, counts_of(rules, cards), BY_WORTH, -1, PAIR):
         for *_, parts in choices:
             most = max([most, *[min(PILE_SIZE, sum(part[2:])) for part in parts]])
     return most
@@ -118,9 +120,9 @@ def fullest_meld(options: Options, cards: Iterable[Card]) -> int:
 # -- what can be made of the cards of a class ------------------------------------------------------
 
 
-def _groups(rules: CountedRules, held: list[int], prices: Prices, top: int) -> _Groups:
-    """The choices by class where there are any; those of the *top* card's (-1: no card) take it,
-    and where there is none of these nothing can be made."""
+def _groups(rules: CountedRules, held: list[int], prices: Prices, top: int, match: int) -> _Groups:
+    """The choices by class where there are any; those of the *top* card's (-1: no card) take it
+    with the *match* that it needs, and where there is none of these nothing can be made."""
     kept = rules.choices.setdefault(prices, {})
     twos, jokers, must = held[rules.two], held[rules.joker], min(top, rules.two)
     found: _Groups = []
@@ -134,7 +136,7 @@ def _groups(rules: CountedRules, held: list[int], prices: Prices, top: int) -> _
         if choices is None:
             choices = kept[key] = _choices(rules, rank, count, twos, jokers, prices)
         if rank == must:
-            choices = [choice for choice in choices if _takes(rules, choice, top)]
+            choices = [choice for choice in choices if _takes(rules, choice, top, match)]
             has_top = bool(choices)
         if choices:
             # What has to be laid although it counts against is laid before points are capped.
@@ -143,11 +145,13 @@ def _groups(rules: CountedRules, held: list[int], prices: Prices, top: int) -> _
     return found if has_top else []
 
 
-def _takes(rules: CountedRules, choice: Choice, top: int) -> bool:
-    """Whether the first meld of *choice* takes the card *top*, its own included."""
-    part = choice[5][0]
-    wilds = 0 if top >= rules.two else part[3] + part[4]
-    return judge.is_match(rules, top, judge.cards_like(rules, part, top), wilds)
+def _takes(rules: CountedRules, choice: Choice, top: int, match: int) -> bool:
+    """Whether the first meld of *choice*, or all of it where melds lie side by side, takes the card
+    *top*, its own included."""
+    parts = choice[5] if rules.spreads else choice[5][:1]
+    same = sum([judge.cards_like(rules, part, top) for part in parts])
+    wilds = 0 if top >= rules.two else sum([part[3] + part[4] for part in parts])
+    return judge.is_match(match, same, wilds)
 
 
 def _choices(
@@ -203,19 +207,19 @@ def _price(prices: Prices, naturals: int, twos: int, jokers: int) -> int:
 
 
 def lean_ways(
-    rules: CountedRules, hand: list[int], need: int, *, top: int = -1, is_concealed: bool = False,
-    is_kept: bool = False,
+    rules: CountedRules, hand: list[int], need: int, *, top: int = -1, match: int = PAIR,
+    is_concealed: bool = False, is_kept: bool = False,
 ) -> Iterator[Parts]:  # fmt: skip
     """The first melds out of *hand* that could do without none of their melds or wilds; with
-    *top*, a class, they take the pile. One natural of each class may stay behind where that
-    *is_kept*, to be discarded last."""
+    *top*, a class, they take the pile, for which *match* is needed. One natural of each class may
+    stay behind where that *is_kept*, to be discarded last."""
     held = hand[:]
     if top >= 0:
         held[top] += 1
-    groups = _groups(rules, held, BY_WORTH, top)
+    groups = _groups(rules, held, BY_WORTH, top, match)
     if is_kept:
         less = [count - (count > 0 and code < rules.two) for code, count in enumerate(held)]
-        fewer = dict(_groups(rules, less, BY_WORTH, top))
+        fewer = dict(_groups(rules, less, BY_WORTH, top, match))
         groups = [(rank, [*own, *_new(fewer.get(rank, ()), own)]) for rank, own in groups]
     if is_concealed:
         groups = [(rank, [choice for choice in own if choice[3]]) for rank, own in groups]

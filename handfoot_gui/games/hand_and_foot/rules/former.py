@@ -33,21 +33,20 @@ def former(document: dict[str, Any]) -> dict[str, Any]:
 
 
 def former_options(options: dict[str, Any]) -> dict[str, Any]:
-    """*options* of any version by their names of today."""
-    options = dict(options)
-    _values(options)
-    _packets_and_partners(options)
-    return options
+    """*options* of any version by their names of today.
+
+    Where only some are old, as in changes of a rule set, the others say what they are changes of.
+    """
+    found = dict(options)
+    _values(found)
+    _packets_and_partners(found)
+    _taking(found)
+    _melds(found)
+    return found
 
 
 def _packets_and_partners(options: dict[str, Any]) -> None:
     """What is dealt, and when partners go out."""
-    if "hand_size" in options or "foot_size" in options:
-        options["packets"] = [options.pop("hand_size", 13), options.pop("foot_size", 13)]
-    if "draw" in options:
-        options["draws"] = [options.pop("draw")]
-    if isinstance(options.get("passing"), str):
-        options["passing"] = [options["passing"]]
     if "partner_in_foot" in options:
         options["partners_in_foot"] = "played" if options.pop("partner_in_foot") else "no"
 
@@ -92,3 +91,40 @@ def _counted_by_rank(options: Mapping[str, Any], side: Mapping[str, Any]) -> dic
                 found[by_rank] = found.get(by_rank, 0) + count
             made[field] = found
     return made
+
+
+def _taking(found: dict[str, Any]) -> None:
+    least, most = found.get("take_least", 1), found.get("take_most", 7)
+    usual = "exactly" if least == most > 1 else "up to" if most else "whole"
+    if "take" in found or "take_count" in found:
+        how, count = found.pop("take", usual), found.pop("take_count", most or 7)
+        found["take_least"] = count if how == "exactly" else 1
+        found["take_most"] = 0 if how == "whole" else count
+    if "down_before_take" in found:
+        found["take_before_down"] = "never" if found.pop("down_before_take") else "as later"
+    if found.get("wild_on_top") == "freezes":
+        found["wild_on_top"] = "removes"
+
+
+_AFTER_SEVEN: Final = {
+    "closed": ("closed", "closed", False),
+    "naturals": ("naturals", "naturals", True),
+    "all": ("naturals", "all", True),
+    "dirty": ("closed", "all", False),
+}
+"""What is open: clean, dirty and wild piles."""
+
+
+def _melds(found: dict[str, Any]) -> None:
+    most = found.get("most_wilds")
+    if found.get("wild_limit") == "at most":
+        found |= {"wild_limit": "free", "most_wilds": 3 if most is None else most}
+    elif "after_seven" in found and most is not None:
+        # It was there and not used.
+        found["most_wilds"] = None
+    if "after_seven" in found:
+        clean, dirty, wild = _AFTER_SEVEN[found.pop("after_seven")]
+        found |= {"open_clean": clean, "open_dirty": dirty, "open_wild": wild}
+    is_open_to_all = (found.get("open_clean"), found.get("open_dirty")) == ("naturals", "all")
+    if found.pop("wilds_on_clean", False) and is_open_to_all:
+        found["open_clean"] = "all"

@@ -16,7 +16,14 @@ from handfoot_gui.games.hand_and_foot.rules.allotment import (
     Position,
     solve,
 )
-from handfoot_gui.games.hand_and_foot.rules.counted import CountedRules, Meld, Parts
+from handfoot_gui.games.hand_and_foot.rules.counted import (
+    ONE_CARD,
+    PAIR,
+    PAIR_OR_WILD,
+    CountedRules,
+    Meld,
+    Parts,
+)
 from handfoot_gui.games.hand_and_foot.rules.laying import LayTargets, MissingPiles
 from handfoot_gui.games.hand_and_foot.rules.melds import LEAST_MELD, PILE_SIZE
 from handfoot_gui.games.hand_and_foot.rules.option_values import SevensBan
@@ -56,6 +63,10 @@ PILE_TOO_SMALL: Final = 28
 NOT_DOWN: Final = 29
 PAIR_MISSING: Final = 30
 MATCH_MISSING: Final = 31
+PILE_FROZEN: Final = 32
+PAIR_BEFORE_DOWN: Final = 33
+SIDE_BY_SIDE: Final = 34
+TOO_FEW_NATURALS: Final = 35
 
 _NOTHING: Final[tuple[int, ...]] = ()
 
@@ -63,13 +74,15 @@ _NOTHING: Final[tuple[int, ...]] = ()
 class Turn:
     """What is known of the player to move and its side before the move."""
 
-    __slots__ = ("granted", "hand", "held", "in_foot", "is_before_draw", "is_concealed", "is_ready",
-                 "melds", "need", "others_have_sevens", "quota", "rules")  # fmt: skip
+    __slots__ = ("granted", "hand", "held", "in_foot", "is_before_draw", "is_concealed",
+                 "is_frozen", "is_ready", "melds", "need", "others_have_sevens", "quota",
+                 "rules")  # fmt: skip
 
     def __init__(
         self, rules: CountedRules, melds: list[Meld], hand: list[int], held: int,
         quota: tuple[int, int, int, int, int], need: int, in_foot: bool, granted: bool,
         is_ready: bool, is_concealed: bool, others_have_sevens: bool, is_before_draw: bool,
+        is_frozen: bool,
     ) -> None:  # fmt: skip
         self.rules = rules
         self.melds = melds
@@ -86,6 +99,8 @@ class Turn:
         """A first meld is a concealed pile in this deal."""
         self.others_have_sevens = others_have_sevens
         self.is_before_draw = is_before_draw
+        self.is_frozen = is_frozen
+        """The discard pile is frozen (rule S8)."""
 
 
 def is_bound(turn: Turn) -> bool:
@@ -174,12 +189,33 @@ def ready_fault(turn: Turn) -> Fault | None:
     return None if turn.is_ready else (PARTNER_NOT_READY, 0, 0, 0)
 
 
+def match_needed(rules: CountedRules, top: int, *, is_down: bool, is_frozen: bool) -> int:
+    """What must be melded with *top*: `PAIR`, `PAIR_OR_WILD` or `ONE_CARD` (rules 5 and S7)."""
+    if top >= rules.two or is_frozen:
+        return PAIR
+    return rules.match if is_down else rules.match_before
+
+
+def may_go_alone(rules: CountedRules, top: int, *, is_down: bool, is_frozen: bool) -> bool:
+    """Whether *top* may be taken onto an own meld with nothing else (rule S7, decision 44)."""
+    return rules.takes_onto and is_down and not is_frozen and top < rules.n
+
+
+def has_home(rules: CountedRules, melds: list[Meld], top: int) -> bool:
+    """Whether some of *melds* takes the natural *top* and nothing with it."""
+    for rank, naturals, twos, jokers, _ in melds:
+        if rank == top and rules.fits(rank, naturals, twos + jokers, 1, 0):
+            return True
+    return False
+
+
 def pair_fault(
-    rules: CountedRules, top: int, size: int, same: int, wilds: int, *, is_down: bool,
-    is_concealed: bool,
+    rules: CountedRules, melds: list[Meld], top: int, size: int, same: int, wilds: int, *,
+    is_down: bool, is_concealed: bool, is_frozen: bool,
 ) -> Fault | None:  # fmt: skip
     """Why a pile of *size* cards with *top* on it cannot be taken with so many cards of its class
-    and wilds in the hand, whatever is melded (rule 5, decisions 18 and 23)."""
+    and wilds in the hand beside the own *melds*, whatever is melded (rules 5, S7 and S8, decisions
+    18 and 23)."""
     if not size:
         return PILE_EMPTY, 0, 0, 0
     is_wild = top >= rules.two
@@ -187,15 +223,20 @@ def pair_fault(
         return PILE_BLOCKED, 0, 0, 0
     if size < rules.least_pile:
         return PILE_TOO_SMALL, 0, size, rules.least_pile
-    if not is_down and (rules.down_before_take or is_concealed):
+    if not is_down and (rules.waits_for_meld or is_concealed):
         return NOT_DOWN, 0, 0, 0
     if same >= 2:
         return None
-    if is_wild or rules.is_natural_pair:
-        return PAIR_MISSING, 0, same, 0
-    if same and (wilds or not rules.is_pair_or_wild):
+    if may_go_alone(rules, top, is_down=is_down, is_frozen=is_frozen) and has_home(
+        rules, melds, top
+    ):
         return None
-    return MATCH_MISSING, 0, 0, 0
+    need = match_needed(rules, top, is_down=is_down, is_frozen=is_frozen)
+    if need != PAIR:
+        return None if same and (wilds or need == ONE_CARD) else (MATCH_MISSING, 0, need, 0)
+    if not is_wild and rules.match != PAIR:
+        return (PILE_FROZEN if is_frozen else PAIR_BEFORE_DOWN), 0, same, 0
+    return PAIR_MISSING, 0, same, 0
 
 
 def lay_fault(turn: Turn, parts: Parts) -> Fault | None:
@@ -223,7 +264,7 @@ def take_fault(
             shape[0] == SECOND_MELD
             and not turn.rules.is_once
             and fault[0] == MATCH_NOT_MELDED
-            and _is_pair(turn.rules, top)
+            and fault[2] == PAIR
         ):
             return shape
         return fault
@@ -260,7 +301,25 @@ def shape_fault(rules: CountedRules, melds: list[Meld], parts: Parts) -> Fault |
                 return _misfit(rules, place, rank, a, w, x, y)
         if ladies + laid and (rank == two or w + y or size + x + y < PILE_SIZE):
             return LADY_NEEDS_CLEAN, place, 0, 0
+    if rules.spreads:
+        return _side_by_side_fault(rules, melds, parts) if rules.is_clean_and_dirty else None
     return _second_meld_fault(rules, melds, parts) if has_new else None
+
+
+def _side_by_side_fault(rules: CountedRules, melds: list[Meld], parts: Parts) -> Fault | None:
+    """Two incomplete melds of a rank that are both clean or both dirty (decision 48)."""
+    touched = 0
+    for part in parts:
+        touched |= 1 << part[1]
+    kinds: set[tuple[int, bool]] = set()
+    for rank, naturals, twos, jokers, _ in melds_after(melds, parts):
+        if touched >> rank & 1 and naturals + twos + jokers < PILE_SIZE:
+            kind = rank, rank != rules.two and twos + jokers > 0
+            if kind in kinds:
+                places = [place for place, part in enumerate(parts) if part[1] == rank]
+                return SIDE_BY_SIDE, places[-1], kind[1], 0
+            kinds.add(kind)
+    return None
 
 
 def _misfit(rules: CountedRules, place: int, rank: int, a: int, w: int, x: int, y: int) -> Fault:
@@ -269,11 +328,16 @@ def _misfit(rules: CountedRules, place: int, rank: int, a: int, w: int, x: int, 
     if a + w >= PILE_SIZE and not rules.fits(rank, a, w, 1, 0):
         return MELD_COMPLETE, place, 0, 0
     v = w + y
-    if size > PILE_SIZE and not rules.fits(rank, PILE_SIZE - (v > 0), int(v > 0), 1, 0):
+    is_closed = a + w < PILE_SIZE < size and not rules.fits(
+        rank, PILE_SIZE - (v > 0), int(v > 0), 1, 0
+    )
+    if is_closed:
         return TOO_MANY_CARDS, place, size, PILE_SIZE
     if rank != rules.two and v:
         if rank == rules.black:
             return WILD_WITH_THREES, place, 0, 0
+        if a + x < rules.least_naturals > LEAST_MELD - 1:
+            return TOO_FEW_NATURALS, place, a + x, rules.least_naturals
         if v > rules.wilds_allowed[a + x]:
             return TOO_MANY_WILDS, place, a + x, v
         if size > PILE_SIZE:
@@ -329,24 +393,22 @@ def _first_meld_fault(turn: Turn, parts: Parts) -> Fault | None:
     return (TOO_FEW_POINTS, 0, have, turn.need) if have < turn.need else None
 
 
-def overflows(rules: CountedRules, top: int, room: int) -> bool:
-    """Whether the *top* card and its match do not fit into an incomplete meld with so much *room*
-    (rule 7); in open games they always do (decision 17)."""
-    least = 2 if rules.is_one_card and top < rules.two else LEAST_MELD
-    return not rules.is_open and room < least
+def overflows(rules: CountedRules, need: int, room: int) -> bool:
+    """Whether the top card and its match, which must be *need*, do not fit into an incomplete meld
+    with so much *room* (rule 7); in open games and where melds lie side by side they always do
+    (decisions 17 and 49)."""
+    least = LEAST_MELD - (need == ONE_CARD)
+    return not (rules.is_open or rules.spreads) and room < least
 
 
-def _is_pair(rules: CountedRules, top: int) -> bool:
-    return top >= rules.two or rules.is_natural_pair
-
-
-def is_match(rules: CountedRules, top: int, same: int, wilds: int) -> bool:
-    """Whether so many cards of the top card's class, itself included, and wilds take it."""
-    if top >= rules.two or rules.is_natural_pair:
-        return same >= 3
-    if rules.is_pair_or_wild:
-        return same >= 3 or (same == 2 and wilds > 0)
-    return same >= 2
+def is_match(need: int, same: int, wilds: int) -> bool:
+    """Whether so many cards of the top card's class, itself included, and wilds beside them are
+    the *need*."""
+    if need == PAIR:
+        return same >= LEAST_MELD
+    if need == PAIR_OR_WILD:
+        return same >= LEAST_MELD or (same == LEAST_MELD - 1 and wilds > 0)
+    return same >= LEAST_MELD - 1
 
 
 def cards_like(rules: CountedRules, part: tuple[int, int, int, int, int, int], top: int) -> int:
@@ -357,39 +419,53 @@ def cards_like(rules: CountedRules, part: tuple[int, int, int, int, int, int], t
 
 
 def _top_fault(turn: Turn, parts: Parts, top: int, top_at: int) -> Fault | None:
-    """Where the top card and its match must go (rules 5 and 7, decisions 17, 23 and 30)."""
-    rules = turn.rules
-    rank = rules.two if top >= rules.two else top
-    if parts[top_at][1] != rank:
+    """Where the top card and its match must go (rules 5, 7 and S7, decisions 17, 23, 30, 44 and
+    49)."""
+    rules, is_down, is_frozen = turn.rules, bool(turn.melds), turn.is_frozen
+    is_wild = top >= rules.two
+    rank = rules.two if is_wild else top
+    mine = parts[top_at]
+    if mine[1] != rank:
         return TOP_NOT_MELDED, top_at, 0, 0
+    if mine[0] >= 0 and may_go_alone(rules, top, is_down=is_down, is_frozen=is_frozen):
+        return None
+    need = match_needed(rules, top, is_down=is_down, is_frozen=is_frozen)
     index, room = -1, PILE_SIZE
     for number, meld in enumerate(turn.melds):
         size = meld[1] + meld[2] + meld[3]
         if meld[0] == rank and size < PILE_SIZE:
             index, room = number, PILE_SIZE - size
             break
-    mine = parts[top_at]
-    is_wild = top >= rules.two
-    if not overflows(rules, top, room):
+    if not (rules.spreads or overflows(rules, need, room)):
         # In open games a complete pile or a new meld may take the three as well.
         if not rules.is_open and index >= 0 and mine[0] != index:
-            return MATCH_NOT_MELDED, top_at, 0, 0
+            return MATCH_NOT_MELDED, top_at, need, 0
         wilds = 0 if is_wild else mine[3] + mine[4]
-        if is_match(rules, top, cards_like(rules, mine, top), wilds):
+        if is_match(need, cards_like(rules, mine, top), wilds):
             return None
-        return MATCH_NOT_MELDED, top_at, 0, 0
+        return MATCH_NOT_MELDED, top_at, need, 0
+    return _shared_fault(turn, parts, top, top_at, (need, index, room))
+
+
+def _shared_fault(
+    turn: Turn, parts: Parts, top: int, top_at: int, wanted: tuple[int, int, int]
+) -> Fault | None:
+    """The same where the match is shared among melds: *wanted* are what it must be, the incomplete
+    meld, and its room, which it completes in a closed game (rule 7, decisions 30 and 49)."""
+    rules, (need, index, room) = turn.rules, wanted
+    rank = min(top, rules.two)
     same = wilds = 0
     completes = begins = False
     for part in parts:
         if part[1] == rank:
             count = part[2] + part[3] + part[4]
             same += cards_like(rules, part, top)
-            wilds += 0 if is_wild else part[3] + part[4]
+            wilds += 0 if top >= rules.two else part[3] + part[4]
             completes = completes or (part[0] == index and count == room)
             begins = begins or (part[0] < 0 and count >= LEAST_MELD)
-    if not is_match(rules, top, same, wilds):
-        return MATCH_NOT_MELDED, top_at, 0, 0
-    return None if completes and begins else (OVERFLOW_SHORT, top_at, room, 0)
+    if not is_match(need, same, wilds):
+        return MATCH_NOT_MELDED, top_at, need, 0
+    return None if (completes and begins) or rules.spreads else (OVERFLOW_SHORT, top_at, room, 0)
 
 
 def _left_of(turn: Turn, parts: Parts, top: int, below: Sequence[int]) -> list[int]:
@@ -586,7 +662,7 @@ def position(
     within_reach = int(wilds >= PILE_SIZE)
     for rank in range(most):
         within_reach += hand[rank] > 0 and hand[rank] + wilds >= PILE_SIZE
-    turns_dirty = rules.options.wilds_on_clean and rules.is_open and not rules.after_dirty
+    turns_dirty = rules.turns_dirty
     counts = [0, 0, 0, 0]
     cleans = 0
     has_sevens = False
@@ -667,7 +743,7 @@ def _targets(
         for index in places.get(rank, ()):
             meld = melds[index]
             if meld[4]:
-                shape = shape._replace(wilds_on_clean=False)
+                shape = shape.without_wilds
             onto.append(index)
             spare = meld[2] + meld[3]
             sizes.append((spare, 0) if is_wild else (meld[1], spare))

@@ -22,8 +22,9 @@ from handfoot_gui.games.hand_and_foot.rules.melds import (
 )
 from handfoot_gui.games.hand_and_foot.rules.moves import Placement
 from handfoot_gui.games.hand_and_foot.rules.option_values import (
-    AfterSeven,
+    ANY_NUMBER,
     BlackThrees,
+    Openness,
     SecondMeld,
     WildLimit,
 )
@@ -67,7 +68,10 @@ Sizes: TypeAlias = tuple[tuple[int, int], ...]
 
 # Up to Python 3.11 a member of an enum is slow to look up, and these are asked at every move.
 _NEVER: Final = SecondMeld.NEVER
-_AT_MOST: Final = WildLimit.AT_MOST
+_ANY_TIME: Final = SecondMeld.ANY_TIME
+_CLOSED: Final = Openness.CLOSED
+_NATURALS: Final = Openness.NATURALS
+_ALL: Final = Openness.ALL
 
 BLACK_THREES: Final = (Rank.THREE, Rank.VILLAIN)
 
@@ -77,29 +81,43 @@ class MeldSwitches(NamedTuple):
 
     limit: WildLimit
     most_wilds: int
-    after_seven: AfterSeven
-    wilds_on_clean: bool
-    is_once: bool
-    """There is never a second meld of the rank."""
+    least_naturals: int
+    open_clean: Openness
+    open_dirty: Openness
+    second: SecondMeld
 
     def allowed(self, naturals: int) -> int:
         """The most wilds beside *naturals*; as `Options.wilds_allowed`."""
-        return self.limit.allows(naturals, self.most_wilds)
+        if naturals < self.least_naturals:
+            return 0
+        return min(self.limit.allows(naturals), self.most_wilds)
+
+    @property
+    def is_once(self) -> bool:
+        """There is never a second meld of the rank."""
+        return self.second is _NEVER
+
+    @property
+    def is_spread(self) -> bool:
+        """Melds of the rank may lie incomplete side by side (decisions 48 and 49)."""
+        return self.second is _ANY_TIME or self.second is SecondMeld.CLEAN_AND_DIRTY
+
+    @property
+    def without_wilds(self) -> MeldSwitches:
+        """The same where a complete clean pile takes no wild, as it has ladies."""
+        return self._replace(open_clean=_NATURALS) if self.open_clean is _ALL else self
 
 
 def shape_of(options: Options, rank: Rank | None) -> MeldSwitches:
     """The shape of melds of *rank*; of a wild meld (None) the wilds count as naturals."""
-    is_once = options.second_meld is _NEVER
-    after = options.after_seven
+    clean, second, most = options.open_clean, options.second_meld, options.most_wilds
+    limit, least = options.wild_limit, options.least_naturals
     if rank is None:
-        is_open = after in (AfterSeven.NATURALS, AfterSeven.ALL)
-        after = AfterSeven.ALL if is_open else AfterSeven.CLOSED
-        return MeldSwitches(_AT_MOST, 0, after, False, is_once)
-    if rank in BLACK_THREES:
-        return MeldSwitches(_AT_MOST, 0, after, False, is_once)
-    return MeldSwitches(
-        options.wild_limit, options.most_wilds, after, options.wilds_on_clean, is_once
-    )
+        clean = _ALL if options.open_wild else _CLOSED
+    if rank is None or rank in BLACK_THREES:
+        return MeldSwitches(limit, 0, least, clean, _CLOSED, second)
+    most = ANY_NUMBER if most is None else most
+    return MeldSwitches(limit, most, least, clean, options.open_dirty, second)
 
 
 @cache
@@ -114,27 +132,43 @@ def fits(shape: MeldSwitches, naturals: int, wilds: int, more: int, more_wilds: 
     size = all_naturals + all_wilds
     if size < LEAST_MELD or all_wilds > shape.allowed(all_naturals):
         return False
-    after = shape.after_seven
     if naturals + wilds >= PILE_SIZE:
-        if after is AfterSeven.NATURALS:
-            return not more_wilds
-        if after is AfterSeven.ALL:
-            return not more_wilds or wilds > 0 or shape.wilds_on_clean
-        return after is AfterSeven.DIRTY and wilds > 0
+        return _takes(shape, wilds, more, more_wilds)
     if size <= PILE_SIZE:
         return True
-    if after is AfterSeven.NATURALS:
-        # The wilds come first, and seven with them must be within the limit.
-        places = PILE_SIZE - all_wilds
-        return naturals <= places and all_wilds <= shape.allowed(places)
-    return after is AfterSeven.ALL or (after is AfterSeven.DIRTY and all_wilds > 0)
+    # First it is a pile, with so many of the wilds, and then it takes the rest.
+    for first in range(max(wilds, PILE_SIZE - all_naturals), min(all_wilds, PILE_SIZE) + 1):
+        place = PILE_SIZE - first
+        if (
+            place >= naturals
+            and first <= shape.allowed(place)
+            and _takes(shape, first, all_naturals - place, all_wilds - first)
+        ):
+            return True
+    return False
+
+
+def _takes(shape: MeldSwitches, wilds: int, more: int, more_wilds: int) -> bool:
+    """Whether a complete pile with *wilds* takes so many cards more, within the limit or not."""
+    if not more + more_wilds:
+        return True
+    if wilds:
+        opened = shape.open_dirty
+        return opened is _ALL or (opened is _NATURALS and not more_wilds)
+    opened = shape.open_clean
+    # By its first wild a clean pile is a dirty one.
+    return (opened is _ALL and (more_wilds <= 1 or shape.open_dirty is _ALL)) or (
+        opened is _NATURALS and not more_wilds
+    )
 
 
 def ways(
     shape: MeldSwitches, melds: Sizes, more: int, wilds: int, *, may_begin: bool
 ) -> Iterator[Steps]:
     """Every way to lay all of *more* naturals and *wilds* wilds of one rank."""
-    if melds:
+    if shape.is_spread:
+        yield from _spread_ways(shape, melds, more, wilds, may_begin=may_begin)
+    elif melds:
         a, w = melds[0]
         for x in range(more, -1, -1):
             for y in range(wilds + 1):
@@ -155,6 +189,36 @@ def ways(
                     yield from (((x, y), *steps) for steps in rest)
                 elif x == more and y == wilds:
                     yield ((x, y),)
+
+
+def _spread_ways(
+    shape: MeldSwitches, melds: Sizes, more: int, wilds: int, *, may_begin: bool,
+    open_now: tuple[int, int] = (0, 0), last: tuple[int, int] = (ANY_NUMBER, 0),
+) -> Iterator[Steps]:  # fmt: skip
+    """The same where melds lie incomplete side by side: *open_now* clean and dirty ones so far, and
+    none is begun that is larger than the *last*, as their order makes no difference."""
+    if not melds and not more + wilds:
+        yield ()
+        return
+    if not melds and not may_begin:
+        return
+    a, w = melds[0] if melds else (0, 0)
+    for x in range(more if melds else min(more, last[0]), -1 if melds else 0, -1):
+        for y in range(wilds + 1):
+            if not melds and (x, y) > last:
+                continue
+            if x + y and not fits(shape, a, w, x, y):
+                continue
+            clean, dirty = open_now
+            if a + w + x + y < PILE_SIZE:
+                clean, dirty = (clean, dirty + 1) if w + y else (clean + 1, dirty)
+            if max(clean, dirty) > 1 and shape.second is not _ANY_TIME:
+                continue
+            for steps in _spread_ways(
+                shape, melds[1:], more - x, wilds - y, may_begin=may_begin,
+                open_now=(clean, dirty), last=last if melds else (x, y),
+            ):  # fmt: skip
+                yield ((x, y), *steps)
 
 
 @cache
@@ -208,7 +272,7 @@ def targets_of(options: Options, table: SideTable, rank: Rank | None) -> LayTarg
     for index, meld in enumerate(table.melds):
         if meld.rank is rank:
             if meld.ladies:
-                shape = shape._replace(wilds_on_clean=False)
+                shape = shape.without_wilds
             may_begin = may_begin and not shape.is_once
             if options.is_open or not meld.is_complete:
                 onto.append(index)

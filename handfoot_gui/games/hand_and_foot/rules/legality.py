@@ -43,7 +43,6 @@ from handfoot_gui.games.hand_and_foot.rules.option_values import (
     BlackThrees,
     FootOpened,
     SevensBan,
-    of_deal,
 )
 from handfoot_gui.games.hand_and_foot.rules.options import Options
 from handfoot_gui.games.hand_and_foot.rules.state import Phase, Public, View
@@ -72,25 +71,14 @@ def is_granted(public: Public) -> bool:
 
 def does_draw_end_deal(options: Options, view: View) -> bool:
     """Whether the stock is too short for a draw, and nothing fills it up (rule 12, decision 2)."""
-    return _cards_to_draw(options, view) < draw_size(options, view)
-
-
-def draw_size(options: Options, view: View) -> int:
-    """The cards of a draw now: fewer only where the last ones are drawn though they are fewer."""
-    size = of_deal(options.draws, view.public.deal)
-    if options.short_draw:
-        have = sum(view.stock_counts)
-        return have if 0 < have < size else size
-    return size
+    return _cards_to_draw(options, view) < options.draw
 
 
 def rounds_left(options: Options, view: View) -> float:
     """For how many rounds the stock lasts if everybody draws."""
     if view.public.phase not in _STOCK_IS_SET:
         return math.inf
-    return _cards_to_draw(options, view) / (
-        of_deal(options.draws, view.public.deal) * options.players
-    )
+    return _cards_to_draw(options, view) / (options.draw * options.players)
 
 
 def _cards_to_draw(options: Options, view: View) -> int:
@@ -226,10 +214,10 @@ def _problem_draw(options: Options, view: View, move: Draw) -> Problem | None:
         return no.AlreadyDrawn()
     if is_granted(public):
         return no.MustTake(public.pile[-1])
-    stocks, size = view.stock_counts, draw_size(options, view)
-    if len(move.counts) != len(stocks) or min(move.counts) < 0 or sum(move.counts) != size:
-        return no.WrongDraw(sum(move.counts), size)
-    if len(stocks) > 1 and sum(stocks) >= size:
+    stocks = view.stock_counts
+    if len(move.counts) != len(stocks) or min(move.counts) < 0 or sum(move.counts) != options.draw:
+        return no.WrongDraw(sum(move.counts), options.draw)
+    if len(stocks) > 1 and sum(stocks) >= options.draw:
         for place, count in enumerate(move.counts):
             if count > stocks[place]:
                 return no.StockPileShort(place, stocks[place])
@@ -336,7 +324,7 @@ def turn_of(options: Options, public: Public, seat: Seat, holding: tuple[Card, .
         in_foot=public.in_foot[seat], granted=is_granted(public),
         is_ready=unready_partner(options, public, seat) is None,
         is_concealed=public.deal in options.concealed_deals, others_have_sevens=have_sevens,
-        is_before_draw=public.phase is _DRAW,
+        is_before_draw=public.phase is _DRAW, is_frozen=public.frozen,
     )  # fmt: skip
 
 

@@ -9,6 +9,7 @@ from handfoot_gui.core.errors import Problem
 from handfoot_gui.games.hand_and_foot.rules import judge
 from handfoot_gui.games.hand_and_foot.rules import problems as no
 from handfoot_gui.games.hand_and_foot.rules.counted import (
+    PAIR,
     CountedRules,
     Parts,
     counted,
@@ -124,8 +125,7 @@ def _of_top(rules: CountedRules, fault: judge.Fault, top: Card) -> Problem | Non
     code = rules.code(top)
     match kind:
         case judge.MATCH_NOT_MELDED:
-            is_pair = code >= rules.two or rules.is_natural_pair
-            return no.PairNotMelded(top) if is_pair else no.MatchNotMelded(top)
+            return no.PairNotMelded(top) if a == PAIR else no.MatchNotMelded(top)
         case judge.TOP_NOT_MELDED:
             return no.TopNotMelded(top)
         case judge.OVERFLOW_SHORT:
@@ -143,6 +143,8 @@ def _of_part(
     """A *fault* of one part."""
     kind, place, a, b = fault
     rank, cards = _rank_of(rules, parts[place][1]), placements[place].cards
+    if kind in (judge.SECOND_MELD, judge.SIDE_BY_SIDE):
+        return _of_another(rules, fault, rank)
     match kind:
         case judge.NO_WILD_MELDS:
             return no.NoWildMelds()
@@ -160,9 +162,17 @@ def _of_part(
             return no.WildsClosed(rank)
         case judge.LADY_NEEDS_CLEAN:
             return no.LadyNeedsCleanPile(_wrong_lady(table, placements[place]))
-        case judge.SECOND_MELD:
-            return (no.OnlyOneMeld if rules.is_once else no.SecondMeldOfRank)(rank)
+        case judge.TOO_FEW_NATURALS:
+            assert rank is not None
+            return no.TooFewNaturals(rank, a, b)
     return no.TooFewCards(rank, a, b)
+
+
+def _of_another(rules: CountedRules, fault: judge.Fault, rank: Rank | None) -> Problem:
+    """A *fault* of a meld of *rank* beside others of that rank."""
+    if fault[0] == judge.SIDE_BY_SIDE:
+        return no.SideBySide(rank, None if rank is None else bool(fault[2]))
+    return (no.OnlyOneMeld if rules.is_once else no.SecondMeldOfRank)(rank)
 
 
 def _wrong_lady(table: SideTable, part: Placement) -> Card:

@@ -12,18 +12,24 @@ from handfoot_gui.core.cards import Card
 from handfoot_gui.core.errors import Problem
 from handfoot_gui.games.hand_and_foot.rules.allotment import FirstMeld
 from handfoot_gui.games.hand_and_foot.rules.counted import (
+    PAIR,
     Parts,
     counted,
     counts_of,
     placements_of,
 )
 from handfoot_gui.games.hand_and_foot.rules.first_melds import lean_ways, most_points
-from handfoot_gui.games.hand_and_foot.rules.legality import first_meld, first_meld_in_reach
+from handfoot_gui.games.hand_and_foot.rules.legality import (
+    first_meld,
+    first_meld_in_reach,
+    own_table,
+)
 from handfoot_gui.games.hand_and_foot.rules.moves import Lay, Placement, TakePile
 from handfoot_gui.games.hand_and_foot.rules.options import Options
 from handfoot_gui.games.hand_and_foot.rules.problems import PileNeeded, TooFewPoints
 from handfoot_gui.games.hand_and_foot.rules.rules import HandAndFoot
 from handfoot_gui.games.hand_and_foot.rules.state import Phase, View
+from handfoot_gui.games.hand_and_foot.rules.taking import match_needed
 
 MOST: Final = 12
 """Ways that are told; nobody reads more."""
@@ -47,7 +53,8 @@ def openings(options: Options, view: View) -> list[Lay | TakePile]:
     rules, hand = HandAndFoot(options), sorted(view.holding, key=lambda card: card.order)
     if view.public.phase is Phase.DRAW and view.public.pile:
         top = view.public.pile[-1]
-        takes = map(TakePile, _melds(options, first, hand, top))
+        match = match_needed(options, view.public, own_table(options, view))
+        takes = map(TakePile, _melds(options, first, hand, top, match))
         found += islice((move for move in takes if rules.problem(view, move) is None), MOST)
     if options.lays_red_threes:
         # They will lie on the table by then.
@@ -73,15 +80,17 @@ def missing_for_opening(options: Options, view: View) -> Problem | None:
 
 
 def _melds(
-    options: Options, first: FirstMeld, hand: Sequence[Card], top: Card | None
+    options: Options, first: FirstMeld, hand: Sequence[Card], top: Card | None, match: int = PAIR
 ) -> Iterator[tuple[Placement, ...]]:
-    """First melds out of *hand*, with *top* where it is given, the cheapest first."""
+    """First melds out of *hand*, with *top* where it is given, which needs *match*, the cheapest
+    first."""
     rules, cards, code = counted(options), hand, -1
     if top is not None:
         cards, code = (top, *hand), rules.code(top)
     ways = lean_ways(
-        rules, counts_of(rules, hand), first.points, top=code, is_concealed=first.is_pile
-    )
+        rules, counts_of(rules, hand), first.points, top=code, match=match,
+        is_concealed=first.is_pile,
+    )  # fmt: skip
     for way in sorted(ways, key=_price):
         yield placements_of(rules, way, cards)
 

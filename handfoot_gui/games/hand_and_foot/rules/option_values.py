@@ -2,22 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from enum import StrEnum
 from functools import cached_property
-from typing import Annotated, Final, TypeVar
+from typing import Annotated, Final
 
 from msgspec import Meta, Struct
 
 from handfoot_gui.core.cards import Card, Rank, Suit
-
-_T = TypeVar("_T")
-
-
-def of_deal(values: Sequence[_T], deal: int) -> _T:
-    """The one of *values* by deal that holds in *deal* (counted from 1); the last one repeats."""
-    return values[min(deal, len(values)) - 1]
-
 
 Count = Annotated[int, Meta(ge=0, le=20)]
 Points = Annotated[int, Meta(ge=-10_000, le=10_000)]
@@ -124,23 +116,11 @@ class Deck(StrEnum):
 
 
 class Passing(StrEnum):
-    """Where the packets but the hand go before play."""
+    """What happens to the second packet before play."""
 
     NONE = "none"
-    LEFT = "left"
-    """To the left-hand neighbour, who plays next."""
     RIGHT = "right"
-    ACROSS = "across"
-    """To the player opposite."""
-
-    def steps(self, players: int) -> int:
-        """How many seats further on they go."""
-        return {_LEFT: 1, _RIGHT: -1, _ACROSS: players // 2}.get(self, 0)
-
-
-_LEFT: Final = Passing.LEFT
-_RIGHT: Final = Passing.RIGHT
-_ACROSS: Final = Passing.ACROSS
+    """It goes to the right-hand neighbour as foot."""
 
 
 class Upcard(StrEnum):
@@ -151,15 +131,16 @@ class Upcard(StrEnum):
     """The top card of the stock is turned; one that cannot begin a pile is buried."""
     LEFT = "left"
     """The top card of the stock is turned and left in place, whatever it is."""
+    COVERED = "covered"
+    """So is the next one where that is a wild or a red three (rule S8)."""
 
 
-class Take(StrEnum):
-    """How much of the discard pile a take brings."""
+class TakeBeforeDown(StrEnum):
+    """What a take needs of a side that is not down."""
 
-    UP_TO = "up to"
-    EXACTLY = "exactly"
-    """The pile must have so many."""
-    WHOLE = "whole"
+    AS_LATER = "as later"
+    NATURAL_PAIR = "natural pair"
+    NEVER = "never"
 
 
 class PileCondition(StrEnum):
@@ -178,20 +159,17 @@ class WildOnTop(StrEnum):
     MATCHING_PAIR = "matching pair"
     """It is taken with two of the same wild."""
     BLOCKS = "blocks"
-    FREEZES = "freezes"
+    REMOVES = "removes"
     """A discarded wild leaves the table together with the whole pile."""
 
 
-class AfterSeven(StrEnum):
-    """Which complete piles still take cards."""
+class Openness(StrEnum):
+    """What complete piles of a kind still take."""
 
     CLOSED = "closed"
     NATURALS = "naturals"
-    """All take naturals, wild piles take wilds."""
     ALL = "all"
-    """All, within the limit of the whole meld."""
-    DIRTY = "dirty"
-    """Dirty ones take anything within the limit; clean and wild ones are closed."""
+    """Naturals and wilds, within the limit of the whole meld."""
 
 
 class SecondMeld(StrEnum):
@@ -199,10 +177,13 @@ class SecondMeld(StrEnum):
 
     AFTER_COMPLETE = "after complete"
     NEVER = "never"
+    CLEAN_AND_DIRTY = "clean and dirty"
+    """A clean and a dirty one may be incomplete side by side (decisions 48 and 49)."""
+    ANY_TIME = "any time"
 
 
 class WildLimit(StrEnum):
-    """How many wilds a meld with naturals may have."""
+    """How many wilds a meld with naturals may have; `Options.most_wilds` holds beside it."""
 
     TWICE = "twice"
     """Naturals at least twice the wilds."""
@@ -210,17 +191,19 @@ class WildLimit(StrEnum):
     """More naturals than wilds."""
     AS_MANY = "as many"
     """At least as many naturals as wilds."""
-    AT_MOST = "at most"
-    """At most `Options.most_wilds`, and at least two naturals."""
+    FREE = "free"
 
-    def allows(self, naturals: int, most: int) -> int:
-        """The most wilds beside *naturals*; *most* is `Options.most_wilds`."""
+    def allows(self, naturals: int) -> int:
+        """The most wilds beside *naturals*."""
         if self is _TWICE:
             return naturals // 2
         if self is _MORE:
             return max(0, naturals - 1)
-        return naturals if self is _AS_MANY else most if naturals >= 2 else 0
+        return naturals if self is _AS_MANY else ANY_NUMBER
 
+
+ANY_NUMBER: Final = 99
+"""More cards than a meld ever has."""
 
 # Up to Python 3.11 a member of an enum is slow to look up, and these are asked at every move.
 _TWICE: Final = WildLimit.TWICE

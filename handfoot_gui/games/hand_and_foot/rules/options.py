@@ -14,12 +14,12 @@ from handfoot_gui.core.cards import Card, Rank, packs_of_cards, special_deck
 from handfoot_gui.core.errors import OptionsError
 from handfoot_gui.games.hand_and_foot.rules.melds import PILE_SIZE, SEVENS
 from handfoot_gui.games.hand_and_foot.rules.option_values import (
-    AfterSeven,
     BlackThrees,
     CardValues,
     DealMinimum,
     Deck,
     FootOpened,
+    Openness,
     PartnersInFoot,
     Passing,
     PileCondition,
@@ -33,11 +33,10 @@ from handfoot_gui.games.hand_and_foot.rules.option_values import (
     SevensBan,
     Sides,
     StockOut,
-    Take,
+    TakeBeforeDown,
     Upcard,
     WildLimit,
     WildOnTop,
-    of_deal,
 )
 
 MOST_DEALS: Final = 100
@@ -49,8 +48,6 @@ Contradiction: TypeAlias = tuple[tuple[str, ...], str]
 """Fields that disagree, with a sentence."""
 
 DealNumber = Annotated[int, Meta(ge=1, le=20)]
-PacketSize = Annotated[int, Meta(ge=5, le=20)]
-DrawSize = Annotated[int, Meta(ge=1, le=6)]
 
 
 class Options(Struct, frozen=True, forbid_unknown_fields=True, dict=True):
@@ -66,32 +63,37 @@ class Options(Struct, frozen=True, forbid_unknown_fields=True, dict=True):
     packs: Annotated[int, Meta(ge=2, le=8)] = 5
     """Not counted for the special deck, which is one set."""
     jokers_per_pack: Literal[0, 2, 4] = 2
-    packets: Annotated[tuple[PacketSize, ...], Meta(min_length=2, max_length=2)] = (13, 13)
-    """Cards of each packet, the hand first and the foot last."""
-    passing: Annotated[tuple[Passing, ...], Meta(min_length=1, max_length=20)] = (Passing.NONE,)
-    """Where the packets but the hand go before play, by deal; the last one repeats."""
+    hand_size: Annotated[int, Meta(ge=7, le=15)] = 13
+    foot_size: Annotated[int, Meta(ge=7, le=15)] = 13
+    passing: Passing = Passing.NONE
     exact_cut_bonus: Points = 0
     """For lifting exactly hand and foot at the first try; 0 where packets are dealt."""
     stock_piles: Annotated[int, Meta(ge=1, le=2)] = 1
-    draws: Annotated[tuple[DrawSize, ...], Meta(min_length=1, max_length=20)] = (2,)
-    """Cards of a draw from the stock, by deal; the last one repeats."""
-    short_draw: bool = False
-    """Who draws from a stock with fewer cards, but at least one, takes them all and plays on."""
+    draw: Annotated[int, Meta(ge=1, le=4)] = 2
+    """Cards of a draw from the stock."""
     upcard: Upcard = Upcard.BURIED
-    take: Take = Take.UP_TO
-    take_count: Annotated[int, Meta(ge=1, le=20)] = 7
-    """Cards of a take, the top one included; not used where the whole pile is taken."""
+    take_least: Annotated[int, Meta(ge=1, le=20)] = 1
+    """Cards that the pile must have, the top one included."""
+    take_most: Annotated[int, Meta(ge=0, le=20)] = 7
+    """Cards of a take, the top one included; 0: the whole pile."""
     pile_condition: PileCondition = PileCondition.NATURAL_PAIR
-    down_before_take: bool = False
-    """A side must be down before it may take the pile."""
+    take_before_down: TakeBeforeDown = TakeBeforeDown.AS_LATER
+    take_onto_meld: bool = False
+    """The top card alone may be taken onto an own meld of its rank."""
     wild_on_top: WildOnTop = WildOnTop.MATCHING_PAIR
-    after_seven: AfterSeven = AfterSeven.CLOSED
-    wilds_on_clean: bool = False
-    """Wilds may go onto a complete clean pile, which turns dirty (decision 28)."""
+    wilds_freeze: bool = False
+    """A wild that comes onto the pile freezes it until it is taken."""
+    open_clean: Openness = Openness.CLOSED
+    """What a complete clean pile still takes; a wild makes it dirty, unless it has ladies."""
+    open_dirty: Openness = Openness.CLOSED
+    open_wild: bool = False
+    """Complete wild piles take more wilds."""
     second_meld: SecondMeld = SecondMeld.AFTER_COMPLETE
     wild_limit: WildLimit = WildLimit.TWICE
-    most_wilds: Annotated[int, Meta(ge=0, le=6)] = 3
-    """Used where `wild_limit` is `WildLimit.AT_MOST`."""
+    most_wilds: Annotated[int, Meta(ge=0, le=20)] | None = None
+    """The most wilds in a meld with naturals, whatever else is allowed; None: no limit."""
+    least_naturals: Annotated[int, Meta(ge=2, le=7)] = 2
+    """Naturals that a meld with wilds has at least."""
     wild_melds: bool = True
     red_threes: RedThrees = RedThrees.BONUS
     red_three_laid: Points = 100
@@ -149,11 +151,6 @@ class Options(Struct, frozen=True, forbid_unknown_fields=True, dict=True):
             return 2
         return self.players if self.sides is Sides.ALONE else self.players // 2
 
-    @cached_property
-    def each_dealt(self) -> int:
-        """The cards that everybody is dealt, in all packets."""
-        return sum(self.packets)
-
     @property
     def runs_right(self) -> bool:
         return False
@@ -201,7 +198,8 @@ class Options(Struct, frozen=True, forbid_unknown_fields=True, dict=True):
     @cached_property
     def is_open(self) -> bool:
         """Whether some complete piles still take cards."""
-        return self.after_seven is not AfterSeven.CLOSED
+        closed = Openness.CLOSED
+        return self.open_wild or self.open_clean is not closed or self.open_dirty is not closed
 
     @cached_property
     def turns_up(self) -> bool:
@@ -210,8 +208,8 @@ class Options(Struct, frozen=True, forbid_unknown_fields=True, dict=True):
 
     def buries(self, card: Card) -> bool:
         """Whether *card* cannot begin the discard pile (rule 2, decision 22)."""
-        if self.upcard is Upcard.LEFT:
-            return card.is_lady or (card.is_wild and self.wild_on_top is WildOnTop.FREEZES)
+        if self.upcard in (Upcard.LEFT, Upcard.COVERED):
+            return card.is_lady or (card.is_wild and self.wild_on_top is WildOnTop.REMOVES)
         return card.is_wild or card.is_red_three or card.is_lady
 
     def cards(self) -> tuple[Card, ...]:
@@ -227,7 +225,7 @@ class Options(Struct, frozen=True, forbid_unknown_fields=True, dict=True):
                 if score < step.below:
                     return step.points
             return self.minima_by_score[-1].points
-        return of_deal(self.minima, deal)
+        return self.minima[min(deal, len(self.minima)) - 1]
 
     @property
     def minima_in_force(self) -> tuple[DealMinimum, ...]:
@@ -248,15 +246,23 @@ class Options(Struct, frozen=True, forbid_unknown_fields=True, dict=True):
 
     def quota(self, deal: int) -> Quota:
         """The piles a side needs before it may go out in *deal* (counted from 1)."""
-        return of_deal(self.quotas, deal)
+        return self.quotas[min(deal, len(self.quotas)) - 1]
 
     def taken(self, pile: int) -> int:
         """How many cards of a discard pile of *pile* cards a take brings, the top one included."""
-        return pile if self.take is Take.WHOLE else min(pile, self.take_count)
+        return min(pile, self.take_most) if self.take_most else pile
+
+    @cached_property
+    def spreads_ranks(self) -> bool:
+        """Whether melds of one rank may lie incomplete side by side (decision 49)."""
+        return self.second_meld in (SecondMeld.CLEAN_AND_DIRTY, SecondMeld.ANY_TIME)
 
     def wilds_allowed(self, naturals: int) -> int:
         """The most wilds a meld with *naturals* natural cards may have."""
-        return self.wild_limit.allows(naturals, self.most_wilds)
+        if naturals < self.least_naturals:
+            return 0
+        most = self.wild_limit.allows(naturals)
+        return most if self.most_wilds is None else min(most, self.most_wilds)
 
     @cached_property
     def allowed_wilds(self) -> tuple[int, ...]:
@@ -284,6 +290,11 @@ class Options(Struct, frozen=True, forbid_unknown_fields=True, dict=True):
         return replace(self, players=players, sides=sides, packs=packs)
 
 
+def is_covered(options: Options, card: Card) -> bool:
+    """Whether another card is turned on *card*, which begins the discard pile (rule S8)."""
+    return options.upcard is Upcard.COVERED and (card.is_wild or card.is_red_three)
+
+
 def _contradictions(options: Options) -> Iterator[Contradiction]:
     if options.players not in _PLAYERS_OF_SIDES[options.sides]:
         sides = options.sides.value
@@ -296,40 +307,25 @@ def _contradictions(options: Options) -> Iterator[Contradiction]:
             yield from _about_quota(options, quota, deck)
     if not options.deals and options.target <= 0:
         yield (("deals", "target"), "the game ends neither after a number of deals nor at a score")
-    yield from _about_drawing(options)
+    if options.draw == 1 and options.stock_out is not StockOut.ENDS:
+        yield (
+            ("draw", "stock_out"),
+            "drawing one card from a stock that is filled up again could go on for ever",
+        )
     steps = [step.below for step in options.minima_by_score]
     if steps != sorted(set(steps)):
         yield ("minima_by_score", "minima"), "the steps of the scores must rise one by one"
 
 
-def _about_drawing(options: Options) -> Iterator[Contradiction]:
-    if Passing.ACROSS in options.passing and options.players % 2:
-        yield ("passing", "players"), "an odd number of players has nobody opposite"
-    if options.stock_out is StockOut.ENDS:
-        return
-    if min(options.draws) == 1:
-        yield (
-            ("draws", "stock_out"),
-            "drawing one card from a stock that is filled up again could go on for ever",
-        )
-    if options.short_draw:
-        yield (
-            ("short_draw", "stock_out"),
-            "the last cards are drawn though they are fewer, and the stock is filled up again: "
-            "it could go on for ever",
-        )
-
-
 def _about_dealing(options: Options, deck: tuple[Card, ...]) -> Iterator[Contradiction]:
     size = "packs" if options.deck is Deck.STANDARD else "players"
-    dealt = options.players * options.each_dealt
-    left = len(deck) - dealt
-    if left <= max(options.draws) or left - options.turns_up < options.stock_piles:
-        yield ((size, "packets"), f"{dealt} cards are dealt, but the packs hold {len(deck)}")
-    buried = sum(options.buries(card) for card in deck)
+    dealt = options.players * (options.hand_size + options.foot_size)
+    if dealt + options.draw >= len(deck):
+        yield ((size, "hand_size"), f"{dealt} cards are dealt, but the packs hold {len(deck)}")
+    buried = sum(options.buries(card) or is_covered(options, card) for card in deck)
     if options.turns_up and dealt + buried >= len(deck):
         yield (
-            (size, "packets"),
+            (size, "hand_size"),
             f"of {len(deck)} cards {len(deck) - dealt} are left for the stock; "
             "none may be an upcard",
         )
@@ -344,6 +340,17 @@ def _about_kinds(options: Options) -> Iterator[Contradiction]:
                 ("wild_on_top", "wild_melds"),
                 "a wild is taken with its pair, but wild melds are not allowed",
             )
+    if options.wilds_freeze and options.wild_on_top is WildOnTop.REMOVES:
+        yield (
+            ("wilds_freeze", "wild_on_top"),
+            "a wild freezes the pile, but takes it off the table",
+        )
+    if options.take_most and options.take_least > options.take_most:
+        yield (
+            ("take_least", "take_most"),
+            f"the pile must have {options.take_least} cards, but a take brings at most "
+            f"{options.take_most}",
+        )
     if not options.has_sevens and any(quota.sevens for quota in options.quotas):
         yield (
             ("quotas", "sevens_bonus"),
@@ -379,10 +386,16 @@ def _about_quota(options: Options, quota: Quota, deck: tuple[Card, ...]) -> Iter
     yield from are_many("piles of sevens", quota.sevens, piles(sevens, PILE_SIZE - most_wilds))
     yield from are_many("clean piles", quota.clean, clean)
     if quota.dirty and not most_wilds:
-        yield (
-            ("quotas", "wild_limit"),
-            "a dirty pile is needed, but the limit allows no wild in a pile",
-        )
+        if options.least_naturals == PILE_SIZE:
+            yield (
+                ("least_naturals", "quotas"),
+                "a dirty pile is needed, but seven naturals leave no room for a wild",
+            )
+        else:
+            yield (
+                ("quotas", "most_wilds"),
+                "a dirty pile is needed, but the limit allows no wild in a pile",
+            )
         return
     free = max(0, wilds - PILE_SIZE * quota.wild)
     yield from are_many("dirty piles", quota.dirty, min(dirty, free))

@@ -30,8 +30,10 @@ from handfoot_gui.games.hand_and_foot.rules.moves import (
     TakePile,
     TurnUp,
 )
-from handfoot_gui.games.hand_and_foot.rules.option_values import of_deal
-from handfoot_gui.games.hand_and_foot.rules.options import Options
+from handfoot_gui.games.hand_and_foot.rules.option_values import (
+    Passing,
+)
+from handfoot_gui.games.hand_and_foot.rules.options import Options, is_covered
 from handfoot_gui.games.hand_and_foot.rules.state import (
     Due,
     Phase,
@@ -47,9 +49,9 @@ _SLIP: Final = (-4, -3, -2, -2, -1, -1, -1, 0, 0, 0, 1, 1, 1, 2, 2, 3, 4)
 """How far a hand misses the height it means, in cards."""
 
 
-def owner_of_foot(options: Options, deal: int, seat: int) -> int:
-    """Who gets the packets but the hand that are dealt to *seat* in *deal*."""
-    return (seat + of_deal(options.passing, deal).steps(options.players)) % options.players
+def owner_of_foot(options: Options, seat: int) -> int:
+    """Who gets the second packet of *seat* as foot; the right-hand neighbour plays before."""
+    return (seat - 1) % options.players if options.passing is Passing.RIGHT else seat
 
 
 def dealt(options: Options, state: State, clean: Public, move: Deal) -> State:
@@ -70,16 +72,15 @@ def dealt(options: Options, state: State, clean: Public, move: Deal) -> State:
         deck = (move.order, *(((),) * (options.stock_piles - 1)))
         return State(begun, nobody, nobody, deck)
     holdings = feet = nobody
-    hand, foot = options.packets
     place = 0
     for step in range(seats):
         seat = (first + step) % seats
-        holdings = put(holdings, seat, move.order[place : place + hand])
-        place += hand
+        holdings = put(holdings, seat, move.order[place : place + options.hand_size])
+        place += options.hand_size
     for step in range(seats):
-        seat = owner_of_foot(options, begun.deal, (first + step) % seats)
-        feet = put(feet, seat, move.order[place : place + foot])
-        place += foot
+        seat = owner_of_foot(options, (first + step) % seats)
+        feet = put(feet, seat, move.order[place : place + options.foot_size])
+        place += options.foot_size
     return _begun(options, State(begun, holdings, feet, (move.order[place:],)))
 
 
@@ -113,7 +114,7 @@ def lifted(options: Options, state: State, move: Lift) -> State:
     """The cutter's packet, put right, becomes a hand and a foot."""
     public, deck = state.public, state.stocks[0]
     seat = public.turn
-    hand, both = options.packets[0], options.each_dealt
+    hand, both = options.hand_size, options.hand_size + options.foot_size
     after = State(
         replace(
             public,
@@ -123,20 +124,24 @@ def lifted(options: Options, state: State, move: Lift) -> State:
             lifted=put(public.lifted, seat, move.count),
         ),
         put(state.holdings, seat, deck[:hand]),
-        put(state.feet, owner_of_foot(options, public.deal, seat), deck[hand:both]),
+        put(state.feet, owner_of_foot(options, seat), deck[hand:both]),
         put(state.stocks, 0, deck[both:]),
     )
     return _begun(options, after) if seat == public.dealer else after
 
 
-def turned_up(state: State, move: TurnUp) -> State:
-    """The top card of the first stock pile begins the discard pile or is buried."""
+def turned_up(options: Options, state: State, move: TurnUp) -> State:
+    """The top card of the first stock pile begins the discard pile, covers it or is buried."""
     top, rest = state.stocks[0][0], state.stocks[0][1:]
     if move.bury is not None:
         return replace(
             state, stocks=put(state.stocks, 0, (*rest[: move.bury], top, *rest[move.bury :]))
         )
-    public = replace(state.public, phase=Phase.DRAW, pile=(top,), turns=1)
+    rules, public = counted(options), state.public
+    pile, frozen = (*public.pile, top), public.frozen or rules.freezes[rules.code(top)]
+    public = replace(public, pile=pile, frozen=frozen)
+    if not is_covered(options, top):
+        public = replace(public, phase=Phase.DRAW, turns=1)
     return replace(state, public=public, stocks=put(state.stocks, 0, rest))
 
 
@@ -191,7 +196,7 @@ def taken(options: Options, state: State, move: TakePile) -> State:
     after = laid(options, state, move.melds, pile[-take:])
     rest = [card for card in pile[-take:-1] if card not in options.laid_at_once]
     known = put(after.public.known, turn, (*after.public.known[turn], *rest))
-    public = replace(after.public, phase=_PLAY, pile=pile[:-take], known=known)
+    public = replace(after.public, phase=_PLAY, pile=pile[:-take], known=known, frozen=False)
     return replace(after, public=public)
 
 
@@ -205,7 +210,8 @@ def discarded(options: Options, state: State, move: Discard) -> State:
     goes_out = judge.ends_by_discard(len(left), in_foot=public.in_foot[turn])
     pile, removed = (*public.pile, card), public.removed
     rules = counted(options)
-    if rules.freezes(rules.code(card)):
+    code = rules.code(card)
+    if rules.removes[code]:
         removed += pile
         pile = ()
     after = replace(
@@ -213,6 +219,7 @@ def discarded(options: Options, state: State, move: Discard) -> State:
         phase=Phase.DEAL_OVER if goes_out else _TURN_OVER,
         pile=pile,
         removed=removed,
+        frozen=public.frozen or rules.freezes[code],
         discards=put(public.discards, turn, (*public.discards[turn], card)),
         known=without(public.known, turn, (card,)),
         played_foot=_played_foot(public, turn),
@@ -268,10 +275,10 @@ def cards_out_of_play(options: Options, state: State) -> tuple[Card, ...]:
 
 def drawn(options: Options, state: State, move: Draw) -> State:
     """The state after *move*, which ends the deal or waits for the stock where that is short."""
-    have, size = sum(map(len, state.stocks)), of_deal(options.draws, state.public.deal)
-    if have >= size or (have and options.short_draw):
+    have = sum(map(len, state.stocks))
+    if have >= options.draw:
         return _taken(state, move.counts)
-    if have + len(cards_out_of_play(options, state)) < size:
+    if have + len(cards_out_of_play(options, state)) < options.draw:
         return with_public(state, phase=Phase.DEAL_OVER)
     return with_public(state, phase=Phase.RESHUFFLE, drawing=move.counts)
 

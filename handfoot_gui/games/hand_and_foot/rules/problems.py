@@ -251,6 +251,20 @@ class MatchMissing(Problem, frozen=True):
     is_pair: bool
 
 
+class PileFrozen(Problem, frozen=True):
+    """A frozen pile needs two cards of the top card's rank in the holding; it has *have*."""
+
+    top: Card
+    have: int
+
+
+class PairBeforeDown(Problem, frozen=True):
+    """The same of a side that is not down, where it needs more than later."""
+
+    top: Card
+    have: int
+
+
 class MatchNotMelded(Problem, frozen=True):
     """What takes the top card must be melded together with it."""
 
@@ -259,6 +273,22 @@ class MatchNotMelded(Problem, frozen=True):
 
 class NoWildMelds(Problem, frozen=True):
     """Melds of wilds only are not allowed."""
+
+
+class SideBySide(Problem, frozen=True):
+    """The side has an incomplete meld of that rank which is dirty, too, or is clean, too (None: a
+    wild meld)."""
+
+    rank: Rank | None
+    is_dirty: bool | None
+
+
+class TooFewNaturals(Problem, frozen=True):
+    """A meld of *rank* with wilds needs *need* naturals, and has *have*."""
+
+    rank: Rank
+    have: int
+    need: int
 
 
 class OnlyOneMeld(Problem, frozen=True):

@@ -266,7 +266,7 @@ EFFECTS: Final[Mapping[type, Callable[[HandAndFoot, State, Any], State]]] = Mapp
         ),
         Cut: lambda _, state, move: playing.cut(state, move),
         Lift: lambda rules, state, move: playing.lifted(rules.options, state, move),
-        TurnUp: lambda _, state, move: playing.turned_up(state, move),
+        TurnUp: lambda rules, state, move: playing.turned_up(rules.options, state, move),
         Reshuffle: lambda rules, state, move: playing.reshuffled(rules.options, state, move),
         PickUpFoot: lambda _, state, __: playing.with_foot(state),
         EndDeal: lambda rules, state, _: rules.with_deal_ended(state),

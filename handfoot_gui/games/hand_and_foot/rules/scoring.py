@@ -267,7 +267,7 @@ def _left_points(options: Options, cards: tuple[Card, ...]) -> tuple[int, int]:
 
 def _exact_cuts(options: Options, public: Public, side: int) -> int:
     """How many of the side's players have cut exactly hand and foot (decision 21)."""
-    wanted = options.each_dealt
+    wanted = options.hand_size + options.foot_size
     return sum(
         count == wanted and options.side_of(seat) == side
         for seat, count in enumerate(public.lifted)

@@ -94,7 +94,9 @@ class Public(Struct, frozen=True, gc=False):
     results: tuple[DealScore, ...]
     """The finished deals."""
     removed: tuple[Card, ...] = ()
-    """Cards that left the table with a frozen pile and are not shuffled in again."""
+    """Cards that left the table with a wild and are not shuffled in again."""
+    frozen: bool = False
+    """The discard pile is frozen until it is taken (rule S8)."""
     due: Due | None = None
     """What comes before the player to move; everybody sees it follow at once."""
     height: int = 0

@@ -10,7 +10,10 @@ from handfoot_gui.core.cards import Card, Rank
 from handfoot_gui.core.seats import Seat
 from handfoot_gui.games.hand_and_foot.rules import judge
 from handfoot_gui.games.hand_and_foot.rules.counted import (
+    PAIR,
+    CountedRules,
     Prices,
+    counted,
     counts_of,
     parts_on_counts,
     placements_of,
@@ -19,7 +22,6 @@ from handfoot_gui.games.hand_and_foot.rules.first_melds import cheapest
 from handfoot_gui.games.hand_and_foot.rules.laying import BLACK_THREES
 from handfoot_gui.games.hand_and_foot.rules.legality import (
     Turns,
-    draw_size,
     first_meld,
     first_meld_points,
     is_granted,
@@ -57,7 +59,12 @@ from handfoot_gui.games.hand_and_foot.rules.option_values import (
 )
 from handfoot_gui.games.hand_and_foot.rules.options import Options
 from handfoot_gui.games.hand_and_foot.rules.state import Phase, State, View
-from handfoot_gui.games.hand_and_foot.rules.taking import problem_pair, take_way_out, takes_of_rank
+from handfoot_gui.games.hand_and_foot.rules.taking import (
+    match_needed,
+    problem_pair,
+    take_way_out,
+    takes_of_rank,
+)
 from handfoot_gui.games.hand_and_foot.rules.way_out import move_out
 
 _M = TypeVar("_M", bound=PlayerMove)
@@ -139,12 +146,15 @@ def is_plain(options: Options) -> bool:
         and options.wild_melds
         and not options.concealed_deals
         and options.black_threes is BlackThrees.NEVER
-        and options.wild_limit is not WildLimit.AT_MOST
+        and options.wild_limit is not WildLimit.FREE
+        and options.most_wilds is None
+        and options.least_naturals == LEAST_MELD - 1
+        and not options.take_onto_meld
     )
 
 
 def _cuts(options: Options, view: View) -> list[PlayerMove]:
-    wanted = options.each_dealt
+    wanted = options.hand_size + options.foot_size
     most = sum(view.stock_counts)
     return [Cut(height) for height in (wanted, wanted - 1, wanted + 1) if 1 <= height <= most]
 
@@ -163,14 +173,14 @@ def _before_drawing(turns: Turns, view: View, *, is_plain: bool) -> list[PlayerM
 
 
 def _draws(options: Options, view: View) -> list[PlayerMove]:
-    stocks, size = view.stock_counts, draw_size(options, view)
+    stocks = view.stock_counts
     if len(stocks) == 1:
-        return [Draw((size,))]
+        return [Draw((options.draw,))]
     first, second = stocks
-    if first + second < size:
-        return [Draw((size, 0))]
-    counts = range(max(0, size - second), min(size, first) + 1)
-    return [Draw((count, size - count)) for count in counts]
+    if first + second < options.draw:
+        return [Draw((options.draw, 0))]
+    counts = range(max(0, options.draw - second), min(options.draw, first) + 1)
+    return [Draw((count, options.draw - count)) for count in counts]
 
 
 def _legal(turns: Turns, view: View, moves: Iterable[_M]) -> list[_M]:
@@ -256,7 +266,9 @@ def _lays(options: Options, table: SideTable, by_rank: Mapping[Rank, list[Card]]
             continue
         held = wilds if rank is None else by_rank.get(rank)
         if held:
-            some = held if is_open else held[: PILE_SIZE - size]
+            some = held[: PILE_SIZE - size]
+            if is_open:
+                some = held[: _most_taken(counted(options), meld, len(held))]
             added.setdefault(rank, []).append(Lay((Placement(tuple(some), onto),)))
         if wilds and rank is not None and meld.wilds < allowed[size - meld.wilds]:
             spent.append(Lay((Placement((wilds[-1],), onto),)))
@@ -264,13 +276,18 @@ def _lays(options: Options, table: SideTable, by_rank: Mapping[Rank, list[Card]]
     for rank, same in by_rank.items():
         if rank in added:
             lays += added[rank]
-        if len(same) > 1 and rank not in growing and rank not in never:
+        may_begin = rank not in growing or options.spreads_ranks
+        if len(same) > 1 and may_begin and rank not in never:
             if len(same) >= LEAST_MELD:
                 lays.append(Lay((Placement(tuple(same[:PILE_SIZE])),)))
             elif wilds and rank not in BLACK_THREES:
                 lays.append(Lay((Placement((*same, wilds[-1])),)))
     lays += added.get(None, ())
-    if options.wild_melds and len(wilds) >= LEAST_MELD and None not in growing:
+    if (
+        options.wild_melds
+        and len(wilds) >= LEAST_MELD
+        and (None not in growing or options.spreads_ranks)
+    ):
         lays.append(Lay((Placement(tuple(wilds[:PILE_SIZE])),)))
     lays += spent
     if _LADY in by_rank:
@@ -280,16 +297,26 @@ def _lays(options: Options, table: SideTable, by_rank: Mapping[Rank, list[Card]]
     return lays
 
 
+def _most_taken(rules: CountedRules, meld: Meld, held: int) -> int:
+    """How many of *held* naturals, or wilds of a wild meld, *meld* takes in an open game; one where
+    it takes none."""
+    code = rules.two if meld.rank is None else rules.rank_code[meld.rank]
+    fitting = (count for count in range(held, 1, -1) if rules.fits(code, *meld.sizes, count, 0))
+    return next(fitting, 1)
+
+
 def _first_melds(turns: Turns, view: View, top: Card | None) -> list[tuple[Placement, ...]]:
     """The first meld of the holding that spends least, if there is one; with *top* it takes the
     pile (rule 8, decision 18)."""
     options, rules, public = turns.options, turns.rules, view.public
+    match = PAIR if top is None else match_needed(options, public, own_table(options, view))
     parts = cheapest(
         rules,
         counts_of(rules, view.holding),
         first_meld_points(options, public, view.seat),
         _PRICES,
         top=-1 if top is None else rules.code(top),
+        match=match,
         is_concealed=public.deal in options.concealed_deals,
     )
     if parts is None:

@@ -7,14 +7,21 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from itertools import product
-from typing import Final
+from typing import NamedTuple
 
 from handfoot_gui.core.cards import Card
 from handfoot_gui.core.errors import Problem
 from handfoot_gui.games.hand_and_foot.rules import judge
 from handfoot_gui.games.hand_and_foot.rules import problems as no
 from handfoot_gui.games.hand_and_foot.rules.allotment import FirstMeld
-from handfoot_gui.games.hand_and_foot.rules.counted import counted, counts_of, placements_of
+from handfoot_gui.games.hand_and_foot.rules.counted import (
+    PAIR_OR_WILD,
+    CountedRules,
+    counted,
+    counts_of,
+    meld_on_counts,
+    placements_of,
+)
 from handfoot_gui.games.hand_and_foot.rules.first_melds import lean_ways
 from handfoot_gui.games.hand_and_foot.rules.laying import (
     LayTargets,
@@ -24,20 +31,15 @@ from handfoot_gui.games.hand_and_foot.rules.laying import (
 )
 from handfoot_gui.games.hand_and_foot.rules.melds import PILE_SIZE, SideTable
 from handfoot_gui.games.hand_and_foot.rules.moves import Placement
-from handfoot_gui.games.hand_and_foot.rules.option_values import PileCondition, Take, WildOnTop
+from handfoot_gui.games.hand_and_foot.rules.option_values import TakeBeforeDown
 from handfoot_gui.games.hand_and_foot.rules.options import Options
-from handfoot_gui.games.hand_and_foot.rules.state import View
+from handfoot_gui.games.hand_and_foot.rules.state import Public, View
 from handfoot_gui.games.hand_and_foot.rules.way_out import leads_out
-
-# Up to Python 3.11 a member of an enum is slow to look up, and these are asked at every move.
-_MATCHING_PAIR: Final = WildOnTop.MATCHING_PAIR
-_NATURAL_PAIR: Final = PileCondition.NATURAL_PAIR
-_EXACTLY: Final = Take.EXACTLY
 
 
 def must_be_down(options: Options, deal: int) -> bool:
     """Whether a side that is not down may not take the pile (decision 18 for concealed piles)."""
-    return options.down_before_take or deal in options.concealed_deals
+    return options.take_before_down is TakeBeforeDown.NEVER or deal in options.concealed_deals
 
 
 def problem_pair(options: Options, view: View) -> Problem | None:
@@ -46,13 +48,16 @@ def problem_pair(options: Options, view: View) -> Problem | None:
     if not pile:
         return no.PileEmpty()
     rules, top, rank = counted(options), pile[-1], pile[-1].rank
-    is_down = view.public.tables[rules.side_of[view.seat]].is_down
+    table = view.public.tables[rules.side_of[view.seat]]
+    is_down = table.is_down
     same, wilds = len([card for card in view.holding if card.rank is rank]), 0
-    if same == 1 and rules.is_pair_or_wild:
+    if same == 1 and rules.match == PAIR_OR_WILD:
         wilds = len([card for card in view.holding if card.is_wild])
+    melds = [meld_on_counts(rules, meld) for meld in table.melds] if rules.takes_onto else []
     fault = judge.pair_fault(
-        rules, rules.code(top), len(pile), same, wilds,
-        is_down=is_down, is_concealed=not is_down and view.public.deal in options.concealed_deals,
+        rules, melds, rules.code(top), len(pile), same, wilds, is_down=is_down,
+        is_concealed=not is_down and view.public.deal in options.concealed_deals,
+        is_frozen=view.public.frozen,
     )  # fmt: skip
     if fault is None:
         return None
@@ -65,13 +70,29 @@ def problem_pair(options: Options, view: View) -> Problem | None:
             return no.NotDown()
         case judge.PAIR_MISSING:
             return no.PairMissing(top, same)
-    return no.MatchMissing(top, rules.is_pair_or_wild)
+        case judge.PILE_FROZEN:
+            return no.PileFrozen(top, same)
+        case judge.PAIR_BEFORE_DOWN:
+            return no.PairBeforeDown(top, same)
+    return no.MatchMissing(top, fault[2] == PAIR_OR_WILD)
 
 
-def is_match(options: Options, top: Card, same: int, wilds: int) -> bool:
-    """Whether so many cards of the rank of *top*, itself included, and wilds beside take it."""
+def match_needed(options: Options, public: Public, table: SideTable) -> int:
+    """What the side that has *table* melds with the top card: `counted.PAIR` and the like."""
     rules = counted(options)
-    return judge.is_match(rules, rules.code(top), same, wilds)
+    return judge.match_needed(
+        rules, rules.code(public.pile[-1]), is_down=table.is_down, is_frozen=public.frozen
+    )
+
+
+def takes_alone(options: Options, public: Public, table: SideTable) -> bool:
+    """Whether the side that has *table* takes the top card onto one of its melds with nothing else
+    (decision 44)."""
+    rules = counted(options)
+    code, is_frozen = rules.code(public.pile[-1]), public.frozen
+    if not judge.may_go_alone(rules, code, is_down=table.is_down, is_frozen=is_frozen):
+        return False
+    return judge.has_home(rules, [meld_on_counts(rules, meld) for meld in table.melds], code)
 
 
 def brought(options: Options, view: View) -> tuple[tuple[Card, ...], int]:
@@ -87,10 +108,10 @@ def brought(options: Options, view: View) -> tuple[tuple[Card, ...], int]:
     return kept, min(len(rest) - len(kept), sum(view.stock_counts))
 
 
-def is_overflow(options: Options, table: SideTable, index: int | None, top: Card) -> bool:
-    """Whether *top* and its match do not fit into the incomplete meld *index* (rule 7)."""
-    rules, room = counted(options), PILE_SIZE if index is None else table.melds[index].room
-    return judge.overflows(rules, rules.code(top), room)
+def is_overflow(options: Options, public: Public, table: SideTable, index: int | None) -> bool:
+    """Whether the top card and its match do not fit into the incomplete meld *index* (rule 7)."""
+    room = PILE_SIZE if index is None else table.melds[index].room
+    return judge.overflows(counted(options), match_needed(options, public, table), room)
 
 
 def laid_cards(some: Sequence[Card], top: Card) -> tuple[int, int]:
@@ -143,7 +164,8 @@ def _first_takes(options: Options, view: View, first: FirstMeld) -> Iterator[tup
     """
     rules, top = counted(options), view.public.pile[-1]
     hand = counts_of(rules, view.holding)
-    for way in lean_ways(rules, hand, first.points, top=rules.code(top), is_kept=True):
+    match = match_needed(options, view.public, SideTable())
+    for way in lean_ways(rules, hand, first.points, top=rules.code(top), match=match, is_kept=True):
         yield placements_of(rules, way, (top, *view.holding))
 
 
@@ -154,7 +176,7 @@ def takes_of_rank(
 
     They are legal but for the first meld and what must be kept. Of the wilds the twos go first.
 
-    Rules 5 and 7 and decisions 17 and 30 say where the top card and its match may go.
+    Rules 5, 7 and S7 and decisions 17, 30, 44 and 49 say where the top card and its match may go.
     """
     rank = None if top.is_wild else top.rank
     same = [card for card in view.holding if card.rank is top.rank]
@@ -162,20 +184,55 @@ def takes_of_rank(
     wilds.sort(key=lambda card: card.order)
     targets = targets_of(options, table, rank)
     group = [top, *same]
-    amounts = product(range(1, len(same) + 1), range(len(wilds) + 1))
+    is_alone = takes_alone(options, view.public, table)
+    amounts = product(range(0 if is_alone else 1, len(same) + 1), range(len(wilds) + 1))
     if rank is None:
         group += wilds
         amounts = product(range(2, len(group)), (0,))
+    match = _Match(
+        counted(options), match_needed(options, view.public, table),
+        table.incomplete(rank), len(targets.onto) if is_alone else 0,
+        is_overflow(options, view.public, table, table.incomplete(rank)),
+    )  # fmt: skip
     for naturals, spent in amounts:
         for steps in targets.ways(naturals + 1, spent):
-            parts = _parts(options, table, targets, steps, group, wilds)
+            parts = _parts(match, targets, steps, group, wilds)
             if parts is not None:
                 yield parts
 
 
+class _Match(NamedTuple):
+    """What a take asks of the melds that it lays."""
+
+    rules: CountedRules
+    need: int
+    """What must be melded with the top card."""
+    begun: int | None
+    """The incomplete meld of its rank."""
+    homes: int
+    """So many of the melds take the top card with nothing else."""
+    overflows: bool
+    """The match does not fit into the incomplete meld."""
+
+    def place(self, steps: Steps) -> int | None:
+        """Which of *steps* gets the top card, or None: they do not take it."""
+        need = self.need
+        alone = next((place for place, (x, _) in enumerate(steps[: self.homes]) if x), None)
+        if alone is not None:
+            return alone
+        if self.overflows or self.rules.spreads:
+            totals = sum(x for x, _ in steps), sum(y for _, y in steps)
+            is_short = self.overflows and len(steps) < 2
+            if is_short or not judge.is_match(need, *totals):
+                return None
+            return 0 if self.overflows else next(p for p, (x, _) in enumerate(steps) if x)
+        place = next((p for p, (x, y) in enumerate(steps) if judge.is_match(need, x, y)), None)
+        is_closed = not self.rules.is_open and self.begun is not None
+        return None if is_closed and not judge.is_match(need, *steps[0]) else place
+
+
 def _parts(
-    options: Options,
-    table: SideTable,
+    match: _Match,
     targets: LayTargets,
     steps: Steps,
     group: Sequence[Card],
@@ -186,17 +243,8 @@ def _parts(
     *group* begins with the top card and its match.
     """
     top = group[0]
-    index = table.incomplete(None if top.is_wild else top.rank)
-    overflows = is_overflow(options, table, index, top)
-    first = next((p for p, (x, y) in enumerate(steps) if is_match(options, top, x, y)), None)
-    if overflows:
-        totals = sum(x for x, _ in steps), sum(y for _, y in steps)
-        if len(steps) < 2 or not is_match(options, top, *totals):
-            return None
-        first = 0
-    elif first is None or (
-        not options.is_open and index is not None and not is_match(options, top, *steps[0])
-    ):
+    first = match.place(steps)
+    if first is None:
         return None
     order = [first, *(place for place in range(len(steps)) if place != first)]
     cards, spare = list(group), list(wilds)
@@ -208,6 +256,9 @@ def _parts(
         del cards[:x], spare[:y]
         if some:
             parts[place] = Placement(some, onto.get(place))
-    if not overflows and not is_match(options, top, *laid_cards(parts[first].cards, top)):
+    laid = parts.values() if match.rules.spreads else (parts[first],)
+    like = [laid_cards(part.cards, top) for part in laid]
+    is_matched = judge.is_match(match.need, sum(x for x, _ in like), sum(y for _, y in like))
+    if not (match.overflows or first < match.homes or is_matched):
         return None
     return tuple(parts[place] for place in sorted(parts))

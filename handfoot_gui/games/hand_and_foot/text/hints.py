@@ -10,14 +10,15 @@ from handfoot_gui.core.text.phrases import filled
 from handfoot_gui.core.text.words import Words
 from handfoot_gui.games.hand_and_foot.rules import moves as m
 from handfoot_gui.games.hand_and_foot.rules.laying import kind_of, laid_on, points_of_cards
-from handfoot_gui.games.hand_and_foot.rules.legality import (
-    draw_size,
-    first_meld_in_reach,
-    own_table,
-)
+from handfoot_gui.games.hand_and_foot.rules.legality import first_meld_in_reach, own_table
 from handfoot_gui.games.hand_and_foot.rules.melds import PILE_SIZE, Kind, SideTable
 from handfoot_gui.games.hand_and_foot.rules.options import Options
-from handfoot_gui.games.hand_and_foot.rules.problems import MatchMissing, PairMissing
+from handfoot_gui.games.hand_and_foot.rules.problems import (
+    MatchMissing,
+    PairBeforeDown,
+    PairMissing,
+    PileFrozen,
+)
 from handfoot_gui.games.hand_and_foot.rules.state import View
 from handfoot_gui.games.hand_and_foot.rules.taking import must_be_down, problem_pair
 from handfoot_gui.games.hand_and_foot.text.refusals import refusal
@@ -29,7 +30,7 @@ _MOST_NAMED: Final = 3
 
 _FEW: Final = 3
 """Cards that may be gone in a turn."""
-_OF_THE_HAND: Final = (PairMissing, MatchMissing)
+_OF_THE_HAND: Final = (PairMissing, MatchMissing, PileFrozen, PairBeforeDown)
 """What keeps a player from the pile and only that player knows."""
 
 
@@ -60,8 +61,8 @@ class HandAndFootHints(PileSentences):
         match move:
             case m.Draw(counts) if sum(count > 0 for count in counts) > 1:
                 return self.tr("draw from both stock piles")
-            case m.Draw(counts):
-                cards = words.cards_counted(sum(counts))
+            case m.Draw():
+                cards = words.cards_counted(self.options.draw)
                 return self.tr("draw {cards}", cards=cards)
             case m.TakePile(melds):
                 count = words.count(self.options.taken(len(public.pile)))
@@ -149,7 +150,7 @@ class HandAndFootHints(PileSentences):
                 return self.tr("Every card would find a place.")
             case m.Cut():
                 number = self.words.number
-                hand, foot = map(number, self.options.packets)
+                hand, foot = number(self.options.hand_size), number(self.options.foot_size)
                 return self.tr("A hand of {hand} and a foot of {foot}.", hand=hand, foot=foot)
             case m.Answer(_, why) if why is not None:
                 return self._answered(why)
@@ -181,7 +182,7 @@ class HandAndFootHints(PileSentences):
                 "With {card} at most {most}, {need} (is|are) needed.", "", need,
                 card=words.sign(pile[-1]), most=words.number(most), need=words.number(need),
             )  # fmt: skip
-        if options.taken(len(pile)) < draw_size(options, view):
+        if options.taken(len(pile)) < options.draw:
             return self._brought(view)
         if _may_others_end(options, view):
             return self.tr("Others may go out soon, and cards in hand cost points then.")
@@ -204,7 +205,7 @@ class HandAndFootHints(PileSentences):
 
     def _brought(self, view: View) -> str:
         taken = self.words.cards_counted(self.options.taken(len(view.public.pile)))
-        drawn = self.words.count(draw_size(self.options, view))
+        drawn = self.words.count(self.options.draw)
         return self.tr("It brings {taken}; a draw brings {drawn}.", taken=taken, drawn=drawn)
 
     def _after(self, view: View, melds: Sequence[m.Placement]) -> SideTable:

@@ -95,6 +95,8 @@ def _kind(seen: Seen) -> _Kind:
             return m.Discard, "out"
         case m.Discard() if len(after.removed) > len(before.removed):
             return m.Discard, "removing"
+        case m.Discard() if after.frozen and not before.frozen:
+            return m.Discard, "freezing"
         case m.Answer(may):
             return m.Answer, "yes" if may else "no"
         case m.TurnUp(None):
@@ -147,6 +149,7 @@ class HandAndFootLog(PileSentences):
             m.LayRedThree: lays,
             (m.Discard, "out"): self.tr("{name} goes out with {card}."),
             (m.Discard, "removing"): self.tr("{name} discards {card}."),
+            (m.Discard, "freezing"): self.tr("{name} discards {card}."),
             m.Discard: self.tr("{name} discards {card}."),
             m.EndTurn: self.tr("{name} cannot discard."),
             m.Ask: self.tr("{name} asks {partner} whether to go out."),
@@ -158,10 +161,8 @@ class HandAndFootLog(PileSentences):
     def _facts(self, seen: Seen) -> dict[str, str]:
         """What stands in the slots of the texts."""
         words, before, who = self.words, seen.before, _who(seen)
-        said: dict[str, str] = {"name": self._names[who]}
+        said = {"name": self._names[who], "cards": words.cards_counted(self.options.draw)}
         match seen.move:
-            case m.Draw(counts):
-                said["cards"] = words.cards_counted(sum(counts))
             case m.TakePile(melds):
                 said["count"] = words.count(self.options.taken(len(before.pile)))
                 said["cards"] = self.placed_with_take(before, who, melds)
@@ -220,6 +221,7 @@ class HandAndFootLog(PileSentences):
             (m.Discard, "removing"): self.tr(
                 "{name} discarded {card}: the discard pile is removed."
             ),
+            (m.Discard, "freezing"): self.tr("{name} discarded {card}: the pile is frozen."),
             m.Discard: self.tr("{name} discarded {card}."),
             m.EndTurn: self.tr("{name} could not discard."),
             m.Ask: self.tr("{name} asked {partner} whether to go out."),
@@ -247,7 +249,7 @@ class HandAndFootLog(PileSentences):
         who, kind = _who(seen), _kind(seen)
         match seen.move:
             case m.Draw() if kind not in ((m.Draw, "the last"), (m.Draw, "too many")):
-                return _drawn(self.words, sum(seen.move.counts))
+                return _drawn(self.words, self.options.draw)
             case m.TakePile(melds):
                 taken = self.options.taken(len(seen.before.pile))
                 took = Deed.of(partial(_took_pile, self.words), taken, "take", _FIRST)
@@ -264,6 +266,7 @@ class HandAndFootLog(PileSentences):
             (m.Discard, "removing"): self.tr(
                 "discarded {cards}: the discard pile is removed", "{name}"
             ),
+            (m.Discard, "freezing"): self.tr("discarded {cards}: the pile is frozen", "{name}"),
             m.PickUpFoot: self.tr("went into the foot", "{name}"),
             m.Ask: self.tr("asked about going out", "{name}"),
             (m.Answer, "yes"): self.tr("said yes to going out", "{name}"),
@@ -299,7 +302,7 @@ class HandAndFootLog(PileSentences):
 
     def lifted(self, name: str, count: int) -> str:
         """What was cut, and whether it was exact."""
-        missing = self.options.each_dealt - count
+        missing = self.options.hand_size + self.options.foot_size - count
         text = self.tr("{name} lifted (one card|{number} cards), {missing} too few.", "", count)
         if missing < 0:
             text = self.tr("{name} lifted {number} card(s), {missing} too many.", "", count)

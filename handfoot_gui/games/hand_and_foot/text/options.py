@@ -26,7 +26,6 @@ from handfoot_gui.games.hand_and_foot.rules.scoring import (
     class_points,
     ranks_of_class,
 )
-from handfoot_gui.games.hand_and_foot.text.packet_options import PacketOptions
 from handfoot_gui.games.hand_and_foot.text.sought import sought
 from handfoot_gui.games.hand_and_foot.text.terms import (
     PileSentences,
@@ -132,6 +131,7 @@ class HandAndFootOptions(PileSentences):
     def _cards(self) -> Texts:
         make, instead = self._make, self._instead
         is_one_set = self._is_special, self.tr("The special deck is one set of cards.")
+        is_passed = self.options.passing is not o.Passing.NONE
         return {
             "deck": make.choice(
                 self.tr("Deck"), self.tr("Usual packs of cards, or the special deck of 262 cards."),
@@ -145,7 +145,18 @@ class HandAndFootOptions(PileSentences):
                 self.tr("Jokers in each pack"),
                 self.tr("How many jokers each pack has; twos are wild in any case."),
                 Unit.JOKERS, is_one_set),
-            **PacketOptions(self.words, self.options).dealt(),
+            "hand_size": make.number(
+                self.tr("Cards in the hand"), self.tr("How many cards each player begins with."),
+                Unit.CARDS, change=self.tr("a hand of {new} instead of {old}")),
+            "foot_size": make.number(
+                self.tr("Cards in the foot"), self.tr("How many cards lie face down for later."),
+                Unit.CARDS, change=self.tr("a foot of {new} instead of {old}")),
+            "passing": make.choice(
+                self.tr("Passing the second packet"),
+                self.tr("Whether each foot goes to a neighbour before play begins."),
+                {o.Passing.NONE: self.tr("each keeps both packets"),
+                 o.Passing.RIGHT: self.tr("the foot goes to the right")},
+                card=self.tr("Each foot goes to the right-hand neighbour.") if is_passed else ""),
             "exact_cut_bonus": make.number(
                 self.tr("Bonus for an exact cut"),
                 self.tr("Points for lifting exactly hand and foot at the first try."),
@@ -161,7 +172,8 @@ class HandAndFootOptions(PileSentences):
                 self.tr("Whether the top card of the stock is turned to begin the pile."),
                 {o.Upcard.NONE: self.tr("no card is turned"),
                  o.Upcard.BURIED: self.tr("turned, wilds and red threes buried"),
-                 o.Upcard.LEFT: self.tr("turned and left in place")},
+                 o.Upcard.LEFT: self.tr("turned and left in place"),
+                 o.Upcard.COVERED: self.tr("turned; wilds and red threes are covered")},
                 card=self._upcard()),
         }  # fmt: skip
 
@@ -180,7 +192,9 @@ class HandAndFootOptions(PileSentences):
                 "The top card is turned; a wild or a red three is buried in the stock and another "
                 "turned. A black three stays."
             )
-        if options.wild_on_top is o.WildOnTop.FREEZES:
+        if options.upcard is o.Upcard.COVERED:
+            stays = self._covered()
+        elif options.wild_on_top is o.WildOnTop.REMOVES:
             if self._is_special:
                 return self.tr("The top card is turned and stays, unless it is a lady or wild.")
             stays = self.tr("The top card is turned and stays, unless it is wild.")
@@ -196,14 +210,36 @@ class HandAndFootOptions(PileSentences):
         )
         return f"{stays} {three}"
 
+    def _covered(self) -> str:
+        """The same where another card is turned on one that cannot stay on top."""
+        if self.options.wild_on_top is o.WildOnTop.REMOVES:
+            if self._is_special:
+                return self.tr(
+                    "The top card is turned; a wild or a lady is buried in the stock "
+                    "and another turned."
+                )
+            return self.tr(
+                "The top card is turned; a wild is buried in the stock, a red three "
+                "stays, and another is turned."
+            )
+        if self._is_special:
+            return self.tr(
+                "The top card is turned; a wild stays and another is turned on it. A "
+                "lady is buried in the stock."
+            )
+        return self.tr(
+            "The top card is turned; a wild or a red three stays and another is turned "
+            "on it, until a natural or a black three lies on top."
+        )
+
     def _drawing(self) -> Texts:
         is_never_removed = (
             self.options.stock_out is o.StockOut.REMOVED
-            and self.options.wild_on_top is not o.WildOnTop.FREEZES,
+            and self.options.wild_on_top is not o.WildOnTop.REMOVES,
             self.tr("Nothing is shuffled in, since no wild removes the pile."),
         )
         ends = {
-            o.StockOut.ENDS: "" if self.options.short_draw else self.tr(
+            o.StockOut.ENDS: self.tr(
                 "It also ends when a draw is larger than the stock. "
                 "With an empty stock play goes on as long as every player takes the pile."),
             o.StockOut.REMOVED: self.tr(
@@ -215,7 +251,9 @@ class HandAndFootOptions(PileSentences):
                 "enough, the deal ends."),
         }  # fmt: skip
         return {
-            **PacketOptions(self.words, self.options).drawn(),
+            "draw": self._make.number(
+                self.tr("Cards of a draw"), self.tr("How many cards a turn draws from the stock."),
+                Unit.CARDS, change=self.tr("{new} drawn instead of {old}")),
             "stock_out": self._make.choice(
                 self.tr("When the stock runs out"),
                 self.tr("What happens when a draw is larger than the stock."),
@@ -227,7 +265,12 @@ class HandAndFootOptions(PileSentences):
 
     def _taking(self) -> Texts:
         make, options = self._make, self.options
-        is_whole = options.take is o.Take.WHOLE, self.tr("Not used, since the whole pile is taken.")
+        is_pair = options.pile_condition is o.PileCondition.NATURAL_PAIR
+        needs_no_more = is_pair, self.tr("A natural pair is needed in any case.")
+        needs_a_pair = (
+            is_pair and not options.take_onto_meld,
+            self.tr("A natural pair is needed in any case."),
+        )
         needed = {
             o.PileCondition.NATURAL_PAIR: self.tr(
                 "The top card is melded at once with two of its own rank from the hand, no "
@@ -244,23 +287,59 @@ class HandAndFootOptions(PileSentences):
         wild = {
             o.WildOnTop.MATCHING_PAIR: self.tr("A wild on top needs two of the same wild."),
             o.WildOnTop.BLOCKS: self.tr("A wild on top cannot be taken."),
-            o.WildOnTop.FREEZES: "",
+            o.WildOnTop.REMOVES: "",
         }
+        freezes = self.tr(
+            "A two or joker freezes the pile until it is taken: then two natural cards like its "
+            "top card are needed."
+        )
+        if self._is_special:
+            freezes = self.tr(
+                "A wild freezes the pile until it is taken: then two natural cards like its top "
+                "card are needed."
+            )
+        onto = self._by_sides(
+            self.tr(
+                "Once the side has melded, the top card alone may go onto a meld of its rank: "
+                "that takes the pile, too, but not a frozen one."
+            )
+            if options.wilds_freeze
+            else self.tr(
+                "Once the side has melded, the top card alone may go onto a meld of its rank: "
+                "that takes the pile, too."
+            ),
+            self.tr(
+                "After the first meld the top card alone may go onto a meld of its rank: that "
+                "takes the pile, too, but not a frozen one."
+            )
+            if options.wilds_freeze
+            else self.tr(
+                "After the first meld the top card alone may go onto a meld of its rank: that "
+                "takes the pile, too."
+            ),
+        )
         down = self._by_sides(
             self.tr("The side must have laid its first meld before."),
             self.tr("The player must have laid a first meld before."),
         )
+        before = {
+            o.TakeBeforeDown.AS_LATER: "",
+            o.TakeBeforeDown.NATURAL_PAIR: "" if is_pair else self._by_sides(
+                self.tr("Before the side's first meld only two natural cards like the top card "
+                        "take it."),
+                self.tr("Before the first meld only two natural cards like the top card take it.")),
+            o.TakeBeforeDown.NEVER: down,
+        }  # fmt: skip
         return {
-            "take": make.choice(
-                self.tr("How much is taken"),
-                self.tr("Which part of the discard pile a take brings."),
-                {o.Take.UP_TO: self.tr("the top cards, up to a number"),
-                 o.Take.EXACTLY: self.tr("the top cards, exactly a number"),
-                 o.Take.WHOLE: self.tr("the whole pile")}),
-            "take_count": make.number(
+            "take_least": make.number(
+                self.tr("Smallest pile that is taken"),
+                self.tr("How many cards the discard pile must have, the top one included."),
+                Unit.CARDS, change=self.tr("a pile of {new} or more taken instead of {old}")),
+            "take_most": make.number(
                 self.tr("Cards of a take"),
-                self.tr("How many cards a take brings, the top card included."),
-                Unit.CARDS, is_whole, change=self.tr("{new} of the pile taken instead of {old}")),
+                self.tr("How many cards a take brings, the top one included; 0 is the whole pile."),
+                Unit.CARDS, zero=self.tr("the whole pile"),
+                change=self.tr("{new} of the pile taken instead of {old}")),
             "pile_condition": make.choice(
                 self.tr("Needed to take"),
                 self.tr("What the hand must hold to meld with the top card."),
@@ -268,30 +347,40 @@ class HandAndFootOptions(PileSentences):
                  o.PileCondition.PAIR_OR_WILD: self.tr("a pair, or one natural and a wild"),
                  o.PileCondition.ONE_CARD: self.tr("one matching card")},
                 card=needed[options.pile_condition]),
-            "down_before_take": make.switch(
-                self.tr("Only after the first meld"),
-                self.tr("A side must have laid its first meld in an earlier move to take."),
-                self.tr("the pile taken only after the first meld"),
-                self.tr("the pile taken before the first meld too"),
-                card=down if options.down_before_take else ""),
+            "take_before_down": make.choice(
+                self.tr("Taking before the first meld"),
+                self.tr("What a side needs to take the pile that has not melded yet."),
+                {o.TakeBeforeDown.AS_LATER: self.tr("the same as later"),
+                 o.TakeBeforeDown.NATURAL_PAIR: self.tr("a natural pair"),
+                 o.TakeBeforeDown.NEVER: self.tr("not allowed")},
+                needs_no_more, card=before[options.take_before_down]),
+            "take_onto_meld": make.switch(
+                self.tr("Top card onto a meld"),
+                self.tr("The top card alone, laid onto your own meld of its rank, takes the pile."),
+                self.tr("the top card alone onto a meld takes the pile"),
+                self.tr("the top card alone onto a meld takes no pile"),
+                card=onto if options.take_onto_meld else ""),
             "wild_on_top": make.choice(
                 self.tr("Wild card on top"),
                 self.tr("What a two or a joker on top of the discard pile means."),
                 {o.WildOnTop.MATCHING_PAIR: self.tr("taken with two of the same wild"),
                  o.WildOnTop.BLOCKS: self.tr("blocks the pile"),
-                 o.WildOnTop.FREEZES: self.tr("removes the pile from the table")},
+                 o.WildOnTop.REMOVES: self.tr("removes the pile from the table")},
                 card=wild[options.wild_on_top]),
+            "wilds_freeze": make.switch(
+                self.tr("A wild freezes the pile"),
+                self.tr("Once a wild lies in it, only a natural pair takes the pile."),
+                self.tr("a wild freezes the pile"), self.tr("a wild does not freeze the pile"),
+                needs_a_pair,
+                card=freezes if options.wilds_freeze and not needs_a_pair[0] else ""),
         }  # fmt: skip
 
     def _melds(self) -> Texts:
         make, options = self._make, self.options
-        are_not_open_to_all = (
-            options.after_seven is not o.AfterSeven.ALL,
-            self.tr("Not used, since complete melds are not open to all."),
-        )
-        are_compared = (
-            options.wild_limit is not o.WildLimit.AT_MOST,
-            self.tr("Not used, since wilds are compared with naturals."),
+        holds_none = options.most_wilds == 0, self.tr("Not used, since melds hold no wilds.")
+        has_no_wild_piles = (
+            not options.wild_melds,
+            self.tr("Not used, since there are no melds of wilds only."),
         )
         second = {
             o.SecondMeld.AFTER_COMPLETE: self.tr(
@@ -299,29 +388,63 @@ class HandAndFootOptions(PileSentences):
             o.SecondMeld.NEVER: self._by_sides(
                 self.tr("A side has one meld of each rank and no second."),
                 self.tr("A player has one meld of each rank and no second.")),
+            o.SecondMeld.CLEAN_AND_DIRTY: self.tr(
+                "A clean and a dirty meld of one rank may lie side by side."),
+            o.SecondMeld.ANY_TIME: self.tr(
+                "Several melds of one rank may lie side by side."),
         }  # fmt: skip
+        opened = {
+            o.Openness.CLOSED: self.tr("closed", "{piles}"),
+            o.Openness.NATURALS: self.tr("open to naturals", "{piles}"),
+            o.Openness.ALL: self.tr("open to naturals and wilds", "{piles}"),
+        }
+        clean = {
+            o.Openness.CLOSED: self.tr("A complete clean {pile} is closed."),
+            o.Openness.NATURALS: self.tr(
+                "A complete clean {pile} still takes cards of its rank, but no wilds."),
+            o.Openness.ALL: self.tr(
+                "A complete clean {pile} still takes cards of its rank; a wild makes it dirty."),
+        }  # fmt: skip
+        dirty = {
+            o.Openness.CLOSED: self.tr("A complete dirty one is closed.", "{pile}"),
+            o.Openness.NATURALS: self.tr(
+                "A complete dirty one still takes cards of its rank, but no wilds.", "{pile}"),
+            o.Openness.ALL: self.tr(
+                "A complete dirty one still takes cards of its rank and wilds, within the limit.",
+                "{pile}"),
+        }  # fmt: skip
+        wild_piles = self.tr("A complete wild one is closed.", "{pile}")
+        if options.open_wild:
+            wild_piles = self.tr("A complete wild one still takes wilds.", "{pile}")
         wild_melds = self.tr("There are no melds of wilds only.")
         if options.wild_melds:
             wild_melds = self.tr("Three or more wilds, of both kinds, may be a meld of wilds.")
         return {
-            "after_seven": make.choice(
-                self.tr("Complete {piles}"), self.tr("Which melds of seven still take cards."),
-                {o.AfterSeven.CLOSED: self.tr("closed"),
-                 o.AfterSeven.NATURALS: self.tr("open to naturals"),
-                 o.AfterSeven.ALL: self.tr("open to all within the wild limit"),
-                 o.AfterSeven.DIRTY: self.tr("only dirty ones open")},
-                card=self._after_seven()),
-            "wilds_on_clean": make.switch(
-                self.tr("Wilds on a complete clean {pile}"),
-                self.tr("A wild may go onto a complete clean {pile}, which turns dirty."),
-                self.tr("wilds on complete clean {piles}"),
-                self.tr("no wilds on complete clean {piles}"),
-                are_not_open_to_all),
+            "open_clean": make.choice(
+                self.tr("Complete clean {piles}"),
+                self.tr("Which cards a complete clean {pile} still takes."),
+                opened, change=self.tr("complete clean {piles} {new} instead of {old}"),
+                card=clean[options.open_clean]
+                if options.is_open else self.tr("A meld of seven takes no more cards.")),
+            "open_dirty": make.choice(
+                self.tr("Complete dirty {piles}"),
+                self.tr("Which cards a complete dirty {pile} still takes."),
+                opened, change=self.tr("complete dirty {piles} {new} instead of {old}"),
+                card=dirty[options.open_dirty] if options.is_open else ""),
+            "open_wild": make.switch(
+                self.tr("More wilds onto wild {piles}"),
+                self.tr("Whether a complete wild {pile} still takes wilds."),
+                self.tr("more wilds onto complete wild {piles}"),
+                self.tr("no more wilds onto complete wild {piles}"),
+                has_no_wild_piles,
+                card=wild_piles if options.is_open and options.wild_melds else ""),
             "second_meld": make.choice(
                 self.tr("Second meld of a rank"),
                 self.tr("When a side may begin another meld of the same rank."),
                 {o.SecondMeld.AFTER_COMPLETE: self.tr("when the first is complete"),
-                 o.SecondMeld.NEVER: self.tr("never")},
+                 o.SecondMeld.NEVER: self.tr("never"),
+                 o.SecondMeld.CLEAN_AND_DIRTY: self.tr("a clean and a dirty one side by side"),
+                 o.SecondMeld.ANY_TIME: self.tr("at any time")},
                 card=second[options.second_meld]),
             "wild_limit": make.choice(
                 self.tr("Wilds in a meld"),
@@ -329,39 +452,23 @@ class HandAndFootOptions(PileSentences):
                 {o.WildLimit.TWICE: self.tr("one for every two naturals"),
                  o.WildLimit.MORE: self.tr("fewer than naturals"),
                  o.WildLimit.AS_MANY: self.tr("as many as naturals"),
-                 o.WildLimit.AT_MOST: self.tr("up to a fixed number")}),
+                 o.WildLimit.FREE: self.tr("any number")},
+                holds_none),
             "most_wilds": make.number(
                 self.tr("Most wilds in a meld"),
-                self.tr("The limit where wilds are counted instead of compared."),
-                Unit.WILDS, are_compared),
+                self.tr("Never more wilds than these in a meld, or no such limit."),
+                Unit.WILDS, none=self.tr("no limit"),
+                change=self.tr("at most {new} in a meld instead of {old}")),
+            "least_naturals": make.number(
+                self.tr("Naturals beside a wild"),
+                self.tr("How many naturals a meld with wilds has at least."),
+                Unit.CARDS, holds_none, change=self.tr("a wild beside {new} instead of {old}")),
             "wild_melds": make.switch(
                 self.tr("Melds of wilds only"),
                 self.tr("Twos and jokers may be melded without naturals."),
                 self.tr("melds of wilds only"), self.tr("no melds of wilds only"),
                 card=wild_melds),
         }  # fmt: skip
-
-    def _after_seven(self) -> str:
-        """What the rule card says of complete melds."""
-        options = self.options
-        cards = self.tr(
-            "A complete {pile} still takes cards within the limit; a clean one takes no wilds."
-        )
-        if options.wilds_on_clean:
-            cards = self.tr(
-                "A complete {pile} still takes cards within the limit; a clean one turns dirty by "
-                "a wild."
-            )
-        naturals = self.tr("A complete {pile} still takes naturals.")
-        if options.wild_melds:
-            naturals = self.tr("A complete {pile} still takes naturals, a wild one wilds.")
-        return {
-            o.AfterSeven.CLOSED: self.tr("A meld of seven takes no more cards."),
-            o.AfterSeven.NATURALS: naturals,
-            o.AfterSeven.ALL: cards,
-            o.AfterSeven.DIRTY: self.tr(
-                "A complete dirty {pile} still takes cards within the limit; others are closed."),
-        }[options.after_seven]  # fmt: skip
 
     def _first_meld(self) -> Texts:
         options, none = self.options, self.tr("none", "deals")
@@ -631,8 +738,8 @@ class HandAndFootOptions(PileSentences):
         too_many = self.tr("so many {piles} cannot be made")
         said = {
             ("sides", "players"): self.tr("so many players cannot be grouped like this"),
-            ("packs", "packets"): too_few,
-            ("players", "packets"): too_few,
+            ("packs", "hand_size"): too_few,
+            ("players", "hand_size"): too_few,
             ("quotas", "wild_melds"): self.tr(
                 "a wild {pile} is needed, but wilds are not melded by themselves"),
             ("wild_on_top", "wild_melds"): self.tr(
@@ -640,15 +747,18 @@ class HandAndFootOptions(PileSentences):
             ("quotas", "sevens_bonus"): self.tr(
                 "a {pile} of sevens is needed, but it is no kind of its own"),
             ("deals", "target"): self.tr("the game would never end"),
-            ("draws", "stock_out"): self.tr("a deal could go on for ever"),
-            ("short_draw", "stock_out"): self.tr("a deal could go on for ever"),
-            ("passing", "players"): self.tr(
-                "with an odd number of players nobody sits opposite"),
+            ("draw", "stock_out"): self.tr("a deal could go on for ever"),
+            ("take_least", "take_most"): self.tr(
+                "a take brings fewer cards than the pile must have"),
+            ("wilds_freeze", "wild_on_top"): self.tr(
+                "a wild cannot freeze a pile that it takes off the table"),
+            ("least_naturals", "quotas"): self.tr(
+                "a dirty {pile} is needed, but seven naturals leave no room for a wild"),
             ("minima_by_score", "minima"): self.tr("the scores of the steps must rise"),
             ("quotas", "packs"): too_many,
             ("quotas", "deck"): too_many,
             ("quotas", "second_meld"): self.tr("so many {piles} need a second meld of a rank"),
-            ("quotas", "wild_limit"): self.tr(
+            ("quotas", "most_wilds"): self.tr(
                 "a dirty {pile} is needed, but no wild may be in it"),
         }  # fmt: skip
         return {frozenset(fields): reason for fields, reason in said.items()}
@@ -671,7 +781,7 @@ class HandAndFootOptions(PileSentences):
         return self.tr(
             "{packs:^}, hands of {hand} and feet of {foot}, {length}.",
             packs=packs,
-            hand=number(options.packets[0]),
-            foot=number(options.packets[-1]),
+            hand=number(options.hand_size),
+            foot=number(options.foot_size),
             length=length,
         )

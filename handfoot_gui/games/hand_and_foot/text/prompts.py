@@ -10,19 +10,24 @@ from handfoot_gui.core.seats import Seat
 from handfoot_gui.core.text.phrases import Phrase, filled
 from handfoot_gui.core.text.words import Words
 from handfoot_gui.games.hand_and_foot.rules import moves as m
+from handfoot_gui.games.hand_and_foot.rules.counted import PAIR
 from handfoot_gui.games.hand_and_foot.rules.first_melds import fullest_meld
 from handfoot_gui.games.hand_and_foot.rules.legality import (
     does_draw_end_deal,
-    draw_size,
     first_meld_in_reach,
     is_granted,
     must_go_out,
+    own_table,
     player_to_move,
 )
 from handfoot_gui.games.hand_and_foot.rules.melds import PILE_SIZE
 from handfoot_gui.games.hand_and_foot.rules.rules import HandAndFoot
 from handfoot_gui.games.hand_and_foot.rules.state import Due, Phase, Public, View
-from handfoot_gui.games.hand_and_foot.rules.taking import is_match, problem_pair
+from handfoot_gui.games.hand_and_foot.rules.taking import (
+    match_needed,
+    problem_pair,
+    takes_alone,
+)
 from handfoot_gui.games.hand_and_foot.text.log import HandAndFootLog
 from handfoot_gui.games.hand_and_foot.text.terms import PileSentences, onto, ranks_counted
 
@@ -131,7 +136,7 @@ class HandAndFootPrompts(PileSentences):
     def _cutting(self, view: View) -> Prompt:
         """While the packets are lifted; what the last one brought is the second line."""
         options, public = self.options, view.public
-        wanted = options.each_dealt
+        wanted = options.hand_size + options.foot_size
         before = (public.turn - 1) % options.players
         count = public.lifted[before] if public.lifted else 0
         facts = self._log.lifted(self._names[before], count) if count else ""
@@ -169,20 +174,19 @@ class HandAndFootPrompts(PileSentences):
 
     def _before_drawing(self, view: View) -> str:
         words, options, pile = self.words, self.options, view.public.pile
-        size = draw_size(options, view)
-        draw, drawn = words.count(size), words.cards_counted(size)
+        draw, drawn = words.count(options.draw), words.cards_counted(options.draw)
         stock = sum(view.stock_counts)
         if is_granted(view.public):
             return self.tr("take the discard pile and go out.")
         has_pair = problem_pair(options, view) is None
         most, need = first_meld_in_reach(options, view) or (0, 0)
         can_take = has_pair and most >= need
-        if stock < size:
+        if stock < options.draw:
             if not does_draw_end_deal(options, view):
                 return self.tr("draw {cards}; others are shuffled in first.", cards=drawn)
             return self._drawing_ends(stock, can_take=can_take)
         if can_take:
-            return self._taking(pile, draw)
+            return self._taking(view)
         if has_pair:
             return self.tr(
                 "at most {most} of {points} point(s) with {card}: draw {draw}.", "", need,
@@ -191,7 +195,7 @@ class HandAndFootPrompts(PileSentences):
             )  # fmt: skip
         if len(view.stock_counts) == 1:
             return self.tr("draw {cards}.", cards=drawn)
-        if size == 1:
+        if options.draw == 1:
             return self.tr("draw {cards} from either stock pile.", cards=drawn)
         return self.tr("draw {cards}, from one stock pile or both.", cards=drawn)
 
@@ -211,15 +215,22 @@ class HandAndFootPrompts(PileSentences):
             "the stock has {cards}: drawing ends the deal.", cards=left
         )
 
-    def _taking(self, pile: tuple[Card, ...], draw: str) -> str:
-        """Where the discard *pile* can be taken."""
-        words, options = self.words, self.options
+    def _taking(self, view: View) -> str:
+        """Where the discard pile can be taken."""
+        words, options, pile = self.words, self.options, view.public.pile
+        table = own_table(options, view)
         rank, taken = pile[-1].rank, options.taken(len(pile))
         text = words.translate("HandAndFootWords", "the pile ({cards})")
         if taken < len(pile):
             text = words.translate("HandAndFootWords", "{cards} of the pile")
-        cards = Phrase.of(text, cards=words.cards_counted(taken))
-        if is_match(options, pile[-1], 2, 1):
+        cards, draw = Phrase.of(text, cards=words.cards_counted(taken)), words.count(options.draw)
+        held = sum(card.rank is rank for card in view.holding)
+        if held < 2 and takes_alone(options, view.public, table):
+            return self.tr(
+                "take {cards} with {card} onto your {ranks}, or draw {draw}.",
+                cards=cards, card=words.sign(pile[-1]), ranks=words.ranks(rank), draw=draw,
+            )  # fmt: skip
+        if match_needed(options, view.public, table) != PAIR:
             one = words.rank(rank)
             return self.tr(
                 "take {cards} with {rank}, or draw {draw}.", cards=cards, rank=one, draw=draw

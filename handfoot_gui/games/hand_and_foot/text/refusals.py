@@ -41,9 +41,11 @@ def _number(problem: Problem) -> int:
             return need - have
         case no.TooFewCards(_, have, need):
             return need - have
+        case no.TooFewNaturals(_, _, need):
+            return need
         case no.TooManyCards(_, have, most) | no.TooManyWilds(_, _, have, most):
             return have - most
-        case no.PairMissing(_, have):
+        case no.PairMissing(_, have) | no.PileFrozen(_, have) | no.PairBeforeDown(_, have):
             return 2 - have
         case no.PairNotMelded() | no.MatchMissing():
             return 2
@@ -135,7 +137,21 @@ class HandAndFootRefusals(PileSentences):
             ),
             (no.MatchMissing, True): self.tr("{cards:^}, or one and a wild, are missing."),
             no.MatchMissing: self.tr("{card:^} in the hand is missing."),
+            no.PileFrozen: self.tr("The pile is frozen: only two {ranks} from your hand take it."),
+            no.PairBeforeDown: self.tr(
+                "Before your first meld only two {ranks} from your hand take the pile."
+            ),
             no.MatchNotMelded: self.tr("{card:^} must be melded with what takes it."),
+            (no.SideBySide, True): self.tr(
+                "There is a dirty meld of {ranks} already: complete that one first."
+            ),
+            no.SideBySide: self.tr(
+                "There is a clean meld of {ranks} already: complete that one first."
+            ),
+            (no.SideBySide, None): self.tr("Complete the wild meld on the table first."),
+            no.TooFewNaturals: self.tr(
+                "A wild needs at least {count} natural {ranks} beside it.", "", n
+            ),
             no.OnlyOneMeld: self.tr("The {ranks} have their one meld already."),
             no.WildsClosed: self.tr("The complete {ranks} take no wild."),
             (no.SevenBanned, True): self.tr("Every side needs a {pile} of sevens before that."),
@@ -154,6 +170,8 @@ class HandAndFootRefusals(PileSentences):
         match problem:
             case no.PairMissing(top, _) | no.PairNotMelded(top) | no.MatchMissing(top, True):
                 said |= {"rank": words.rank(top.rank), "cards": words.of_rank(top.rank, n)}
+            case no.PileFrozen(top, _) | no.PairBeforeDown(top, _):
+                said |= {"ranks": words.ranks(top.rank)}
             case no.MatchMissing(top, _):
                 said["card"] = words.of_rank(top.rank, 1)
             case no.PartnerNotReady(partner, _):

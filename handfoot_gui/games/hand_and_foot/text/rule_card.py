@@ -15,16 +15,10 @@ from handfoot_gui.core.text.words import Words
 from handfoot_gui.games.hand_and_foot.rules import option_values as o
 from handfoot_gui.games.hand_and_foot.rules import problems as no
 from handfoot_gui.games.hand_and_foot.rules.melds import LEAST_MELD, PILE_SIZE, Kind
-from handfoot_gui.games.hand_and_foot.rules.option_values import of_deal
 from handfoot_gui.games.hand_and_foot.rules.options import Options
 from handfoot_gui.games.hand_and_foot.text.options import cards_by_points, option_texts
 from handfoot_gui.games.hand_and_foot.text.score import HandAndFootScore
-from handfoot_gui.games.hand_and_foot.text.terms import (
-    PileSentences,
-    packets_listed,
-    quotas_listed,
-    steps_listed,
-)
+from handfoot_gui.games.hand_and_foot.text.terms import PileSentences, quotas_listed, steps_listed
 
 
 def rule_card(words: Words, options: Options, title: str) -> RuleCard:
@@ -71,13 +65,13 @@ class HandAndFootCard(PileSentences):
             self._take().explaining(
                 no.PileEmpty, no.PileBlocked, no.PairMissing, no.TopNotMelded, no.PairNotMelded,
                 no.OverflowTooShort, no.NotDown, no.PileTooSmall, no.MatchMissing,
-                no.MatchNotMelded,
+                no.MatchNotMelded, no.PileFrozen, no.PairBeforeDown,
             ),
             self._melds().explaining(
                 no.NothingLaid, no.NoSuchMeld, no.MeldTwice, no.MeldComplete, no.MixedRanks,
                 no.WrongRank, no.TooFewCards, no.TooManyCards, no.TooManyWilds,
                 no.SecondMeldOfRank, no.NoWildMelds, no.OnlyOneMeld, no.WildsClosed,
-                no.LadyNeedsCleanPile,
+                no.LadyNeedsCleanPile, no.SideBySide, no.TooFewNaturals,
             ),
             self._first_meld().explaining(no.TooFewPoints, no.PileNeeded),
             self._threes().explaining(no.ThreeMelded, no.WildWithThrees, no.ThreesOnlyGoingOut),
@@ -139,7 +133,8 @@ class HandAndFootCard(PileSentences):
         packs: str = self._counted(Unit.PACKS, options.packs)
         if self._is_special:
             packs = fields["deck"].said(options.deck)
-        packets = packets_listed(self.words, options.packets)
+        hand, foot = self._number(options.hand_size), self._number(options.foot_size)
+        packets = self.tr("hand {hand}, foot {foot}", hand=hand, foot=foot)
         length: str = self._counted(Unit.DEALS, options.deals)
         if options.target:
             goal = self._number(options.target)
@@ -201,14 +196,13 @@ class HandAndFootCard(PileSentences):
 
     def _cards(self) -> Section:
         options = self.options
-        hand, foot = map(self._number, options.packets)
-        sizes = {"hand": hand, "foot": foot}
+        sizes = {"hand": self._number(options.hand_size), "foot": self._number(options.foot_size)}
         if options.is_cut:
             dealt = self.tr(
                 "Everybody lifts about {both} cards for a hand of {hand} and a foot of {foot}; "
                 "missing ones are taken, surplus ones put back. Lifting exactly {both} at the "
                 "first try scores {points}.",
-                both=self._number(options.each_dealt),
+                both=self._number(options.hand_size + options.foot_size),
                 points=self._number(options.exact_cut_bonus),
                 **sizes,
             )
@@ -224,7 +218,7 @@ class HandAndFootCard(PileSentences):
                     "deals everybody a foot of {foot}.", **sizes),
             }[options.sides]  # fmt: skip
         return _section(
-            self._title_of("packets"),
+            self._title_of("hand_size"),
             _paragraph(self._deck(), self._sides()),
             _paragraph(dealt, self._of("passing")),
             self.tr(
@@ -269,7 +263,7 @@ class HandAndFootCard(PileSentences):
 
     def _turn(self) -> Section:
         discards = self.tr("Wilds may be discarded.")
-        if self.options.wild_on_top is o.WildOnTop.FREEZES:
+        if self.options.wild_on_top is o.WildOnTop.REMOVES:
             discards = self.tr(
                 "A discarded wild leaves the table together with the whole pile; the next discard "
                 "begins a new one."
@@ -287,45 +281,55 @@ class HandAndFootCard(PileSentences):
         )
 
     def turn(self) -> str:
-        if len(set(self.options.draws)) > 1:
-            draw = self.tr(
-                "Draw from the stock or take from the discard pile. Meld as much as you want, then "
-                "discard one card to end your turn."
-            )
-            return _paragraph(draw, self._of("draws"))
         return self.tr(
             "Draw {cards} from the stock or take from the discard pile. Meld as much as you want, "
             "then discard one card to end your turn.",
-            cards=self.words.cards_counted(of_deal(self.options.draws, 1)),
+            cards=self.words.cards_counted(self.options.draw),
         )
 
     @property
     def _takes_top_only(self) -> bool:
-        return self.options.take is not o.Take.WHOLE and self.options.take_count == 1
+        return self.options.take_most == 1
 
     def brought(self) -> str:
         """What a take brings."""
-        n = self.options.take_count
+        least, n = self.options.take_least, self.options.take_most
         count = self._count(n)
         if self._takes_top_only:
             return self.tr("A take brings the top card only.")
-        return {
-            o.Take.UP_TO: self.tr(
-                "A take brings the top {count} card(s), or all when there are fewer.", "", n,
-                count=count),
-            o.Take.EXACTLY: self.tr(
+        if not n:
+            if least == 1:
+                return self.tr("A take brings the whole pile.")
+            return self.tr(
+                "The pile can be taken once it has {count} card(s); a take brings all of it.", "",
+                least, count=self._count(least),
+            )  # fmt: skip
+        if least == n:
+            return self.tr(
                 "A take brings the top {count} card(s); with fewer there is no take.", "", n,
-                count=count),
-            o.Take.WHOLE: self.tr("A take brings the whole pile."),
-        }[self.options.take]  # fmt: skip
+                count=count,
+            )  # fmt: skip
+        brought = self.tr(
+            "A take brings the top {count} card(s), or all when there are fewer.", "", n,
+            count=count,
+        )  # fmt: skip
+        if least == 1:
+            return brought
+        first = self.tr(
+            "The pile can be taken once it has {count} card(s).", "", least,
+            count=self._count(least),
+        )  # fmt: skip
+        return _paragraph(first, brought)
 
     def _take(self) -> Section:
         """Taking the discard pile."""
         options = self.options
-        is_whole, is_top_only = options.take is o.Take.WHOLE, self._takes_top_only
+        is_whole, is_top_only = not options.take_most, self._takes_top_only
         three = ""
         # Red threes are laid, never discarded: one lies in the pile where it was turned up.
-        has_red = options.lays_red_threes and options.upcard is o.Upcard.LEFT
+        has_red = options.lays_red_threes and options.upcard in (
+            o.Upcard.LEFT, o.Upcard.COVERED
+        )  # fmt: skip
         if has_red and not self._is_special and not is_top_only:
             three = self.tr(
                 "A red three among them is laid and replaced at once; one deeper in the pile stays "
@@ -335,16 +339,35 @@ class HandAndFootCard(PileSentences):
                 three = self.tr("A red three in it is laid and replaced at once.")
         onto, example = self._onto_a_meld()
         return _section(
-            self._title_of("take"),
+            self._title_of("take_most"),
             _paragraph(
                 self.brought(),
                 three,
-                self._of("down_before_take"),
                 self.blocked(),
                 self._of("wild_on_top"),
             ),
-            _paragraph(self._of("pile_condition"), onto),
+            _paragraph(
+                self._of("pile_condition"), onto, self._of("take_before_down", "take_onto_meld")
+            ),
+            _paragraph(self.frozen(), self._frozen()),
             example,
+        )
+
+    def frozen(self) -> str:
+        """What freezes the pile, and what takes it then."""
+        return self._of("wilds_freeze")
+
+    def _frozen(self) -> str:
+        """An example of what takes a frozen pile, where something else takes it otherwise."""
+        options = self.options
+        is_pair = options.pile_condition is o.PileCondition.NATURAL_PAIR
+        if not options.wilds_freeze or is_pair or not options.wilds_allowed(2):
+            return ""
+        return self.tr(
+            "Example: the pile is frozen, with a nine on top: {two} from the hand takes it, "
+            "{mixed} does not.",
+            two=_ranks("9", "9"),
+            mixed=_ranks("9", self._wild_in_short),
         )
 
     def blocked(self) -> str:
@@ -355,6 +378,11 @@ class HandAndFootCard(PileSentences):
     def _onto_a_meld(self) -> tuple[str, str]:
         """Where the top card goes when its rank is on the table, with an example (rule 7)."""
         options = self.options
+        if options.spreads_ranks:
+            return self.tr(
+                "They may be shared among several melds of that rank, as far as each one may lie "
+                "so."
+            ), ""
         if options.is_open:
             return self.tr("A complete {pile} that is open takes them, too."), ""
         needs_one = options.pile_condition is o.PileCondition.ONE_CARD
@@ -407,11 +435,11 @@ class HandAndFootCard(PileSentences):
             limit = self._wild_limit()
             makes_dirty = self.tr("A wild laid on an incomplete clean meld makes it dirty.")
         return _section(
-            self._title_of("after_seven"),
+            self._title_of("open_clean"),
             limit,
             _paragraph(makes_dirty, self._of("wild_melds")),
             _paragraph(
-                self._of("after_seven", "second_meld"),
+                self._of("open_clean", "open_dirty", "open_wild", "second_meld"),
                 self.tr("Cards stay in the meld on which they were laid."),
             ),
             ladies if self._is_special else "",
@@ -419,19 +447,42 @@ class HandAndFootCard(PileSentences):
 
     def _wild_limit(self) -> str:
         """How many wilds a meld holds, counted out from three to seven cards."""
-        counts = self._wilds_counted()
-        return {
+        options, counts = self.options, self._wilds_counted()
+        n = options.least_naturals
+        naturals = self.tr(
+            "A wild lies only beside {count} natural card(s) or more.", "", n, count=self._count(n)
+        )
+        naturals = "" if n < LEAST_MELD else naturals
+        if options.most_wilds is None:
+            limit = {
+                o.WildLimit.TWICE: self.tr(
+                    "A meld holds at least twice as many naturals as wilds: {counted}.",
+                    counted=counts),
+                o.WildLimit.MORE: self.tr(
+                    "A meld holds more naturals than wilds: {counted}.", counted=counts),
+                o.WildLimit.AS_MANY: self.tr(
+                    "A meld holds at least as many naturals as wilds: {counted}.", counted=counts),
+                o.WildLimit.FREE: self.tr(
+                    "A meld of naturals holds any number of wilds: {counted}.", counted=counts),
+            }[options.wild_limit]  # fmt: skip
+            return _paragraph(limit, naturals)
+        wilds = self._counted(Unit.WILDS, options.most_wilds)
+        limit = {
             o.WildLimit.TWICE: self.tr(
-                "A meld holds at least twice as many naturals as wilds: {counted}.",
-                counted=counts),
+                "A meld holds at least twice as many naturals as wilds, never more than {wilds}: "
+                "{counted}.", wilds=wilds, counted=counts),
             o.WildLimit.MORE: self.tr(
-                "A meld holds more naturals than wilds: {counted}.", counted=counts),
+                "A meld holds more naturals than wilds, never more than {wilds}: {counted}.",
+                wilds=wilds, counted=counts),
             o.WildLimit.AS_MANY: self.tr(
-                "A meld holds at least as many naturals as wilds: {counted}.", counted=counts),
-            o.WildLimit.AT_MOST: self.tr(
+                "A meld holds at least as many naturals as wilds, never more than {wilds}: "
+                "{counted}.", wilds=wilds, counted=counts),
+            o.WildLimit.FREE: self.tr(
                 "A meld holds at least two naturals and at most {wilds}: {counted}.",
-                wilds=self._counted(Unit.WILDS, self.options.most_wilds), counted=counts),
-        }[self.options.wild_limit]  # fmt: skip
+                wilds=wilds, counted=counts) if not naturals
+            else self.tr("A meld holds at most {wilds}: {counted}.", wilds=wilds, counted=counts),
+        }[options.wild_limit]  # fmt: skip
+        return _paragraph(limit, naturals)
 
     def _wilds_counted(self) -> str:
         """ "one wild in three to five cards, two in six or seven"."""
@@ -511,7 +562,7 @@ class HandAndFootCard(PileSentences):
             "points": self._number(made),
             "missing": self._number(missing),
         }
-        if options.down_before_take:
+        if options.take_before_down is o.TakeBeforeDown.NEVER:
             if missing > 0:
                 return self.tr("Example: {four} makes {points}, {missing} too few.", **facts)
             return self.tr("Example: {four} makes {points}.", **facts)
@@ -690,7 +741,7 @@ class HandAndFootCard(PileSentences):
             self.words.translate("Common", "End", "noun"),
             _paragraph(
                 self.tr("A deal ends when somebody goes out."),
-                self._of("stock_out", "short_draw"),
+                self._of("stock_out"),
                 no_bonus if options.going_out_bonus else "",
             ),
             _paragraph(deals, points, wins),

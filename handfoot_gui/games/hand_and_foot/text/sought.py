@@ -20,6 +20,7 @@ def sought(words: Words) -> Mapping[str, str]:
     black = translate("Sought", "black 3, black 3s")
     sevens = translate("Sought", "7, 7s, book of sevens")
     wilds = translate("Sought", "wild cards, how many wilds, jokers and twos, deuces, 2s")
+    frozen = translate("Sought", "freeze, frozen pile, block the pile, discard a wild")
     dealt = translate("Sought", "cards dealt, how many cards, eleven, thirteen")
     return {
         "players": translate("Sought", "how many play, people, seats"),
@@ -30,26 +31,32 @@ def sought(words: Words) -> Mapping[str, str]:
         "deck": translate("Sought", "decks, special cards"),
         "packs": translate("Sought", "decks, how many decks, number of decks"),
         "jokers_per_pack": wilds,
-        "packets": dealt,
+        "hand_size": dealt,
+        "foot_size": dealt,
         "passing": translate("Sought", "trade feet, exchange feet, give the foot away"),
         "exact_cut_bonus": translate("Sought", "perfect cut, exact grab, perfect pick, lift"),
         "stock_piles": translate("Sought", "draw piles, draw pile, two piles, talon"),
         "upcard": translate("Sought", "turn up a card, first discard, start of the pile"),
-        "draws": translate("Sought", "draw two, pick two, cards drawn in a turn"),
-        "short_draw": translate("Sought", "last card of the stock, stock too short"),
+        "draw": translate("Sought", "draw two, pick two, cards drawn in a turn"),
         "stock_out": translate("Sought", "run out of cards, empty stock, reshuffle, shuffle again"),
-        "take": take,
-        "take_count": take,
+        "take_least": take,
+        "take_most": take,
         "pile_condition": translate(
             "Sought", "pick up the pile, pickup, natural pair, two matching cards"
         ),
-        "down_before_take": opening,
-        "wild_on_top": translate("Sought", "freeze, frozen pile, block the pile, discard a wild"),
-        "after_seven": piles,
-        "wilds_on_clean": piles,
+        "take_before_down": opening,
+        "take_onto_meld": translate(
+            "Sought", "pick up with a meld, add the top card, no pair, onto the table"
+        ),
+        "wild_on_top": frozen,
+        "wilds_freeze": frozen,
+        "open_clean": piles,
+        "open_dirty": piles,
+        "open_wild": piles,
         "second_meld": translate("Sought", "same rank twice, two melds alike, second book"),
         "wild_limit": wilds,
         "most_wilds": wilds,
+        "least_naturals": wilds,
         "wild_melds": translate("Sought", "wild book, wild canasta, wild cards"),
         "minima": opening,
         "minima_by_score": opening,

@@ -355,6 +355,10 @@ class HandAndFootTableWords(TableWords):
                 return self.filled(text, first=zone.piles[0], second=zone.piles[1])
             case v.Place.STOCK:
                 text = self.translate("Table", "Stock {number}")
+            case v.Place.DISCARD if zone.is_frozen:
+                text = self.translate("Table", "Frozen pile {number}")
+                if is_brief:
+                    text = self.translate("Table", "Frozen {number}", "discard pile")
             case v.Place.DISCARD if is_brief:
                 text = self.translate("Table", "Discard {number}", "noun")
             case v.Place.DISCARD:

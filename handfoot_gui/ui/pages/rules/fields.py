@@ -24,6 +24,8 @@ from handfoot_gui.ui.widgets.theme import Style, TextStyle
 from handfoot_gui.ui.widgets.vocabulary import WORDS
 
 MINUS: Final = "−"
+_USUAL: Final = 3
+"""The number that is offered where there was none."""
 
 
 class Editor(QWidget):
@@ -47,10 +49,6 @@ class Editor(QWidget):
         """Why what was typed is no value, as a sentence; empty when it is one."""
         return ""
 
-    def _lead_to(self, parts: Sequence[Editor]) -> None:
-        """Let the keyboard come to the first of *parts* that is wrong, or to the first of all."""
-        self.setFocusProxy(next((part for part in parts if part.problem()), parts[0]))
-
     def _row(self, style: Style, focused: QWidget, *more: QWidget, gap: float = 0) -> QHBoxLayout:
         """A line that begins with the control that has the keyboard, unless it is among *more*."""
         row = horizontal(style, self, margins=(0, 0, 0, 0), gap=gap)
@@ -65,16 +63,19 @@ def editor_for(
     """The editor for values of *kind*, called *name*; *columns* of parts beside one another."""
     if isinstance(kind, types.BoolType):
         return SwitchEditor(style, text, name)
-    if isinstance(kind, types.VarTupleType):
-        return ListEditor(style, kind, text, name, columns)
     if text.values:
         return ChoiceEditor(style, tuple(text.values), text, name)
     if isinstance(kind, types.LiteralType):
         return ChoiceEditor(style, kind.values, text, name)
+    if isinstance(kind, types.UnionType):
+        number = next(one for one in kind.types if isinstance(one, types.IntType))
+        return OptionalEditor(style, number, text, name)
     if isinstance(kind, types.IntType):
         assert kind.ge is not None
         assert kind.le is not None
         return NumberEditor(style, kind.ge, kind.le, text, name)
+    if isinstance(kind, types.VarTupleType):
+        return ListEditor(style, kind, text, name, columns)
     if isinstance(kind, types.StructType):
         return PartsEditor(style, kind, text, name, columns)
     raise AssertionError(f"no editor for {kind!r}")
@@ -183,6 +184,42 @@ class NumberEditor(Editor):
         self.changed.emit()
 
 
+class OptionalEditor(Editor):
+    """A whole number, or none."""
+
+    def __init__(self, style: Style, kind: types.IntType, text: OptionText, name: str) -> None:
+        super().__init__()
+        assert kind.ge is not None
+        assert kind.le is not None
+        self.words = text.none
+        answers = ((text.none, "none"), (translate("RuleField", "a number"), "number"))
+        self._segments = Segments(style, answers, name=f"{name}-is")
+        self._segments.set_accessible_names(text.label)
+        self._segments.chosen.connect(self._on_chosen)
+        self._number = NumberEditor(style, kind.ge, kind.le, text, name)
+        self._number.changed.connect(self.changed)
+        self._usual = min(kind.le, max(kind.ge, _USUAL))
+        self._row(style, self._segments, self._segments, self._number, gap=8)
+
+    def value(self) -> object:
+        return None if self._segments.value() == "none" else self._number.value()
+
+    def set_value(self, value: object) -> None:
+        self._segments.set_value("none" if value is None else "number")
+        self._number.setVisible(value is not None)
+        self._number.set_value(self._usual if value is None else value)
+
+    def problem(self) -> str:
+        return "" if self.value() is None else self._number.problem()
+
+    def _on_chosen(self) -> None:
+        is_number = self._segments.value() == "number"
+        self._number.setVisible(is_number)
+        if not is_number:
+            self._number.set_value(self._usual)
+        self.changed.emit()
+
+
 class _NumberLine(QLineEdit):
     """A line whose arrow keys step the number."""
 
@@ -218,7 +255,9 @@ class PartsEditor(Editor):
             title = WORDS.row([text.label, said])
             part = replace(text, label=title, unit=lambda _: "", values={})
             editor = editor_for(style, field.type, part, f"{name}-{field.name}")
-            editor.changed.connect(self._on_part_changed)
+            editor.changed.connect(self.changed)
+            if not self._parts:
+                self.setFocusProxy(editor)
             self._parts[field.name] = editor
             line, column = divmod(place, columns)
             above = label(style, said, TextStyle.LABEL, ink=style.theme.text2)
@@ -226,11 +265,6 @@ class PartsEditor(Editor):
             grid.addWidget(above, 2 * line, column)
             grid.addWidget(editor, 2 * line + 1, column)
         grid.setColumnStretch(columns, 1)
-        self._lead_to(tuple(self._parts.values()))
-
-    def _on_part_changed(self) -> None:
-        self._lead_to(tuple(self._parts.values()))
-        self.changed.emit()
 
     def value(self) -> object:
         parts = {name: editor.value() for name, editor in self._parts.items()}
@@ -298,7 +332,7 @@ class ListEditor(Editor):
                 self._text, label=WORDS.side_by_side([self._text.label, figure(number + 1)])
             )
             item = editor_for(style, self._item, text, f"{name}-{number}", self._columns)
-            item.changed.connect(self._on_item_changed)
+            item.changed.connect(self.changed)
             self._items.append(item)
             said = translate("Common", "Remove")
             remove = Button(style, said, ButtonKind.QUIET, name=f"{name}-{number}-remove")
@@ -308,14 +342,6 @@ class ListEditor(Editor):
             put(row, place, item, remove, 1)
             self._holder.addWidget(line)
         self._add.setEnabled(count < self._most)
-        if self._items:
-            self._lead_to(self._items)
-        else:
-            self.setFocusProxy(self._add)
-
-    def _on_item_changed(self) -> None:
-        self._lead_to(self._items)
-        self.changed.emit()
 
     def _on_add(self) -> None:
         values = self.value()
@@ -334,8 +360,6 @@ def _first_value(kind: types.Type) -> object:
     """The value a new item begins with."""
     if isinstance(kind, types.IntType):
         return max(0, kind.ge or 0)
-    if isinstance(kind, types.EnumType):
-        return next(iter(kind.cls))
     assert isinstance(kind, types.StructType)
     made: object = kind.cls(**{field.name: _first_value(field.type) for field in kind.fields})
     return made

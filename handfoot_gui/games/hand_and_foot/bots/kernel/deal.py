@@ -8,7 +8,6 @@ known ones as their share.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from random import Random
 from typing import Final, TypeAlias
 
@@ -16,7 +15,7 @@ from handfoot_gui.games.hand_and_foot.bots.kernel.terms import Terms
 from handfoot_gui.games.hand_and_foot.rules import judge
 from handfoot_gui.games.hand_and_foot.rules.counted import Meld, Parts, counts_of, meld_on_counts
 from handfoot_gui.games.hand_and_foot.rules.melds import PILE_SIZE
-from handfoot_gui.games.hand_and_foot.rules.option_values import of_deal
+from handfoot_gui.games.hand_and_foot.rules.option_values import Upcard
 from handfoot_gui.games.hand_and_foot.rules.state import Phase, Public, State, View
 
 DRAW: Final = 0
@@ -59,10 +58,10 @@ class Deal:
     """Everything of one deal, hidden cards included; moves change it in place."""
 
     __slots__ = (
-        "asked", "concealed", "draw_size", "feet", "feet_left", "granted", "hands", "held",
-        "in_foot", "is_last", "known", "known_count", "melds", "need", "out", "phase", "pile",
-        "played", "quota", "red_threes", "removed", "seen", "seen_count", "stocks", "terms",
-        "thrown", "totals", "turn", "waiting",
+        "asked", "concealed", "feet", "feet_left", "frozen", "granted", "hands", "held", "in_foot",
+        "is_last", "known", "known_count", "melds", "need", "out", "phase", "pile", "played",
+        "quota", "red_threes", "removed", "seen", "seen_count", "stocks", "terms", "thrown",
+        "totals", "turn", "waiting",
     )  # fmt: skip
 
     terms: Terms
@@ -79,7 +78,9 @@ class Deal:
     pile: list[int]
     """Classes, the top card last."""
     removed: list[int]
-    """Classes of the cards that left the table with a frozen pile."""
+    """Classes of the cards that left the table with a wild."""
+    frozen: bool
+    """The pile is frozen until it is taken."""
     melds: list[list[Meld]]
     """By side, in the order in which they were begun."""
     red_threes: list[int]
@@ -106,8 +107,6 @@ class Deal:
     """Who went out, or -1."""
     need: list[int]
     """By side: points of its first meld."""
-    draw_size: int
-    """Cards of a draw."""
     concealed: bool
     """First melds are concealed piles in this deal."""
     quota: tuple[int, int, int, int, int]
@@ -128,6 +127,7 @@ class Deal:
         new.stocks = [stock[:] for stock in self.stocks]
         new.pile = self.pile[:]
         new.removed = self.removed[:]
+        new.frozen = self.frozen
         new.melds = [[meld[:] for meld in side] for side in self.melds]
         new.red_threes = self.red_threes[:]
         new.in_foot = self.in_foot[:]
@@ -143,7 +143,6 @@ class Deal:
         new.granted = self.granted
         new.waiting = self.waiting[:]
         new.out = self.out
-        new.draw_size = self.draw_size
         new.need = self.need
         new.concealed = self.concealed
         new.quota = self.quota
@@ -155,7 +154,6 @@ class Deal:
         """What follows from the number of the deal, from 1, and from the points before it."""
         options = self.terms.options
         self.totals = totals
-        self.draw_size = of_deal(options.draws, number)
         self.concealed = number in options.concealed_deals
         self.need = [0 if self.concealed else options.minimum(number, score) for score in totals]
         quota = options.quota(number)
@@ -195,21 +193,24 @@ class Deal:
 
     def draw(self, rng: Random) -> None:
         """Draw from the fullest stock piles; a stock too short is filled up or ends the deal."""
-        terms, stocks, size = self.terms, self.stocks, self.draw_size
+        terms, stocks = self.terms, self.stocks
         have = self.stock()
-        if have < size:
+        if have < terms.draw:
             more, rest = terms.refill(self.removed, self.pile)
-            if terms.short_draw and have:
-                size = have
-            elif have + len(more) < size:
+            if have + len(more) < terms.draw:
                 self.phase = OVER
                 return
-            if more:
-                _fill_up(self, more, rest, rng)
+            for code in more:
+                self.seen[code] -= 1
+            self.seen_count -= len(more)
+            self.removed, self.pile = [], list(rest)
+            rng.shuffle(more)
+            under = min(range(len(stocks)), key=lambda number: len(stocks[number]))
+            stocks[under] = more + stocks[under]
         hand = self.hands[self.turn]
-        for _ in range(size):
+        for _ in range(terms.draw):
             hand[max(stocks, key=len).pop()] += 1
-        self.held[self.turn] += size
+        self.held[self.turn] += terms.draw
         self.phase = PLAY
         self._settle()
 
@@ -219,6 +220,7 @@ class Deal:
         count = terms.taken(len(self.pile))
         *rest, top = self.pile[-count:]
         del self.pile[-count:]
+        self.frozen = False
         hand, known = self.hands[turn], self.known[turn]
         hand[top] += 1
         self.held[turn] += 1
@@ -278,9 +280,11 @@ class Deal:
         self._leave(turn, code, 1)
         self.thrown[turn] |= 1 << code
         self.pile.append(code)
-        if self.terms.freezes(code):
+        if self.terms.removes[code]:
             self.removed += self.pile
             self.pile = []
+        elif self.terms.freezes[code]:
+            self.frozen = True
         if self.in_foot[turn]:
             self.played[turn] = True
             if judge.ends_by_discard(self.held[turn], in_foot=True):
@@ -433,18 +437,6 @@ class Deal:
         return points
 
 
-def _fill_up(deal: Deal, more: list[int], rest: Sequence[int], rng: Random) -> None:
-    """Shuffle the cards *more* under the smaller stock pile; *rest* stays of the pile."""
-    stocks = deal.stocks
-    for code in more:
-        deal.seen[code] -= 1
-    deal.seen_count -= len(more)
-    deal.removed, deal.pile = [], list(rest)
-    rng.shuffle(more)
-    under = min(range(len(stocks)), key=lambda number: len(stocks[number]))
-    stocks[under] = more + stocks[under]
-
-
 def deal_of(terms: Terms, state: State) -> Deal:
     """The deal of *state* on counts; a player is to move in it, or it is just over."""
     deal = _public_part(terms, state.public)
@@ -475,6 +467,7 @@ def _public_part(terms: Terms, public: Public) -> Deal:
     deal.terms = terms
     deal.pile = [code(card) for card in public.pile]
     deal.removed = [code(card) for card in public.removed]
+    deal.frozen = public.frozen
     deal.melds = [[meld_on_counts(terms, meld) for meld in table.melds] for table in public.tables]
     deal.red_threes = [len(table.red_threes) for table in public.tables]
     deal.in_foot = list(public.in_foot)
@@ -512,6 +505,7 @@ def turn_of(deal: Deal, seat: int, side: int) -> judge.Turn:
     return judge.Turn(
         rules, deal.melds[side], deal.hands[seat], deal.held[seat], deal.quota, deal.need[side],
         in_foot, deal.granted, is_ready, deal.concealed, have_sevens, deal.phase == DRAW,
+        deal.frozen,
     )  # fmt: skip
 
 
@@ -530,15 +524,25 @@ def dealt(terms: Terms, number: int, totals: list[int], rng: Random) -> Deal:
 
     deal = Deal()
     deal.terms = terms
-    hand, foot = options.packets
-    deal.hands = [packet(hand) for _ in seats]
-    deal.held = [hand for _ in seats]
-    deal.feet = [packet(foot) for _ in seats]
-    deal.feet_left = [foot for _ in seats]
+    deal.hands = [packet(options.hand_size) for _ in seats]
+    deal.held = [options.hand_size for _ in seats]
+    deal.feet = [packet(options.foot_size) for _ in seats]
+    deal.feet_left = [options.foot_size for _ in seats]
     deal.pile = []
     if options.turns_up:
         place = next(place for place, code in enumerate(cards) if code < terms.n)
         deal.pile = [cards.pop(place)]
+        if options.upcard is Upcard.COVERED:
+            wilds = (terms.two, terms.joker)
+            under = [
+                code
+                for code in cards[:place]
+                if code == terms.red or (code in wilds and not terms.removes[code])
+            ]
+            for code in under:
+                cards.remove(code)
+            deal.pile = under + deal.pile
+    deal.frozen = any([terms.freezes[code] for code in deal.pile])
     half = len(cards) // options.stock_piles
     deal.stocks = [cards[:half], cards[half:]] if options.stock_piles == 2 else [cards]
     deal.removed = []

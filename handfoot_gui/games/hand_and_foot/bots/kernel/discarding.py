@@ -12,7 +12,9 @@ from handfoot_gui.games.hand_and_foot.bots.kernel.reading import (
     takes_more,
 )
 from handfoot_gui.games.hand_and_foot.bots.kernel.terms import DRAWN
-from handfoot_gui.games.hand_and_foot.rules.counted import Meld
+from handfoot_gui.games.hand_and_foot.rules import judge
+from handfoot_gui.games.hand_and_foot.rules.counted import PAIR, Meld
+from handfoot_gui.games.hand_and_foot.rules.melds import LEAST_MELD
 
 _WILD_NEED: Final = 14.0
 """Discarding a wild is rare."""
@@ -40,8 +42,10 @@ def discards_of(deal: Deal, seat: int) -> list[int]:
     own_open, next_open = open_ranks(melds), open_ranks(next_melds)
     hidden = max(1, terms.all_cards - deal.seen_count - deal.held[seat] + deal.known_count[seat])
     share = deal.held[taker] / hidden
-    known, thrown = deal.known[taker], deal.thrown[taker]
-    is_one_enough, is_down = not terms.is_natural_pair, len(next_melds) > 0
+    known, thrown = _as_known(deal, deal.known[taker], next_melds), deal.thrown[taker]
+    is_down = len(next_melds) > 0
+    match = judge.match_needed(terms, 0, is_down=is_down, is_frozen=deal.frozen)
+    is_one_enough = match != PAIR
     found: list[tuple[float, int]] = []
     for code, held in enumerate(hand):
         if not held:
@@ -104,13 +108,26 @@ def _need(deal: Deal, side: int, code: int, held: int, unseen: int, *, is_open: 
     return need
 
 
+def _as_known(deal: Deal, known: list[int], melds: list[Meld]) -> list[int]:
+    """*known* cards of the next player, and as many as a take needs of every class that goes onto
+    one of its *melds* with nothing else."""
+    terms = deal.terms
+    if not terms.takes_onto or not melds or deal.frozen:
+        return known
+    sure = known[:]
+    for rank, naturals, twos, jokers, _ in melds:
+        if rank < terms.n and terms.fits(rank, naturals, twos + jokers, 1, 0):
+            sure[rank] = LEAST_MELD
+    return sure
+
+
 def _given(deal: Deal, side: int, next_melds: list[Meld]) -> float:
     """What it costs when the next player takes the pile, or 0 where nobody can."""
     terms = deal.terms
     size = len(deal.pile) + 1
     if size < terms.least_pile:
         return 0.0
-    if not next_melds and (terms.options.down_before_take or deal.concealed):
+    if not next_melds and (terms.waits_for_meld or deal.concealed):
         return 0.0
     given: float = _CARD_GIVEN / len(terms.other_sides[side]) ** 2 * terms.taken(size)
     return given

@@ -24,7 +24,7 @@ from handfoot_gui.games.hand_and_foot.bots.kernel.reading import (
     wild_budget,
 )
 from handfoot_gui.games.hand_and_foot.bots.kernel.terms import Terms
-from handfoot_gui.games.hand_and_foot.rules.counted import Meld, Parts
+from handfoot_gui.games.hand_and_foot.rules.counted import ONE_CARD, Meld, Parts
 from handfoot_gui.games.hand_and_foot.rules.melds import LEAST_MELD, PILE_SIZE
 
 _FEW: Final = 5
@@ -137,8 +137,11 @@ class LayOut:
         return self._closed
 
     def spot_of(self, rank: int) -> Spot | None:
-        """The incomplete meld of *rank*, before cards are taken back."""
+        """The incomplete meld of *rank*, before cards are taken back; the clean one of two."""
         spot = self._last[rank]
+        if self.terms.spreads:
+            begun = _begun(self, rank)
+            return min(begun, key=lambda one: (one.wilds > 0, -one.naturals), default=None)
         if spot is None or spot.naturals + spot.wilds >= PILE_SIZE:
             return None
         return spot
@@ -166,6 +169,8 @@ class LayOut:
             return False
         if rank == self.terms.two and not self.terms.wild_melds:
             return False
+        if self.terms.spreads:
+            return all([(spot.wilds > 0) != with_wild for spot in _begun(self, rank)])
         is_once = self.terms.is_once
         for spot in self.spots:
             if spot.rank == rank and (is_once or spot.naturals + spot.wilds < PILE_SIZE):
@@ -200,6 +205,11 @@ class LayOut:
             held = min(held, PILE_SIZE - spot.naturals - spot.wilds)
         if held <= 0:
             return 0
+        if self.terms.is_clean_and_dirty and not spot.wilds:
+            # Only a pile may be dirty beside a dirty meld.
+            room = PILE_SIZE - spot.naturals
+            if any([other.wilds for other in _begun(self, spot.rank)]) and room > 0:
+                return room if room <= held and spot.fits(self.terms, 0, room) else 0
         a, w = spot.before, spot.before_wilds
         more, more_wilds, rank, fits = spot.naturals - a, spot.wilds - w, spot.rank, terms.fits
         for count in range(held, 0, -1):
@@ -298,6 +308,21 @@ class LayOut:
         return tuple(found)
 
 
+def _begun(out: LayOut, rank: int) -> list[Spot]:
+    """All incomplete melds of *rank*, where they may lie side by side."""
+    return [s for s in out.spots if s.rank == rank and s.naturals + s.wilds < PILE_SIZE]
+
+
+def _clean_beside(out: LayOut, spot: Spot, rank: int) -> bool:
+    """Whether a clean meld of *rank* lies beside *spot*, which is dirty and will not be done."""
+    held = out.left[rank]
+    return (
+        out.terms.spreads
+        and LEAST_MELD <= held < PILE_SIZE - spot.naturals - spot.wilds
+        and out.may_begin(rank)
+    )
+
+
 def nearest(spots: list[Spot]) -> list[Spot]:
     """Those of *spots* nearest to seven first."""
     return sorted(spots, key=lambda spot: -spot.naturals - spot.wilds)
@@ -356,7 +381,7 @@ def _lay_naturals(out: LayOut, seat: int, *, is_late: bool, keeps_singles: bool)
     """Lay naturals but pairs for own melds, which may take the pile; who *keeps_singles* keeps what
     may become a pair, too."""
     terms, left, deal = out.terms, out.left, out.deal
-    is_pair_useful = not terms.is_one_card and not is_late
+    is_pair_useful = terms.match != ONE_CARD and not terms.takes_onto and not is_late
     if deal.in_foot[seat]:
         is_pair_useful = is_pair_useful and len(deal.pile) >= _WORTH_A_PAIR
         keeps_singles = keeps_singles and not terms.is_short
@@ -366,7 +391,7 @@ def _lay_naturals(out: LayOut, seat: int, *, is_late: bool, keeps_singles: bool)
         if not held:
             continue
         spot = out.spot_of(rank)
-        if spot is not None:
+        if spot is not None and not _clean_beside(out, spot, rank):
             room = PILE_SIZE - spot.naturals - spot.wilds
             if keeps_singles and is_pair_useful and held == 1 < room:
                 continue
@@ -564,7 +589,7 @@ def _finish(out: LayOut, *, is_any: bool, is_sought: bool) -> None:
     if not out.wilds:
         return
     terms, stock = out.terms, out.deal.stock()
-    is_ending = stock < terms.spoils * out.deal.draw_size * terms.players
+    is_ending = stock < terms.spoils * terms.draw * terms.players
     lacking = _dirty_lacking(out)
     begun = out.count(DIRTY, complete=False)
     for spot in nearest(out.incomplete()):

@@ -19,19 +19,12 @@ _CLOSE: Final = 4
 def is_late_in(deal: Deal) -> bool:
     """Whether the deal is likely to end before much more can be collected."""
     terms = deal.terms
-    return deal.stock() / (deal.draw_size * terms.players) < _LATE
-
-
-def is_short(deal: Deal) -> bool:
-    """Whether a draw from what the stock has now ends the deal or fills the stock up."""
-    have = deal.stock()
-    return have < deal.draw_size and not (have and deal.terms.short_draw)
+    return deal.stock() / (terms.draw * terms.players) < _LATE
 
 
 def is_last_round(deal: Deal) -> bool:
     """Whether the stock ends before everybody has had another turn."""
-    turns = deal.terms.players - deal.terms.short_draw
-    return deal.stock() < deal.draw_size * turns + deal.terms.short_draw
+    return deal.stock() < deal.terms.draw * deal.terms.players
 
 
 def is_going_out_rare(deal: Deal) -> bool:
@@ -73,8 +66,11 @@ def takes_more(deal: Deal, melds: list[Meld], rank: int) -> bool:
         return False
     for meld in melds:
         if meld[0] == rank and meld[1] + meld[2] + meld[3] >= PILE_SIZE:
-            is_dirty = rank != terms.two and meld[2] + meld[3] > 0
-            if is_dirty or not terms.after_dirty:
+            if rank == terms.two:
+                is_open = terms.is_wild_open
+            else:
+                is_open = terms.is_dirty_open if meld[2] + meld[3] else terms.is_clean_open
+            if is_open:
                 return True
     return False
 

@@ -11,14 +11,13 @@ from handfoot_gui.games.hand_and_foot.bots.kernel.reading import (
     are_opponents_close,
     is_dead,
     is_late_in,
-    is_short,
     open_meld,
     takes_more,
     wild_budget,
 )
 from handfoot_gui.games.hand_and_foot.bots.kernel.terms import Terms
 from handfoot_gui.games.hand_and_foot.rules import judge
-from handfoot_gui.games.hand_and_foot.rules.counted import Meld, Part, Parts, Prices
+from handfoot_gui.games.hand_and_foot.rules.counted import PAIR, Meld, Part, Parts, Prices
 from handfoot_gui.games.hand_and_foot.rules.first_melds import first_melds
 from handfoot_gui.games.hand_and_foot.rules.melds import LEAST_MELD, PILE_SIZE
 
@@ -46,8 +45,11 @@ def first_meld_of(deal: Deal, seat: int, top: int = -1, *, waits: bool = True) -
         budget = MANY
     elif _waits(deal, seat, is_short=budget < MANY, is_take=top >= 0):
         budget = 0
+    match = PAIR
+    if top >= 0:
+        match = judge.match_needed(terms, top, is_down=False, is_frozen=deal.frozen)
     found = first_melds(
-        terms, deal.hands[seat], need, _PRICES, top=top, is_concealed=deal.concealed
+        terms, deal.hands[seat], need, _PRICES, top=top, match=match, is_concealed=deal.concealed
     )
     for cost, parts in found:
         if cost < least and _wilds_of(terms, parts) <= budget:
@@ -77,9 +79,10 @@ def may_take(deal: Deal, seat: int) -> bool:
     terms, pile, hand = deal.terms, deal.pile, deal.hands[seat]
     if not pile:
         return False
+    melds = deal.melds[terms.side_of[seat]]
     fault = judge.pair_fault(
-        terms, pile[-1], len(pile), hand[pile[-1]], hand[terms.two] + hand[terms.joker],
-        is_down=bool(deal.melds[terms.side_of[seat]]), is_concealed=deal.concealed,
+        terms, melds, pile[-1], len(pile), hand[pile[-1]], hand[terms.two] + hand[terms.joker],
+        is_down=bool(melds), is_concealed=deal.concealed, is_frozen=deal.frozen,
     )  # fmt: skip
     return fault is None
 
@@ -104,8 +107,8 @@ def take_with(deal: Deal) -> Parts | None:
     if parts is None:
         return None
     terms, seat = deal.terms, deal.turn
-    least = _WORTH_OF_SEVEN if terms.taken(len(deal.pile)) >= PILE_SIZE else deal.draw_size
-    if not is_short(deal) and _worth_of_take(deal, seat, parts) <= least:
+    least = _WORTH_OF_SEVEN if terms.taken(len(deal.pile)) >= PILE_SIZE else terms.draw
+    if deal.stock() >= terms.draw and _worth_of_take(deal, seat, parts) <= least:
         return None
     return None if is_take_refused(deal, seat, parts, deal.pile[-1]) else parts
 
@@ -149,35 +152,49 @@ def remove_parts(terms: Terms, left: list[int], parts: Parts) -> None:
 
 def _plain_take(deal: Deal, seat: int, melds: list[Meld], top: int) -> Parts | None:
     """The melds of a take for a side that is down, which spend no wild they need not spend."""
+    terms = deal.terms
+    match = judge.match_needed(terms, top, is_down=True, is_frozen=deal.frozen)
+    parts = _matched_take(deal, seat, melds, top, match)
+    if parts is None and judge.may_go_alone(terms, top, is_down=True, is_frozen=deal.frozen):
+        for index, (rank, naturals, twos, jokers, _) in enumerate(melds):
+            if rank == top and terms.fits(rank, naturals, twos + jokers, 1, 0):
+                return ((index, rank, 1, 0, 0, 0),)
+    return parts
+
+
+def _matched_take(deal: Deal, seat: int, melds: list[Meld], top: int, match: int) -> Parts | None:
+    """The same with the *match* that the top card needs."""
     terms, hand = deal.terms, deal.hands[seat]
     is_wild = top >= terms.two
     rank = terms.two if is_wild else top
     index = open_meld(melds, rank)
     room = PILE_SIZE - size_of(melds[index]) if index >= 0 else PILE_SIZE
-    least = 2 if terms.is_one_card and not is_wild else LEAST_MELD
-    if not terms.is_open and room < least:
+    if judge.overflows(terms, match, room):
         return _overflow(deal, seat, rank, top, index, room)
     left = hand[:]
     left[top] += 1
     out = LayOut(deal, melds, left)
     spots: list[Spot | None] = []
-    if index >= 0:
+    if index >= 0 and not terms.spreads:
         spots += [spot for spot in out.spots if spot.index == index]
     else:
         spots += [spot for spot in out.spots if spot.rank == rank]
         if out.may_begin(rank):
             spots.insert(0, None)
     for spot in spots:
-        part = _onto(deal, out, spot, hand, top)
+        part = _onto(deal, out, spot, hand, top, match)
         if part is not None:
             wilds = 0 if is_wild else part[3] + part[4]
-            if judge.is_match(terms, top, judge.cards_like(terms, part, top), wilds):
+            if judge.is_match(match, judge.cards_like(terms, part, top), wilds):
                 return (part,)
-    return None
+    return _overflow(deal, seat, rank, top, index, room) if terms.spreads else None
 
 
-def _onto(deal: Deal, out: LayOut, spot: Spot | None, hand: list[int], top: int) -> Part | None:
-    """The top card and as many like it as fit into one meld, with a wild where it needs one."""
+def _onto(
+    deal: Deal, out: LayOut, spot: Spot | None, hand: list[int], top: int, match: int
+) -> Part | None:
+    """The top card and as many like it as fit into one meld, with a wild where the *match* needs
+    one."""
     terms = deal.terms
     same = hand[top] + 1
     twos, jokers = hand[terms.two], hand[terms.joker]
@@ -209,11 +226,7 @@ def _onto(deal: Deal, out: LayOut, spot: Spot | None, hand: list[int], top: int)
     count = spot.room(out.terms, max(most, min(same, LEAST_MELD)))
     if not count:
         return None
-    if (
-        not judge.is_match(terms, top, count, 0)
-        and twos + jokers
-        and spot.fits(out.terms, count, 1)
-    ):
+    if not judge.is_match(match, count, 0) and twos + jokers and spot.fits(out.terms, count, 1):
         return (spot.index, top, count, *wild, 0)
     return (spot.index, top, count, 0, 0, 0)
 
@@ -293,7 +306,7 @@ def _worth_of_take(deal: Deal, seat: int, parts: Parts) -> float:
     worth -= 0.3 * (below[terms.black] + below[terms.lady])
     worth += red if terms.lays_red_threes else -1.5 * red
     if terms.opens_by_pile and not deal.in_foot[seat] and _completes(melds, parts):
-        worth += 2 * deal.feet_left[seat] / deal.draw_size
+        worth += 2 * deal.feet_left[seat] / terms.draw
     return worth
 
 
