@@ -11025,6 +11025,19 @@
         <source>Go on</source>
         <translation>Pokračovat</translation>
     </message>
+    <message numerus="yes">
+        <source>Hidden on {name}’s phone: {count} card(s).</source>
+        <extracomment>{name}: the player, or the players of a side. {count}: the number on which the plural form depends.</extracomment>
+        <translation>
+            <numerusform>{name}: v telefonu je skrytá {count:f} karta.</numerusform>
+            <numerusform>{name}: v telefonu jsou skryté {count:f} karty.</numerusform>
+            <numerusform>{name}: v telefonu je skrytých {count} karet.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Melds can be moved here. What is lifted on the phone lies open here.</source>
+        <translation>Kombinace lze přesouvat zde. Karty zvednuté v telefonu tu leží odkryté.</translation>
+    </message>
     <message>
         <source>Nothing was taken back that could be done again.</source>
         <translation>Není co provést znovu.</translation>
@@ -11495,10 +11508,6 @@
 <context>
     <name>Phone</name>
     <message>
-        <source>All melds lie on the big screen.</source>
-        <translation>Všechny kombinace leží na velké obrazovce.</translation>
-    </message>
-    <message>
         <source>Another phone shows your cards now.</source>
         <translation>Vaše karty teď ukazuje jiný telefon.</translation>
     </message>
@@ -11655,6 +11664,11 @@
     <message>
         <source>What you can do</source>
         <translation>Co můžete udělat</translation>
+    </message>
+    <message>
+        <source>What you lift lies open on the big screen.</source>
+        <translatorcomment>Of “All melds lie on the big screen.”.</translatorcomment>
+        <translation>Zvednuté karty leží odkryté na velké obrazovce.</translation>
     </message>
     <message>
         <source>Which seat is yours?</source>

@@ -10893,6 +10893,18 @@
         <source>Go on</source>
         <translation>Weiter</translation>
     </message>
+    <message numerus="yes">
+        <source>Hidden on {name}’s phone: {count} card(s).</source>
+        <extracomment>{name}: the player, or the players of a side. {count}: the number on which the plural form depends.</extracomment>
+        <translation>
+            <numerusform>Verdeckt auf dem Handy von {name}: {count:f} Karte.</numerusform>
+            <numerusform>Verdeckt auf dem Handy von {name}: {count} Karten.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Melds can be moved here. What is lifted on the phone lies open here.</source>
+        <translation>Meldungen lassen sich hier umlegen. Was auf dem Handy angehoben wird, liegt hier offen.</translation>
+    </message>
     <message>
         <source>Nothing was taken back that could be done again.</source>
         <translation>Nichts wurde zurückgenommen, was sich wiederholen ließe.</translation>
@@ -11348,10 +11360,6 @@
 <context>
     <name>Phone</name>
     <message>
-        <source>All melds lie on the big screen.</source>
-        <translation>Alle Meldungen liegen auf dem großen Bildschirm.</translation>
-    </message>
-    <message>
         <source>Another phone shows your cards now.</source>
         <translation>Die eigenen Karten zeigt jetzt ein anderes Handy.</translation>
     </message>
@@ -11508,6 +11516,11 @@
     <message>
         <source>What you can do</source>
         <translation>Was möglich ist</translation>
+    </message>
+    <message>
+        <source>What you lift lies open on the big screen.</source>
+        <translatorcomment>Of “All melds lie on the big screen.”.</translatorcomment>
+        <translation>Angehobene Karten liegen offen auf dem großen Bildschirm.</translation>
     </message>
     <message>
         <source>Which seat is yours?</source>

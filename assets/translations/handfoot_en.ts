@@ -1168,6 +1168,17 @@
     </message>
 </context>
 <context>
+    <name>Messages</name>
+    <message numerus="yes">
+        <source>Hidden on {name}’s phone: {count} card(s).</source>
+        <extracomment>{name}: the player, or the players of a side. {count}: the number on which the plural form depends.</extracomment>
+        <translation>
+            <numerusform>Hidden on {name}’s phone: {count} card.</numerusform>
+            <numerusform>Hidden on {name}’s phone: {count} cards.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Options</name>
     <message numerus="yes">
         <source>card(s)</source>

@@ -10893,6 +10893,18 @@
         <source>Go on</source>
         <translation>Continuer</translation>
     </message>
+    <message numerus="yes">
+        <source>Hidden on {name}’s phone: {count} card(s).</source>
+        <extracomment>{name}: the player, or the players of a side. {count}: the number on which the plural form depends.</extracomment>
+        <translation>
+            <numerusform>{name} : {count:f} carte reste cachée sur le téléphone.</numerusform>
+            <numerusform>{name} : {count} cartes restent cachées sur le téléphone.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Melds can be moved here. What is lifted on the phone lies open here.</source>
+        <translation>Les combinaisons se déplacent ici. Les cartes soulevées sur le téléphone sont visibles ici.</translation>
+    </message>
     <message>
         <source>Nothing was taken back that could be done again.</source>
         <translation>Rien n’a été repris qui puisse être refait.</translation>
@@ -11348,10 +11360,6 @@
 <context>
     <name>Phone</name>
     <message>
-        <source>All melds lie on the big screen.</source>
-        <translation>Toutes les combinaisons sont sur le grand écran.</translation>
-    </message>
-    <message>
         <source>Another phone shows your cards now.</source>
         <translation>Un autre téléphone montre maintenant tes cartes.</translation>
     </message>
@@ -11508,6 +11516,11 @@
     <message>
         <source>What you can do</source>
         <translation>Ce que tu peux faire</translation>
+    </message>
+    <message>
+        <source>What you lift lies open on the big screen.</source>
+        <translatorcomment>Of “All melds lie on the big screen.”.</translatorcomment>
+        <translation>Les cartes soulevées sont visibles sur le grand écran.</translation>
     </message>
     <message>
         <source>Which seat is yours?</source>

@@ -11025,6 +11025,19 @@
         <source>Go on</source>
         <translation>Nastavi</translation>
     </message>
+    <message numerus="yes">
+        <source>Hidden on {name}’s phone: {count} card(s).</source>
+        <extracomment>{name}: the player, or the players of a side. {count}: the number on which the plural form depends.</extracomment>
+        <translation>
+            <numerusform>{name}: na telefonu skrivena {count:f} karta.</numerusform>
+            <numerusform>{name}: na telefonu skrivene {count:f} karte.</numerusform>
+            <numerusform>{name}: na telefonu skriveno {count} karata.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Melds can be moved here. What is lifted on the phone lies open here.</source>
+        <translation>Kombinacije se mogu premeštati ovde. Karte podignute na telefonu ovde leže otvorene.</translation>
+    </message>
     <message>
         <source>Nothing was taken back that could be done again.</source>
         <translation>Ništa nije vraćeno što bi se moglo ponoviti.</translation>
@@ -11495,10 +11508,6 @@
 <context>
     <name>Phone</name>
     <message>
-        <source>All melds lie on the big screen.</source>
-        <translation>Sve kombinacije leže na velikom ekranu.</translation>
-    </message>
-    <message>
         <source>Another phone shows your cards now.</source>
         <translation>Tvoje karte sada pokazuje drugi telefon.</translation>
     </message>
@@ -11655,6 +11664,11 @@
     <message>
         <source>What you can do</source>
         <translation>Šta možeš da uradiš</translation>
+    </message>
+    <message>
+        <source>What you lift lies open on the big screen.</source>
+        <translatorcomment>Of “All melds lie on the big screen.”.</translatorcomment>
+        <translation>Podignute karte leže otvorene na velikom ekranu.</translation>
     </message>
     <message>
         <source>Which seat is yours?</source>

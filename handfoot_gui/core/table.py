@@ -445,6 +445,13 @@ class Dealing(ABC, Generic[View]):
     def hand(self, view: View) -> frozenset[Card]:
         """The cards that the seat of *view* holds."""
 
+    def opened(self, view: View, cards: frozenset[Card]) -> View | None:
+        """*view*, which has what everybody may know, with those *cards* of its hand that lie open;
+        only what is done with them and with the table is offered then. None: a hand that is held
+        elsewhere needs no other table than its own."""
+        del view, cards
+        return None
+
     def gained(self, before: View, after: View) -> frozenset[Card]:
         """Cards that came newly into the hand, to be marked; none where all of it is new."""
         hand = self.hand(after)

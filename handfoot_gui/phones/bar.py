@@ -108,20 +108,28 @@ class _Said:
     def own(self) -> PhoneBar:
         """The own turn, or a question that the seat answers."""
         bar = self._texts.prompted(self._table, self._view, self._looks_on)
+        hinted = self._table.hint.move
         if self._zones.is_narrow and self._table.selection:
             bar = self._by_some_melds(bar)
-        hinted = self._table.hint.move
+        elif self._zones.is_taken_apart_elsewhere:
+            # Before anything is: nobody else sees the hand otherwise.
+            bar = replace(bar, facts=f"{bar.facts} {self._seen_elsewhere}".strip())
         return self._of(bar, self._offered() if hinted is None else self._proposed(hinted))
 
     def _by_some_melds(self, bar: PromptBar) -> PromptBar:
         """*bar* while cards are lifted that only some of the melds take, which are shown."""
         translate = self._presenter.words.translate
-        elsewhere = translate("Phone", "All melds lie on the big screen.")
+        elsewhere = self._seen_elsewhere
         if self._zones.lights:
             tap = translate("Phone", "Tap where it goes.")
             return replace(bar, facts=f"{tap} {elsewhere}")
         text = translate("Phone", "{name}, no meld takes what is lifted.")
         return replace(bar, prompt=filled(text, name=self._name), facts=elsewhere)
+
+    @property
+    def _seen_elsewhere(self) -> str:
+        translate = self._presenter.words.translate
+        return translate("Phone", "What you lift lies open on the big screen.")
 
     def others(self) -> PhoneBar:
         """What the others are doing."""

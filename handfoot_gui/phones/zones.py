@@ -67,6 +67,10 @@ class ShownZones:
         self._table: Table = seat_table.table
         self.is_narrow = not is_wide and any(map(_is_of_all, self._table.zones))
         """The table is too large for the page: only some of its places are shown."""
+        self.is_taken_apart_elsewhere = self.is_narrow and any(
+            _is_of_all(zone) and zone.is_selectable for zone in self._table.zones
+        )
+        """The table may be taken apart now, on a larger screen."""
         self.lights = self._lights()
 
     def zones(self, texts: ZoneTexts, cards: ShownCards, *, is_wide: bool) -> tuple[ShownZone, ...]:

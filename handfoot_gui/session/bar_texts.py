@@ -17,6 +17,7 @@ from handfoot_gui.core.table import ButtonRole, MoveWarning
 from handfoot_gui.core.text.fair import code_prompt
 from handfoot_gui.core.text.log import game_won
 from handfoot_gui.core.text.phrases import Person, filled
+from handfoot_gui.session.open_table import OpenTable
 from handfoot_gui.session.seat_table import SeatTable
 from handfoot_gui.session.seat_turn import Doubt
 from handfoot_gui.session.session import Session
@@ -265,24 +266,17 @@ class BarTexts:
         said = _said_by(presenter, seat_table, view)
         heard = ""
         if is_heard:
-            heard = self._asked(_said_by(presenter.spoken(), seat_table, view))
+            heard = _asked(presenter, _said_by(presenter.spoken(), seat_table, view))
         is_begun = self._session.last_mover == looks_on.seat or turn.has_draft
         facts, *brief = (said.facts,) if is_begun else self._since(view, looks_on, said.facts)
         return PromptBar(
             said.name,
-            self._asked(said),
+            _asked(presenter, said),
             facts,
             brief_facts=tuple(brief),
             is_question=turn.view is not None and presenter.is_question(view),
             heard=heard,
         )
-
-    def _asked(self, said: Prompt) -> str:
-        """What is expected, of whom it is."""
-        if not said.name:
-            return said.expected
-        wish = self._words.translate("Common", "{name}, {wish}")
-        return filled(wish, name=self._words.person(said.name), wish=said.expected)
 
     def _since(self, view: Any, looks_on: LooksOn, facts: str) -> tuple[str, ...]:
         """*facts*, and above all what the others did where that could not be followed, until the
@@ -317,6 +311,26 @@ class BarTexts:
         return PromptBar(
             prompt=prompt, facts=facts, brief_facts=tuple(brief), is_narration=True, about=seat
         )
+
+    def taken_apart(self, table: OpenTable, *, is_heard: bool = False) -> PromptBar:
+        """The table is taken apart here for somebody whose hand is elsewhere; where that *is heard*
+        in words besides."""
+        presenter, words, view = self._presenter, self._words, table.turn.view
+        if view is None or not (table.selection or table.turn.has_draft):
+            bar = self.elsewhere(table.seat)
+            about = words.translate(
+                "Messages", "Melds can be moved here. What is lifted on the phone lies open here."
+            )
+            return replace(bar, facts=about, brief_facts=())
+        heard = _asked(presenter, _said_by(presenter.spoken(), table, view)) if is_heard else ""
+        badges = presenter.facts.seats(view)
+        held = next(one.cards for one in badges if one.seat == table.seat)
+        hidden = held - len(presenter.table.dealing.hand(view))
+        name = words.person(presenter.names[table.seat])
+        text = words.translate("Messages", "Hidden on {name}’s phone: {count} card(s).", "", hidden)
+        facts = filled(text, count=words.count(hidden), name=name)
+        said = _said_by(presenter, table, view)
+        return PromptBar(said.name, _asked(presenter, said), facts, heard=heard, about=table.seat)
 
     def watched(self) -> str:
         """What is said while nobody who looks on plays."""
@@ -366,6 +380,14 @@ class BarTexts:
             earlier = summed_up(before, self._presenter.names, self._words)
             below = beside or [why or "".join(earlier[:1])]
         return " ".join(filter(None, below)) or standing
+
+
+def _asked(presenter: AnyPresenter, said: Prompt) -> str:
+    """What is expected, of whom it is."""
+    if not said.name:
+        return said.expected
+    wish = presenter.words.translate("Common", "{name}, {wish}")
+    return filled(wish, name=presenter.words.person(said.name), wish=said.expected)
 
 
 def _said_by(presenter: AnyPresenter, seat_table: SeatTable, view: Any) -> Prompt:

@@ -60,15 +60,16 @@ class SeatTable:
     Give it an adapter, then `see` with every new view; what becomes of it is told by `events`.
     """
 
-    def __init__(self, house: House | None = None) -> None:
-        """*house* is what holds at every seat of a game; None: a seat by itself."""
+    def __init__(self, house: House | None = None, turn: Turn | None = None) -> None:
+        """*house* is what holds at every seat of a game; None: a seat by itself. *turn* is the one
+        that is put together, where it is not a new one."""
         self.events = SeatEvents()
         self.house = House() if house is None else house
         self.is_covered = False
         """Nobody's hand is shown, and nothing may be done."""
         self.is_away = True
         """Nobody looks: what changes is told at the next `see`."""
-        self.turn = Turn()
+        self.turn = Turn() if turn is None else turn
         self.selection = Selection(self._on_selected)
         self.amount = AmountChoice(partial(self.refresh, is_animated=False))
         self.table = NO_TABLE
@@ -140,7 +141,7 @@ class SeatTable:
         if not is_covered:
             self.new.note(turn.adapter, view)
         turn.keep()
-        table = turn.adapter.table(view, turn.draft, self._hand_order)
+        table = self._laid_out(turn.adapter, view)
         is_other = bool(before.zones) and before.seat != table.seat
         if is_other:
             turn.begin(is_told=True)
@@ -169,12 +170,13 @@ class SeatTable:
             self._forget_turn()
         turn.see(view)
         turn.keep()
-        table = turn.adapter.table(view, turn.draft, self._hand_order)
+        table = self._laid_out(turn.adapter, view)
         self.selection.narrow(table.selectable)
 
-    @property
-    def _hand_order(self) -> HandOrder:
-        return HandOrder(self.house.preferences.sorting, self.order.cards)
+    def _laid_out(self, adapter: AnyAdapter, view: Any) -> Table:
+        """What lies where for the seat of *view*."""
+        order = HandOrder(self.house.preferences.sorting, self.order.cards)
+        return adapter.table(view, self.turn.draft, order)
 
     def _forget_turn(self) -> None:
         """Nothing is lifted, laid out or asked any more, which nobody is told."""
@@ -195,7 +197,7 @@ class SeatTable:
         if adapter is None or view is None or self.is_away:
             return
         if table is None:
-            table = adapter.table(view, draft, self._hand_order)
+            table = self._laid_out(adapter, view)
         if self.house.preferences.sorting is Sorting.OWN and not self.is_covered:
             self.order.keep(self.table, table)
         if self.is_watched:
@@ -454,6 +456,10 @@ class SeatTable:
         if self.pending or self.selection:
             self.put_back()
             return True
+        return self.undo_draft()
+
+    def undo_draft(self) -> bool:
+        """What undo means for what is laid out, whatever is selected."""
         return self._lay_out(self.turn.undone(), is_gesture=False)
 
     def redo(self) -> bool:

@@ -543,19 +543,21 @@ def test_a_narrow_page_has_the_melds_that_take_what_is_lifted_and_a_wide_one_all
     assert len(melds) > 4
     shown = phone.shown()
     assert [one.kind for one in shown.zones] == ["stock"]
+    assert shown.facts.endswith(" What you lift lies open on the big screen."), "said before it is"
     for card in shown.hand:
         phone.do(m.Tap(card.id))
         rows = [one for one in phone.shown().zones if one.row]
         assert all(one.lit and (one.tag or one.best) and not one.open for one in rows)
         assert [one.best for one in rows] == sorted((one.best for one in rows), reverse=True)
         said = phone.shown()
-        assert said.facts.endswith("All melds lie on the big screen.")
+        assert said.facts.endswith("What you lift lies open on the big screen.")
         is_taken = any(one.lit for one in said.zones)
         assert is_taken is not said.prompt.endswith(", no meld takes what is lifted.")
         assert "new meld" not in codes(said) or any(one.key == NEW_MELD for one in said.zones)
         phone.do(m.Back())
     phone.do(m.Wide(is_wide=True))
     wide = phone.shown()
+    assert "big screen" not in wide.facts
     assert {one.key for one in wide.zones if one.row or one.key == NEW_MELD} == {*melds}
     assert all(one.open for one in wide.zones if one.row)
     card = next(one for one in wide.zones if one.row).cards[0]

@@ -34,10 +34,10 @@ class Held(Phone):
         """What it shows now."""
         return self.tables[-1]
 
-    def join(self, *, waits: bool = True) -> Held:
+    def join(self, *, waits: bool = True, is_wide: bool = True) -> Held:
         self.room.until(lambda: self.client.answer is not None)
         before = len(self.heard)
-        self.say(do="join", key=self.key, is_wide=True)
+        self.say(do="join", key=self.key, is_wide=is_wide)
         if waits:
             self.room.until(lambda: len(self.heard) > before or self.is_gone)
         return self
@@ -113,12 +113,12 @@ class Room:
         self.port = int(one.address.rpartition(":")[2])
         return one.url.rpartition("#")[2]
 
-    def phone(self, seat: int, key: str = "", *, waits: bool = True) -> Held:
+    def phone(self, seat: int, key: str = "", *, waits: bool = True, is_wide: bool = True) -> Held:
         """A phone that scanned the code of *seat*, or knows that *key*, and *waits* for what is
-        said to that."""
+        said to that; one that *is wide* has room for a whole table."""
         phone = Held(self, seat, key or self.key(seat))
         self.phones.append(phone)
-        return phone.join(waits=waits)
+        return phone.join(waits=waits, is_wide=is_wide)
 
     def waits(self) -> Waiting:
         """Until somebody is waited for."""

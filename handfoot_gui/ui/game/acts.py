@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from PySide6.QtCore import QObject, Signal
 
+from handfoot_gui.core.seats import TABLE
 from handfoot_gui.core.table import MoveWarning
+from handfoot_gui.session.open_table import OpenTable
 from handfoot_gui.session.seat_turn import Doubt
 from handfoot_gui.ui.game.guides.coach import Coach
 from handfoot_gui.ui.game.guides.guide import Guide
@@ -68,7 +70,10 @@ class TableActs(QObject, GamePart):
             return
         self._messages.troubles.of_bots = ""
         self._coach.watch(move)
-        self._screen.make(move)
+        if isinstance(self._scene.seat_table, OpenTable):
+            self._screen.play.make(self._scene.seat_table.seat, move)
+        else:
+            self._screen.make(move)
 
     def _on_warned(self, warning: MoveWarning, move: object) -> None:
         if self._guide is not None:
@@ -77,7 +82,9 @@ class TableActs(QObject, GamePart):
         self._counsel.weigh(warning, move)
 
     def _ends_turn(self, move: object) -> bool:
-        return self._screen.play.session.ends_turn(self._screen.seat, move)
+        session = self._screen.play.session
+        actor = session.actor
+        return actor not in (None, TABLE) and session.ends_turn(actor, move)
 
     def _on_doubted(self, doubt: Doubt | None) -> None:
         if doubt is None or doubt.warning is None:

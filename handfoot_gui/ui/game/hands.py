@@ -66,7 +66,15 @@ class Hands(QObject, GamePart):
         self._game_id = game_id
         shown.hand_over.has_phones = self.are_possible
         self._phones: Phones | None = None
-        self._news = PhoneNews(screen.play, presenter, messages, pages.window.ui_style.timing, self)
+        taken_apart = shown.hand_over.taken_apart
+        self._news = PhoneNews(
+            screen.play,
+            presenter,
+            messages,
+            pages.window.ui_style.timing,
+            lambda: taken_apart.is_at_work,
+            self,
+        )
 
     @property
     def are_possible(self) -> bool:
@@ -188,6 +196,10 @@ class Hands(QObject, GamePart):
             tables = self._shown.hand_over.tables
             self._phones = phones = Phones(self._play, self._presenter, tables, table, door, self)
             self._shown.facts.is_away = lambda seat: phones.state(seat) is PhoneState.AWAY
+            taken_apart = self._shown.hand_over.taken_apart
+            taken_apart.needs_table = phones.is_narrow
+            taken_apart.worked_at = lambda seat: phones.tell([seat])
+            self._phones.resized.connect(lambda _: self._shown.show_anew(is_all=True))
             self._phones.changed.connect(self._tell)
             self._phones.came.connect(lambda number: self._news.say_here(Seat(number)))
             self._phones.door.asked.connect(lambda number: self._news.ask(Seat(number)))

@@ -7,6 +7,8 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, QPoint, Signal
 from PySide6.QtWidgets import QMenu, QWidget
 
+from handfoot_gui.core.seats import Seat
+
 if TYPE_CHECKING:
     from handfoot_gui.ui.table.view import TableView
 
@@ -37,11 +39,10 @@ class WithoutHands(QObject):
         self._view.scene_.actions.menu_asked.connect(self._open_menu)
         self._follow(self._view.scene_.canvas.afar.is_on)
 
-    def turn(self, is_on: bool, *, has_tray: bool = False) -> None:
-        """Let it be so, or not; where it *has* a *tray*, what the seat that is shown has lifted
-        lies open there."""
+    def turn(self, is_on: bool, *, tray_of: Seat | None = None) -> None:
+        """Let it be so, or not; for *tray_of* see `Afar.turn`."""
         if self._view is not None:
-            self._view.scene_.canvas.afar.turn(is_on, has_tray=has_tray)
+            self._view.scene_.canvas.afar.turn(is_on, tray_of=tray_of)
         self._follow(is_on)
 
     def _follow(self, is_on: bool) -> None:

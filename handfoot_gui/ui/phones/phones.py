@@ -41,11 +41,12 @@ class Phones(QObject):
     """The phones of one game, one of which is told at a time: whoever acts is first.
 
     Signals: ``changed()`` when somebody came or went; ``came(seat)`` when a phone comes for the
-    first time.
+    first time; ``resized(seat)`` when one has got room for a whole table, or has it no more.
     """
 
     changed = Signal()
     came = Signal(int)
+    resized = Signal(int)
 
     def __init__(
         self,
@@ -130,6 +131,11 @@ class Phones(QObject):
         if self.door.is_here(seat):
             return PhoneState.HERE
         return PhoneState.AWAITED if held.came is None else PhoneState.AWAY
+
+    def is_narrow(self, seat: Seat) -> bool:
+        """Whether *seat* is held by a phone that has no room for a whole table."""
+        held = self._held.get(seat)
+        return held is not None and held.came is not None and not held.seat.is_wide
 
     @property
     def known(self) -> Mapping[str, str]:
@@ -217,7 +223,10 @@ class Phones(QObject):
             held.seat.see()
         if not isinstance(said, Sort | Wide):
             held.advice.drop()
+        was_wide = held.seat.is_wide
         held.seat.do(said)
+        if held.seat.is_wide is not was_wide:
+            self.resized.emit(seat)
         if seat in self._held:
             # Every gesture is answered, so that the phone knows that it was heard.
             held.told = None

@@ -131,8 +131,8 @@ class Actions(QObject):
 
     @property
     def _own_name(self) -> str:
-        """The name of the player whose hand is shown."""
-        own = self._canvas.badge_of(self._canvas.table.seat)
+        """The name of the player whose turn is put together here."""
+        own = self._canvas.badge_of(self._seat_table.table.seat)
         return self.bar.name or (own.name if own is not None else "")
 
     @property

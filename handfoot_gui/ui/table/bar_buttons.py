@@ -171,9 +171,10 @@ class BarButtons(QObject):
         if canvas.places.afar is not None and bar.contains(tray) and not tray.isEmpty():
             end = min(end, tray.left())
         shown = scene.actions.shown_bar
-        own, is_afar = canvas.badge_of(canvas.table.seat), canvas.places.afar is not None
+        played = canvas.seat_table.table
+        own, is_afar = canvas.badge_of(played.seat), canvas.places.afar is not None
         is_here = is_afar or own is None or not own.is_on_phone
-        is_playing = shown.is_win or (is_here and scene.table.actor == scene.table.seat)
+        is_playing = shown.is_win or (is_here and played.actor == played.seat)
         of_all = shown.about == TABLE
         who = None if of_all else canvas.badge_of(shown.about) or canvas.badge_of(canvas.table.seat)
         states = [

@@ -26,6 +26,7 @@ from handfoot_gui.core.table import (
 )
 from handfoot_gui.games import GAMES
 from handfoot_gui.session import seat_places
+from handfoot_gui.session.open_table import OpenTable
 from handfoot_gui.session.seat_table import SeatTable
 from handfoot_gui.session.seat_turn import Selection
 from handfoot_gui.ui.art.atlas import CardAtlas
@@ -224,11 +225,16 @@ class Canvas(QObject):
         """Show *table*; every card glides from where it is to where it belongs, and those *dealt*
         come one after the other."""
         before = self.shown
-        shown = self._laid_out(self.afar.seen(table, self.selection.cards))
+        shown = self._laid_out(
+            self.afar.seen(table, is_open=isinstance(self.seat_table, OpenTable))
+        )
         if self._dealing is not None and is_animated and shown == before:
             return
         self.finish_deal()
         self.shown = shown
+        if self.afar.has_tray and self.cursor.card not in shown.table.selectable:
+            # Nothing is kept of a card that was put back into a hidden hand.
+            self.forget_places()
         transition = Transition(before, self.shown)
         is_animated = is_animated and self.cards.animator.factor > 0
         if is_animated and dealt:

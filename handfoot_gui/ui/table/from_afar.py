@@ -6,15 +6,15 @@ that would have its hand there.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection
+from collections.abc import Callable
 from typing import Final
 
 from msgspec import Struct
 from msgspec.structs import replace
 from PySide6.QtCore import QObject, QRectF, Signal
 
-from handfoot_gui.core.cards import Card
 from handfoot_gui.core.messages import PlayerBadge
+from handfoot_gui.core.seats import Seat
 from handfoot_gui.core.table import HAND, Table
 from handfoot_gui.ui.art.palette import Back
 from handfoot_gui.ui.table import labels
@@ -79,13 +79,19 @@ class Afar(QObject):
         super().__init__(parent)
         self.is_on = False
         """Whether it is: no hand is shown."""
-        self.has_tray = False
-        """What is lifted lies open in a tray."""
+        self.tray_of: Seat | None = None
+        """From whose place the table is looked at while a tray lies there in the place of the
+        hand, with what somebody has lifted elsewhere; None: there is none."""
 
-    def turn(self, is_on: bool, *, has_tray: bool = False) -> None:
-        """Let it be so, or not; see `has_tray`."""
-        if (is_on, has_tray) != (self.is_on, self.has_tray):
-            self.is_on, self.has_tray = is_on, has_tray
+    @property
+    def has_tray(self) -> bool:
+        """What is lifted elsewhere lies open in a tray."""
+        return self.tray_of is not None
+
+    def turn(self, is_on: bool, *, tray_of: Seat | None = None) -> None:
+        """Let it be so, or not; see `tray_of`."""
+        if (is_on, tray_of) != (self.is_on, self.tray_of):
+            self.is_on, self.tray_of = is_on, tray_of
             self.changed.emit()
 
     def style_for(
@@ -98,19 +104,20 @@ class Afar(QObject):
             style = replace(style, scale=ZOOM * max(style.scale, window))
         return style.fitting(width, height, least)
 
-    def seen(self, table: Table, lifted: Collection[Card]) -> Table:
-        """*table* as it is shown: from afar no card of a hand is on it, but those *lifted* where
-        there is a tray for them."""
-        if not self.is_on:
+    def seen(self, table: Table, *, is_open: bool) -> Table:
+        """*table* as it is shown: no card of a hand is on it, but in a tray those of one that *is
+        open*. With a tray everybody keeps the place at the table, whosever turn it is."""
+        if not self.is_on and self.tray_of is None:
             return table
-        open_cards = lifted if self.has_tray else ()
+        is_seen = is_open and self.has_tray
         zones = tuple(
-            replace(zone, cards=tuple(card for card in zone.cards if card in open_cards), backs=0)
+            replace(zone, cards=zone.cards if is_seen else (), backs=0)
             if zone.key == HAND
             else zone
             for zone in table.zones
         )
-        return replace(table, zones=zones, amount=None, meter=None)
+        seat = table.seat if self.tray_of is None else self.tray_of
+        return replace(table, seat=seat, zones=zones, amount=None, meter=None)
 
 
 def frame_of(

@@ -52,6 +52,8 @@ _BEFORE_BAR = 14.0
 _LEGEND_BAR = 26.0
 _AFTER_BAR = 6.0
 """Units of a bar in the legend, and of the gaps before and after it."""
+_AFTER_PROMPT: Final = 4.0
+"""Units between lines of a bar that has room for more than two."""
 _MOST_BUTTONS = 0.64
 """Of the prompt bar's width; the rest is the prompt's."""
 _MOST_BUTTONS_WITH_FACTS = 0.4
@@ -220,6 +222,9 @@ def paint_prompt_bar(
         paint_avatar(painter, theme, theme.sides[who.side], avatar, who.name, who.picture, letter)
         left = avatar.right() + 11
     room = QRectF(left, bar.top() + 2, max(60.0, end - left - 12), bar.height() - 4)
+    if is_afar and bar.height() >= _TWO_ROWS_FROM and value.facts:
+        _paint_in_lines(painter, theme, room, value, legend)
+        return
     is_low = bar.height() < _TWO_LINES_FROM
     sizes = _SIZES_FROM_AFAR if is_afar else _SIZES
     # Both lines together in the middle.
@@ -229,6 +234,38 @@ def paint_prompt_bar(
         colour = _ink(theme, value)
         told = _with_facts(value, room.width(), colour)
         _as_large_as_fits(told, room.width(), colour, sizes).paint(painter, room)
+
+
+def _paint_in_lines(
+    painter: QPainter, theme: Theme, room: QRectF, value: PromptBar, legend: Sequence[Legend]
+) -> None:
+    """Paint prompt, facts and legend one below the other, each in as many lines as it takes; the
+    legend is left out first."""
+    prompt = _as_large_as_fits(value, room.width(), _ink(theme, value), _SIZES_FROM_AFAR)
+    face, wraps = font(TextStyle.LABEL, 1.0), int(Qt.TextFlag.TextWordWrap)
+    metrics = QFontMetricsF(face)
+    left = room.height() - prompt.height - _AFTER_PROMPT
+    measure = QRectF(0, 0, room.width(), 1000)
+    said = (value.facts, *value.brief_facts)
+    heights = [metrics.boundingRect(measure, wraps, one).height() for one in said]
+    fits = (at for at, high in enumerate(heights) if high <= left)
+    shown = next(fits, len(said) - 1)
+    high = min(heights[shown], left)
+    has_legend = bool(legend) and _legend_width(legend) <= room.width()
+    has_legend = has_legend and high + metrics.height() + _AFTER_PROMPT <= left
+    below = metrics.height() + _AFTER_PROMPT if has_legend else 0.0
+    y = room.top() + (left - high - below) / 2
+    prompt.paint(painter, QRectF(room.left(), y, room.width(), prompt.height))
+    y += prompt.height + _AFTER_PROMPT
+    painter.setFont(face)
+    painter.setPen(QColor(theme.on2))
+    text = said[shown]
+    if heights[shown] > left:
+        text = metrics.elidedText(text, Qt.TextElideMode.ElideRight, room.width())
+    painter.drawText(QRectF(room.left(), y, room.width(), high), wraps, text)
+    if has_legend:
+        line = QRectF(room.left() - _BEFORE_BAR, y + high + _AFTER_PROMPT, 0, metrics.height())
+        _paint_legend(painter, theme, line, legend)
 
 
 def _ink(theme: Theme, value: PromptBar) -> str:

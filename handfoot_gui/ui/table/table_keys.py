@@ -66,7 +66,7 @@ class _Proposal:
 
     def note_turn(self) -> None:
         """A turn may have begun."""
-        table, before = self._scene.table, self._is_turn
+        table, before = self._scene.seat_table.table, self._is_turn
         self._is_turn = table.actor == table.seat and not self._scene.is_watched
         if self._is_turn and not before:
             self.begin()

@@ -84,6 +84,9 @@ class ManipulationDealing(t.Dealing[View]):
     def hand(self, view: View) -> frozenset[Card]:
         return frozenset(view.hand)
 
+    def opened(self, view: View, cards: frozenset[Card]) -> View:
+        return replace(view, hand=tuple(sorted(cards, key=lambda card: card.order)))
+
     def first_cards(self, view: View) -> tuple[t.Dealt, ...]:
         """One card after the other to each in turn."""
         counts, first = view.hand_counts, view.public.dealer + 1
@@ -159,7 +162,7 @@ class ManipulationTable(RuleSentences[Options], t.TableAdapter[View, Move, d.Man
         index: int | None = None,
     ) -> Outcome:
         if key == t.STOCK:
-            return self._draw(view, draft)
+            return None if _is_opened(view) else self._draw(view, draft)
         if not cards:
             return None
         options = self.options
@@ -401,6 +404,8 @@ class ManipulationTable(RuleSentences[Options], t.TableAdapter[View, Move, d.Man
 
     def _turn_acts(self, view: View, draft: d.ManipulationDraft) -> list[Action]:
         public, options = view.public, self.options
+        if _is_opened(view):
+            return [] if draft.is_untouched else [self._play(view, draft)]
         can_draw = self._rules.problem(view, Draw()) is None
         draw = self._draw_act(view, ButtonRole.PLAIN)
         knock = self._button(ActCode.KNOCK, ButtonRole.PLAIN, Knock())
@@ -462,7 +467,7 @@ class ManipulationTable(RuleSentences[Options], t.TableAdapter[View, Move, d.Man
         problem = self._rules.problem(view, move)
         if problem is not None:
             return self._button(ActCode.PLAY, ButtonRole.PRIMARY, problem=problem)
-        if len(draft.cards) == len(view.hand):
+        if len(draft.cards) == view.hand_counts[view.seat]:
             out = self._button(ActCode.PLAY, ButtonRole.PRIMARY, move)
             return replace(out, text=self.words.translate("Table", "Go out"))
         act = self._button(ActCode.PLAY, ButtonRole.PLAIN, move)
@@ -473,7 +478,7 @@ class ManipulationTable(RuleSentences[Options], t.TableAdapter[View, Move, d.Man
         public = view.public
         match move:
             case Play(melds):
-                is_out = len(self._from_hand(view, melds)) == len(view.hand)
+                is_out = len(self._from_hand(view, melds)) == view.hand_counts[view.seat]
                 if is_out or public.last_lap is None:
                     return None
                 return EndsRound() if self._is_last(view) else LeavesCards()
@@ -570,6 +575,11 @@ class ManipulationTable(RuleSentences[Options], t.TableAdapter[View, Move, d.Man
             return None
         on_table = {laid.card for meld in move.melds for laid in meld}
         return tuple(card for card in view.hand if card in on_table), t.NEW_MELD
+
+
+def _is_opened(view: View) -> bool:
+    """Whether only some cards of the hand lie open: see `Dealing.opened`."""
+    return bool(view.hand_counts) and len(view.hand) < view.hand_counts[view.seat]
 
 
 def _index(onto: Meld, laying: d.Laying, moved: frozenset[Card]) -> int | None:

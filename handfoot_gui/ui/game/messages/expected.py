@@ -15,6 +15,7 @@ from handfoot_gui.core.table import ButtonRole
 from handfoot_gui.core.text.phrases import Person
 from handfoot_gui.games import GAMES
 from handfoot_gui.session.bar_texts import BarTexts, LooksOn, PromptCommand
+from handfoot_gui.session.open_table import OpenTable
 from handfoot_gui.session.waiting import Waiting
 from handfoot_gui.storage.saves import OpenGame
 from handfoot_gui.ui.game.messages.troubles import Troubles
@@ -58,7 +59,15 @@ class Expected:
     def question(self) -> PromptBar | None:
         """Whether the move is meant that waits; None where none does."""
         doubt = self._scene.seat_table.pending.doubt
-        return None if doubt is None else self._texts.doubted(self._name, doubt)
+        if doubt is None:
+            return None
+        table = _open_table(self._scene)
+        name = (
+            self._name
+            if table is None
+            else self._presenter.words.person(self._presenter.names[table.seat])
+        )
+        return self._texts.doubted(name, doubt)
 
     @property
     def has_code(self) -> bool:
@@ -198,6 +207,8 @@ class Expected:
         return self._presenter.words.person(self._presenter.names[self._screen.seat])
 
     def _at_the_table(self) -> PromptBar:
+        if (open_table := _open_table(self._scene)) is not None:
+            return self._texts.taken_apart(open_table, is_heard=QAccessible.isActive())
         awaited = self._play.awaited
         if awaited is not None and not self._screen.is_open:
             return self._texts.elsewhere(awaited)
@@ -221,6 +232,12 @@ class Expected:
         if not self._screen.is_open:
             return False
         return bool(self._presenter.prompt(self._screen.view, self._presenter.table.empty).name)
+
+
+def _open_table(scene: TableScene) -> OpenTable | None:
+    """What is taken apart there for somebody who is elsewhere."""
+    table = scene.seat_table
+    return table if isinstance(table, OpenTable) else None
 
 
 def _demo_buttons(play: Play) -> tuple[BarButton, ...]:

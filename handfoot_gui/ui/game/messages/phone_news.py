@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from enum import StrEnum
 
 from PySide6.QtCore import QObject, QTimer
@@ -36,10 +37,13 @@ class PhoneNews(QObject):
         presenter: AnyPresenter,
         messages: Messages,
         timing: Timing,
+        is_at_work: Callable[[], bool],
         parent: QObject,
     ) -> None:
+        """*is_at_work* says whether the table is taken apart here for somebody with a phone."""
         super().__init__(parent)
         self._play, self._presenter, self._messages = play, presenter, messages
+        self._is_at_work = is_at_work
         self._awaited: Seat | None = None
         """Who is to act on a phone that is not here."""
         self._has_come = False
@@ -99,6 +103,9 @@ class PhoneNews(QObject):
                 is_question=True,
             )
         if self.missed is None or self._play.awaited != self.missed:
+            return None
+        if self._is_at_work():
+            # Whoever moves melds here has laid the phone aside.
             return None
         text = self.tr("{name}’s phone is not here yet.")
         if self._has_come:

@@ -16,6 +16,7 @@ from handfoot_gui.session.waiting import Waiting
 from handfoot_gui.ui.game.pages import GamePages
 from handfoot_gui.ui.game.screen.own_orders import KeptOrders
 from handfoot_gui.ui.game.screen.screen import Screen
+from handfoot_gui.ui.game.screen.taken_apart import TakenApart
 from handfoot_gui.ui.table.scene import TableScene
 from handfoot_gui.ui.widgets.figures import filled
 
@@ -48,16 +49,18 @@ class HandOver(QObject):
         """What each person has put together, shown or not."""
         self._seat: Seat | None = None
         """Whose cards the scene shows."""
+        self.taken_apart = TakenApart(screen, presenter, self.tables, scene.house)
 
     @property
     def is_covered(self) -> bool:
         """Whether the table waits behind its cover."""
         return self._play.waiting is Waiting.COVER
 
-    def follow(self) -> bool:
-        """Turn the scene to whoever may be shown; True where that is a person just now."""
+    def follow(self, taken_apart_for: Seat | None = None) -> bool:
+        """Turn the scene to whoever may be shown; True where that is a person just now. While
+        nobody's hand is, the table may be *taken apart for* somebody who is elsewhere."""
         shown = self._screen.seat if self._screen.is_open else None
-        if shown == self._seat:
+        if shown == self._seat and taken_apart_for == self.taken_apart.seat:
             return False
         self.orders.keep()
         if self._seat is not None:
@@ -65,7 +68,9 @@ class HandOver(QObject):
         self._seat = shown
         # What was explained may tell what the hand before has.
         self._scene.terms.show(None)
-        self._scene.follow(None if shown is None else self.tables.of(shown))
+        self.taken_apart.turn_to(taken_apart_for)
+        own = None if shown is None else self.tables.of(shown)
+        self._scene.follow(self.taken_apart.table or own)
         self.orders.turn_to(shown)
         return shown is not None
 

@@ -7,6 +7,7 @@ from PySide6.QtCore import QObject, Signal
 from handfoot_gui.core.cards import Card
 from handfoot_gui.core.preferences import Preferences
 from handfoot_gui.core.presenter import AnyPresenter
+from handfoot_gui.core.seats import Seat
 from handfoot_gui.session.waiting import Waiting
 from handfoot_gui.ui.game.messages.messages import Messages
 from handfoot_gui.ui.game.pages import GamePages
@@ -70,6 +71,15 @@ class ShownTable(QObject, GamePart):
         return bool(self._play.persons) and not self._screen.persons
 
     @property
+    def _tray_of(self) -> Seat | None:
+        """From whose place a table is looked at that has a tray for what is lifted elsewhere. It
+        has its room also while nobody may lift anything, so that no meld moves."""
+        taken_apart = self.hand_over.taken_apart
+        has_tray = taken_apart.table is not None
+        has_tray |= self.is_without_hands and taken_apart.is_possible
+        return self._screen.seat if has_tray else None
+
+    @property
     def asks_person(self) -> bool:
         """Whether a person is to move, who may ask what."""
         return self._play.waiting is Waiting.PERSON and not self._scene.is_only_shown
@@ -80,15 +90,17 @@ class ShownTable(QObject, GamePart):
         if self.hand_over.is_covered:
             self.hand_over.clear()
         else:
-            is_opened = self.hand_over.follow()
-            self._pages.table.without_hands.turn(self.is_without_hands)
+            taken_apart = self.hand_over.taken_apart
+            is_opened = self.hand_over.follow(taken_apart.due_seat)
+            open_table = taken_apart.table
+            self._pages.table.without_hands.turn(self.is_without_hands, tray_of=self._tray_of)
             is_anything_shown = not self._scene.canvas.shown.is_empty
             self._scene.show_view(
-                self._screen.view,
+                self._screen.view if open_table is None else open_table.look(),
                 badges=self.facts.badges(),
                 log=self.facts.log(),
                 is_animated=is_anything_shown and not self._play.followed.is_at_once,
-                is_covered=not self._screen.is_open,
+                is_covered=not self._screen.is_open and open_table is None,
                 came=self._came(),
                 new=self.hand_over.new_cards() if is_opened else None,
                 left=self._play.session.left_over,
@@ -135,6 +147,7 @@ class ShownTable(QObject, GamePart):
         self._pages.window.page_shown.disconnect(self.hand_over.stay_covered)
         self.hand_over.orders.keep()
         self._pages.table.without_hands.turn(False)
+        self.hand_over.taken_apart.turn_to(None)
         self._scene.set_adapter(None)
 
     def _on_dealing(self, is_dealing: bool) -> None:
