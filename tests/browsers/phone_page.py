@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
@@ -85,3 +86,22 @@ def phone(
     context.set_default_timeout(30_000)
     yield Phone(context.new_page())
     context.close()
+
+
+def next_tap(held: Phone, seen: Counter[str]) -> Any:
+    """What a person would tap next who does what is golden or lit, or else what can be done, and
+    asks where nothing is.
+
+    Who comes back to the same question tries what comes after that.
+    """
+    page, plain = held.page, "#bar [data-role=plain]:not([aria-disabled])"
+    ways = (
+        f"#bar [data-role=primary]:not([aria-disabled]), {plain}:not([data-key^=' '])",
+        ".place[data-best]",
+        "#bar [data-key=' hint']",
+        ".place[data-lit]" if held.lifted else "#hand .own:not([data-dim])",
+        "#bar button:not([aria-disabled])",
+    )
+    found = next(filter(None, map(page.query_selector_all, ways)), [])[::-1]
+    seen[held.prompt] += 1
+    return found[(seen[held.prompt] - 1) % len(found)] if found else None

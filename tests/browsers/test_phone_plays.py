@@ -7,7 +7,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, Final
 
 import pytest
-from phone_page import Phone, phone
+from phone_page import next_tap, phone
 
 if TYPE_CHECKING:
     from conftest import Serving
@@ -23,25 +23,6 @@ GAMES: Final = (
 )
 _MOST: Final = 160
 """Taps for one deal; a deal that needs more goes nowhere."""
-
-
-def _next_tap(held: Phone, seen: Counter[str]) -> Any:
-    """What a person would tap next who does what is golden or lit, or else what can be done, and
-    asks where nothing is.
-
-    Who comes back to the same question tries what comes after that.
-    """
-    page, plain = held.page, "#bar [data-role=plain]:not([aria-disabled])"
-    ways = (
-        f"#bar [data-role=primary]:not([aria-disabled]), {plain}:not([data-key^=' '])",
-        ".place[data-best]",
-        "#bar [data-key=' hint']",
-        ".place[data-lit]" if held.lifted else "#hand .own:not([data-dim])",
-        "#bar button:not([aria-disabled])",
-    )
-    found = next(filter(None, map(page.query_selector_all, ways)), [])[::-1]
-    seen[held.prompt] += 1
-    return found[(seen[held.prompt] - 1) % len(found)] if found else None
 
 
 @pytest.mark.parametrize(("game", "device", "language"), GAMES)
@@ -66,7 +47,7 @@ def test_a_whole_deal_by_taps(
             found = held.measured()
             if found["wrong"]:
                 wrong[f"{tap}: {held.prompt}"] = found["wrong"]
-            wanted = _next_tap(held, seen)
+            wanted = next_tap(held, seen)
             assert wanted is not None, held.prompt
             held.tap(wanted)
         assert page.query_selector("body[data-ended]"), f"no end after {_MOST} taps: {held.prompt}"
