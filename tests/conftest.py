@@ -63,6 +63,8 @@ def pytest_addoption(parser: pytest.Parser) -> None:
     group.addoption("--leak-games", type=int, default=0, help=leaks)
     languages = "walk through every page in every language and text size"
     group.addoption("--every-language", action="store_true", help=languages)
+    devices = "play a deal of every game by taps on every kind of phone"
+    group.addoption("--every-device", action="store_true", help=devices)
 
 
 @pytest.hookimpl(tryfirst=True, optionalhook=True)

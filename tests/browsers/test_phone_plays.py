@@ -7,25 +7,39 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, Final
 
 import pytest
-from phone_page import next_tap, phone
+from phone_page import DEVICES, next_tap, phone
 
 if TYPE_CHECKING:
     from conftest import Serving
     from playwright.sync_api import Browser, Playwright
 
 # Each game on a kind of phone of its own, and each language on one.
-GAMES: Final = (
+FEW: Final = (
     ("hand-and-foot", "iPhone SE", "de"),
     ("raub", "Pixel 7 landscape", "hr"),
     ("manipulation", "iPad Mini", "cs"),
     ("high-tricks", "iPhone 13", "fr"),
     ("manipulation", "Pixel 7", "sr_Latn"),
 )
+GAMES: Final = ("hand-and-foot", "raub", "manipulation", "high-tricks")
+LANGUAGES: Final = ("en", "hr", "sr_Latn", "de", "fr", "cs")
 _MOST: Final = 160
 """Taps for one deal; a deal that needs more goes nowhere."""
 
 
-@pytest.mark.parametrize(("game", "device", "language"), GAMES)
+def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
+    """A few deals, or with `--every-device` one of every game on every kind of phone: five of the
+    six languages for each game, and others on each phone."""
+    found = FEW
+    if metafunc.config.getoption("--every-device"):
+        found = tuple(
+            (game, device, LANGUAGES[(number + place) % len(LANGUAGES)])
+            for number, game in enumerate(GAMES)
+            for place, device in enumerate(DEVICES)
+        )
+    metafunc.parametrize(("game", "device", "language"), found)
+
+
 def test_a_whole_deal_by_taps(
     browser: Browser,
     playwright: Playwright,
