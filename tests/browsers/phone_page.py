@@ -88,20 +88,23 @@ def phone(
     context.close()
 
 
-def next_tap(held: Phone, seen: Counter[str]) -> Any:
-    """What a person would tap next who does what is golden or lit, or else what can be done, and
-    asks where nothing is.
-
-    Who comes back to the same question tries what comes after that.
-    """
-    page, plain = held.page, "#bar [data-role=plain]:not([aria-disabled])"
-    ways = (
+def ways(*, has_lifted: bool) -> tuple[str, ...]:
+    """What a person taps who does what is golden or lit, or else what can be done, and asks where
+    nothing is: selectors, of which the first counts that finds anything."""
+    plain = "#bar [data-role=plain]:not([aria-disabled])"
+    return (
         f"#bar [data-role=primary]:not([aria-disabled]), {plain}:not([data-key^=' '])",
         ".place[data-best]",
         "#bar [data-key=' hint']",
-        ".place[data-lit]" if held.lifted else "#hand .own:not([data-dim])",
+        ".place[data-lit]" if has_lifted else "#hand .own:not([data-dim])",
         "#bar button:not([aria-disabled])",
     )
-    found = next(filter(None, map(page.query_selector_all, ways)), [])[::-1]
+
+
+def next_tap(held: Phone, seen: Counter[str]) -> Any:
+    """What a person would tap next; see `ways`. Who comes back to the same question tries what
+    comes after that."""
+    look = held.page.query_selector_all
+    found = next(filter(None, map(look, ways(has_lifted=bool(held.lifted)))), [])[::-1]
     seen[held.prompt] += 1
     return found[(seen[held.prompt] - 1) % len(found)] if found else None

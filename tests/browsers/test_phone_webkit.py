@@ -9,12 +9,14 @@ import socket
 import subprocess
 import time
 import urllib.request
+from collections import Counter
 from collections.abc import Callable, Iterator
 from http.client import RemoteDisconnected
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
 import pytest
+from phone_page import script, ways
 
 if TYPE_CHECKING:
     from conftest import Serving
@@ -22,6 +24,11 @@ if TYPE_CHECKING:
 _BROWSERS: Final = "webkit2gtk-4.*/MiniBrowser"
 _PATIENCE: Final = 60.0
 """Seconds; what takes longer never comes."""
+_MOMENT: Final = 0.5
+"""Seconds; not every tap changes what can be done."""
+ACTS: Final = {"hand-and-foot": 10, "raub": 3, "manipulation": 6}
+"""Taps in each game."""
+MEASURED: Final = f"\n{script('measured')}"
 
 
 def _free_port() -> int:
@@ -77,10 +84,19 @@ class WebKit:
             assert time.monotonic() < end, f"never: {condition}"
             time.sleep(0.02)
 
-    def tap(self, selector: str) -> None:
+    def all(self, selector: str) -> list[str]:
+        """The elements that *selector* finds."""
         wish = {"using": "css selector", "value": selector}
-        (found,) = self.call("POST", "/element", wish).values()
-        self.call("POST", f"/element/{found}/click", {})
+        return [one for found in self.call("POST", "/elements", wish) for one in found.values()]
+
+    def tap(self, selector: str, place: int = 0) -> None:
+        self.call("POST", f"/element/{self.all(selector)[place]}/click", {})
+
+    def soon(self, condition: str) -> None:
+        """Wait a moment for what may become true."""
+        end = time.monotonic() + _MOMENT
+        while time.monotonic() < end and not self.run(f"!!({condition})"):
+            time.sleep(0.02)
 
     def end(self) -> None:
         if self._session:
@@ -89,7 +105,7 @@ class WebKit:
             self._driver.terminate()
 
 
-@pytest.fixture
+@pytest.fixture(scope="module")
 def webkit() -> Iterator[WebKit]:
     browser = next(Path("/usr/lib").glob(f"*/{_BROWSERS}"), None)
     if browser is None or not shutil.which("WebKitWebDriver") or not shutil.which("Xvfb"):
@@ -108,33 +124,35 @@ def webkit() -> Iterator[WebKit]:
         screen.terminate()
 
 
-def test_the_first_ten_acts_in_webkit(webkit: WebKit, serve: Callable[..., Serving]) -> None:
-    served = serve("serve.py", "hand-and-foot", "1", "--pace", "1")
+@pytest.mark.parametrize(("game", "acts"), ACTS.items())
+def test_the_first_acts_in_webkit(
+    webkit: WebKit, serve: Callable[..., Serving], game: str, acts: int
+) -> None:
+    served = serve("serve.py", game, "1", "--pace", "1")
     webkit.call("POST", "/url", {"url": served.line()})
     webkit.run("window.faults = [], addEventListener('error', e => faults.push(e.message))")
     webkit.wait("document.body.dataset.state === 'joined'")
     webkit.tap("#page .gold")
     webkit.wait("document.body.dataset.state === 'open'")
     assert webkit.run("location.hash") == ""
-    for act in range(10):
+    seen: Counter[str] = Counter()
+    for _ in range(acts):
         webkit.wait("'turn' in document.body.dataset")
-        at = webkit.run("document.body.dataset.at")
-        golden = "#bar [data-role=primary]:not([aria-disabled])"
-        plain = "#bar [data-role=plain]:not([aria-disabled]):last-child"
-        lifted = webkit.run("document.querySelectorAll('#hand .own[aria-pressed=true]').length")
-        if webkit.run(f"!!document.querySelector('{golden}')"):
-            webkit.tap(golden)
-        elif lifted and webkit.run(f"!!document.querySelector('{plain}')"):
-            webkit.tap(plain)
-        else:
-            webkit.tap(f"#hand li:nth-child({act % 3 + 1}) .own")
-        webkit.wait(f"document.body.dataset.at !== '{at}'")
+        at, prompt = webkit.run(
+            "[document.body.dataset.at, document.querySelector('#prompt').textContent]"
+        )
+        has_lifted = bool(webkit.all("#hand .own[aria-pressed=true]"))
+        way = next(filter(webkit.all, ways(has_lifted=has_lifted)))
+        seen[prompt] += 1
+        webkit.tap(way, -1 - (seen[prompt] - 1) % len(webkit.all(way)))
+        webkit.soon(f"document.body.dataset.at !== '{at}'")
     webkit.wait("'turn' in document.body.dataset")
-    count = webkit.run("document.querySelectorAll('#hand .own').length")
+    assert len(seen) > 1, "nothing came of what was tapped"
+    count = len(webkit.all("#hand .own"))
     assert count > 0
-    assert webkit.run("document.querySelectorAll('#hand svg use').length") > count
-    assert webkit.run("document.documentElement.scrollWidth <= innerWidth")
+    assert len(webkit.all("#hand svg use")) > count
+    assert webkit.run(f"({MEASURED})()")["wrong"] == []
     assert webkit.run("faults") == []
     webkit.call("POST", "/refresh", {})
     webkit.wait("document.body.dataset.state === 'open'")
-    assert webkit.run("document.querySelectorAll('#hand .own').length") == count
+    assert len(webkit.all("#hand .own")) == count
