@@ -8,7 +8,10 @@ from msgspec.structs import replace
 
 from handfoot_gui.games.hand_and_foot.rules.option_values import (
     FIELD_OF_RANK,
+    Banned,
+    BanUntil,
     CardValues,
+    DiscardBan,
     Quota,
     ScoreStep,
 )
@@ -17,6 +20,10 @@ from handfoot_gui.games.hand_and_foot.rules.options import Options
 _OTHER_TUPLES: dict[str, tuple[tuple[object, ...], ...]] = {
     "minima": ((0,), (50, 90)),
     "minima_by_score": ((ScoreStep(500, 50), ScoreStep(1500, 90)),),
+    "discard_bans": (
+        (DiscardBan(Banned.SEVEN, BanUntil.EVERY_SIDE),),
+        (DiscardBan(Banned.WILD, BanUntil.ALWAYS), DiscardBan(Banned.ACE, BanUntil.LAST)),
+    ),
     "concealed_deals": ((4,), (1, 2)),
     "quotas": (
         (Quota(1, 1, 1),),

@@ -16,6 +16,12 @@ SEATS = (
 )  # fmt: skip
 
 
+BANNED = (
+    v.Banned.SEVEN, v.Banned.WILD, v.Banned.BLACK_THREE, v.Banned.RED_THREE, v.Banned.ACE,
+    v.Banned.N7,
+)  # fmt: skip
+
+
 def any_options(rng: Random) -> Options:
     """A rule set of random fields, quick to play, which may contradict itself."""
 
@@ -69,8 +75,10 @@ def any_options(rng: Random) -> Options:
         else (v.ScoreStep(below=500, points=30), v.ScoreStep(below=2000, points=90)),
         concealed_deals=rng.choice(((), (), (1,), (2,))),
         sevens_bonus=1500 if has_sevens else 0,
-        sevens_ban=rng.choice(tuple(v.SevensBan)),
-        seven_last_discard=flag(),
+        discard_bans=tuple(
+            v.DiscardBan(rng.choice(BANNED), rng.choice(tuple(v.BanUntil)))
+            for _ in range(rng.choice((0, 0, 1, 2)))
+        ),
         quotas=rng.choice(((quota,), (quota, v.Quota()))),
         partners_in_foot=v.PartnersInFoot.PLAYED if flag() else v.PartnersInFoot.NO,
         permission=flag(),

@@ -177,8 +177,20 @@ def is_refused(of: dict[str, Any]) -> bool:
     return any(cannot_be_made(of, cards, quota) for quota in of["quotas"])
 
 
+def is_ban_refused(of: dict[str, Any], cards: str, until: str) -> bool:
+    if until == "last":
+        return False
+    if cards == "wild":
+        return until != "always" and not of["wild_melds"]
+    if cards == "black three":
+        return bool(of["black_threes"] == "never")
+    return bool(cards == "red three" and of["red_threes"] == "penalty")
+
+
 def are_wilds_refused(of: dict[str, Any]) -> bool:
     if of["wilds_freeze"] and of["wild_on_top"] == "removes":
+        return True
+    if any(is_ban_refused(of, ban["cards"], ban["until"]) for ban in of["discard_bans"]):
         return True
     has_wild = any(quota["wild"] for quota in of["quotas"])
     return not of["wild_melds"] and (has_wild or of["wild_on_top"] == "matching pair")

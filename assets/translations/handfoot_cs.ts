@@ -83,6 +83,120 @@
     </message>
 </context>
 <context>
+    <name>BanSentences</name>
+    <message>
+        <source>Cards that may not be discarded</source>
+        <translation>Karty, které se nesmějí odhodit</translation>
+    </message>
+    <message>
+        <source>No {ranks} are discarded</source>
+        <extracomment>{ranks}: several cards of one rank: “nines”.</extracomment>
+        <translation>{ranks:^} se neodhazují</translation>
+    </message>
+    <message>
+        <source>No {ranks} are discarded until every side has a {pile} of them</source>
+        <extracomment>{ranks}: several cards of one rank: “nines”. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
+        <translation>{ranks:^} se neodhazují, dokud každá strana nemá takovou {pile:acc}</translation>
+    </message>
+    <message>
+        <source>No {ranks} are discarded until the own side has a {pile} of them</source>
+        <extracomment>{ranks}: several cards of one rank: “nines”. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
+        <translation>{ranks:^} se neodhazují, dokud vlastní strana nemá takovou {pile:acc}</translation>
+    </message>
+    <message>
+        <source>No {ranks} as the last discard</source>
+        <extracomment>{ranks}: several cards of one rank: “nines”.</extracomment>
+        <translation>{ranks:^} ne jako poslední odhozená</translation>
+    </message>
+    <message>
+        <source>Until</source>
+        <translation>Dokdy</translation>
+    </message>
+    <message>
+        <source>Which cards have to be kept or melded, and until when.</source>
+        <translation>Které karty je nutné držet nebo vyložit, a dokdy.</translation>
+    </message>
+    <message>
+        <source>every side has its {pile}</source>
+        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
+        <translation>každá strana má {pile:acc}</translation>
+    </message>
+    <message>
+        <source>never</source>
+        <comment>discarded</comment>
+        <translation>nikdy</translation>
+    </message>
+    <message>
+        <source>no {ranks} as the last discard</source>
+        <extracomment>{ranks}: several cards of one rank: “nines”.</extracomment>
+        <translation>{ranks} ne jako poslední karta</translation>
+    </message>
+    <message>
+        <source>no {ranks} ever</source>
+        <extracomment>{ranks}: several cards of one rank: “nines”.</extracomment>
+        <translation>{ranks} nikdy</translation>
+    </message>
+    <message>
+        <source>no {ranks} until every side has its {pile}</source>
+        <extracomment>{ranks}: several cards of one rank: “nines”. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
+        <translation>{ranks} až když má každá strana {pile:acc}</translation>
+    </message>
+    <message>
+        <source>no {ranks} until the own side has its {pile}</source>
+        <extracomment>{ranks}: several cards of one rank: “nines”. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
+        <translation>{ranks} až když má vlastní strana {pile:acc}</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <comment>cards</comment>
+        <translation>žádné</translation>
+    </message>
+    <message>
+        <source>not as last discard</source>
+        <translation>jen ne jako poslední</translation>
+    </message>
+    <message>
+        <source>your side has its {pile}</source>
+        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
+        <translation>vlastní strana má {pile:acc}</translation>
+    </message>
+    <message>
+        <source>{cards:^}</source>
+        <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
+        <translation>{cards:^}</translation>
+    </message>
+    <message>
+        <source>{ranks:^} may not be discarded by a player without a {pile} of them.</source>
+        <extracomment>{ranks}: several cards of one rank: “nines”. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
+        <translation>{ranks:^} nesmí odhazovat, kdo nemá takovou {pile:acc}.</translation>
+    </message>
+    <message>
+        <source>{ranks:^} may not be discarded until every player has a {pile} of them.</source>
+        <extracomment>{ranks}: several cards of one rank: “nines”. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
+        <translation>{ranks:^} se nesmějí odhazovat, dokud každý hráč nemá takovou {pile:acc}.</translation>
+    </message>
+    <message>
+        <source>{ranks:^} may not be discarded until every side has a {pile} of them.</source>
+        <extracomment>{ranks}: several cards of one rank: “nines”. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
+        <translation>{ranks:^} se nesmějí odhazovat, dokud každá strana nemá takovou {pile:acc}.</translation>
+    </message>
+    <message>
+        <source>{ranks:^} may not be discarded until the own side has a {pile} of them.</source>
+        <extracomment>{ranks}: several cards of one rank: “nines”. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
+        <translation>{ranks:^} se nesmějí odhazovat, dokud vlastní strana nemá takovou {pile:acc}.</translation>
+    </message>
+    <message>
+        <source>{ranks:^} may not be discarded.</source>
+        <extracomment>{ranks}: several cards of one rank: “nines”.</extracomment>
+        <translation>{ranks:^} se nesmějí odhazovat.</translation>
+    </message>
+    <message>
+        <source>{ranks:^} may not be the last discard.</source>
+        <extracomment>{ranks}: several cards of one rank: “nines”.</extracomment>
+        <translation>{ranks:^} nesmějí být poslední odhozenou kartou.</translation>
+    </message>
+</context>
+<context>
     <name>BookFilters</name>
     <message>
         <source>All games</source>
@@ -5271,14 +5385,6 @@
         <translation>Zůstane i otočená červená trojka; kdo ji vezme s balíčkem, vyloží ji a nahradí.</translation>
     </message>
     <message>
-        <source>A seven as last discard</source>
-        <translation>Sedmička jako poslední odhoz</translation>
-    </message>
-    <message>
-        <source>A seven may not be the last discard.</source>
-        <translation>Sedmička nesmí být posledním odhozem.</translation>
-    </message>
-    <message>
         <source>A side has one meld of each rank and no second.</source>
         <translation>Strana má od každé hodnoty jednu kombinaci, druhou ne.</translation>
     </message>
@@ -5321,10 +5427,6 @@
     <message>
         <source>Answer with a reason</source>
         <translation>Odpověď i s důvodem</translation>
-    </message>
-    <message>
-        <source>Any complete meld of sevens lifts the ban.</source>
-        <translation>Zákaz ruší každá dokončená kombinace sedmiček.</translation>
     </message>
     <message>
         <source>Any kind</source>
@@ -5435,10 +5537,6 @@
         <translation>Špinavá {pile}</translation>
     </message>
     <message>
-        <source>Discarding sevens</source>
-        <translation>Odhazování sedmiček</translation>
-    </message>
-    <message>
         <source>Drawing</source>
         <translation>Lízání</translation>
     </message>
@@ -5480,20 +5578,12 @@
         <translation>Noha a zavření</translation>
     </message>
     <message>
-        <source>Going out may end with the discard of a seven.</source>
-        <translation>Zavřít se smí i odhozem sedmičky.</translation>
-    </message>
-    <message>
         <source>Going out must end with a discard.</source>
         <translation>Zavírá se vždy odhozem.</translation>
     </message>
     <message>
         <source>Going out needs the partner&apos;s yes, and a yes obliges.</source>
         <translation>K zavření je třeba souhlas spoluhráče, a souhlas zavazuje.</translation>
-    </message>
-    <message>
-        <source>How long sevens may not be discarded.</source>
-        <translation>Jak dlouho se nesmějí odhazovat sedmičky.</translation>
     </message>
     <message>
         <source>How many cards a take brings, the top one included; 0 is the whole pile.</source>
@@ -5614,20 +5704,6 @@
         <translation>Karta se neotáčí; balíček začíná prvním odhozem.</translation>
     </message>
     <message>
-        <source>No seven as the last discard</source>
-        <translation>Sedmička ne jako poslední odhoz</translation>
-    </message>
-    <message>
-        <source>No seven is discarded until every side has a {pile} of sevens</source>
-        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation>Sedmička se neodhazuje, dokud každá strana nemá {pile:acc} ze sedmiček</translation>
-    </message>
-    <message>
-        <source>No seven is discarded until the own side has a {pile} of sevens</source>
-        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation>Sedmička se neodhazuje, dokud vlastní strana nemá {pile:acc} ze sedmiček</translation>
-    </message>
-    <message>
         <source>Not used, since every first meld is a whole {pile}.</source>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
         <translation>Nepoužije se, první výklad je vždy celá {pile}.</translation>
@@ -5640,6 +5716,10 @@
         <source>Not used, since melds hold no wilds.</source>
         <translatorcomment>Of “Not used, since the whole pile is taken.”.</translatorcomment>
         <translation>Neplatí, protože v kombinacích žolíkové karty nejsou.</translation>
+    </message>
+    <message>
+        <source>Not used, since no wild comes onto the pile.</source>
+        <translation>Neplatí, protože žádná žolíková karta na balíček nepřijde.</translation>
     </message>
     <message>
         <source>Not used, since red threes are not laid.</source>
@@ -5780,26 +5860,6 @@
     <message>
         <source>Second meld of a rank</source>
         <translation>Druhá kombinace téže hodnoty</translation>
-    </message>
-    <message>
-        <source>Sevens may not be discarded before one has a {pile} of sevens.</source>
-        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation>Sedmičky se nesmějí odhazovat, dokud hráč nemá {pile:acc} ze sedmiček.</translation>
-    </message>
-    <message>
-        <source>Sevens may not be discarded until every player has a {pile} of sevens.</source>
-        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation>Sedmičky se nesmějí odhazovat, dokud každý hráč nemá {pile:acc} ze sedmiček.</translation>
-    </message>
-    <message>
-        <source>Sevens may not be discarded until every side has a {pile} of sevens.</source>
-        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation>Sedmičky se nesmějí odhazovat, dokud každá strana nemá {pile:acc} ze sedmiček.</translation>
-    </message>
-    <message>
-        <source>Sevens may not be discarded until the own side has a {pile} of sevens.</source>
-        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation>Sedmičky se nesmějí odhazovat, dokud vlastní strana nemá {pile:acc} ze sedmiček.</translation>
     </message>
     <message>
         <source>Several melds of one rank may lie side by side.</source>
@@ -6124,14 +6184,6 @@
         <translation>balíček se bere od {new}, ne od {old}</translation>
     </message>
     <message>
-        <source>a seven may be the last discard</source>
-        <translation>sedmička smí být posledním odhozem</translation>
-    </message>
-    <message>
-        <source>a seven may not be the last discard</source>
-        <translation>sedmička nesmí být posledním odhozem</translation>
-    </message>
-    <message>
         <source>a take brings fewer cards than the pile must have</source>
         <translation>bere se méně karet, než jich balíček musí mít</translation>
     </message>
@@ -6167,10 +6219,6 @@
         <translation>zamíchají se všechny odhozené kromě vrchní</translation>
     </message>
     <message>
-        <source>allowed</source>
-        <translation>dovoleno</translation>
-    </message>
-    <message>
         <source>any number</source>
         <translation>jakýkoli počet</translation>
     </message>
@@ -6186,6 +6234,10 @@
         <source>at most {new} in a meld instead of {old}</source>
         <extracomment>{new}: what a rule says now, as “two cards”. {old}: what a rule said before, as “two cards”.</extracomment>
         <translation>v kombinaci nejvýš {new}, ne {old}</translation>
+    </message>
+    <message>
+        <source>black threes could neither be melded nor discarded</source>
+        <translation>černé trojky by nešlo ani vyložit, ani odhodit</translation>
     </message>
     <message>
         <source>blocks the pile</source>
@@ -6270,16 +6322,6 @@
         <translation>na talon a první odhoz nezbývá dost karet</translation>
     </message>
     <message>
-        <source>not until every side has its {pile}</source>
-        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation>dokud každá strana nemá {pile:acc}</translation>
-    </message>
-    <message>
-        <source>not until the own side has its {pile}</source>
-        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation>dokud vlastní strana nemá {pile:acc}</translation>
-    </message>
-    <message>
         <source>nothing</source>
         <comment>partner</comment>
         <translation>nic</translation>
@@ -6332,6 +6374,10 @@
         <source>played from it</source>
         <comment>partner</comment>
         <translation>hrál z ní</translation>
+    </message>
+    <message>
+        <source>red threes could neither be melded nor discarded</source>
+        <translation>červené trojky by nešlo ani vyložit, ani odhodit</translation>
     </message>
     <message>
         <source>red threes need a {pile} of sevens</source>
@@ -6478,6 +6524,11 @@
     <message>
         <source>when the first is complete</source>
         <translation>až je první dokončená</translation>
+    </message>
+    <message>
+        <source>wilds wait for a wild {pile}, but wilds are not melded by themselves</source>
+        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
+        <translation>žolíkové čekají na divokou {pile:acc}, ale samy se nevykládají</translation>
     </message>
     <message>
         <source>{cards:^}</source>
@@ -6989,10 +7040,6 @@
         <translation>V ruce chybí {rank:druhá|druhý|druhé} {rank}.</translation>
     </message>
     <message>
-        <source>A seven cannot be the last discard.</source>
-        <translation>Sedmička nesmí být posledním odhozem.</translation>
-    </message>
-    <message>
         <source>A third wild is missing.</source>
         <translation>Chybí třetí žolíková karta.</translation>
     </message>
@@ -7068,11 +7115,6 @@
     <message>
         <source>Each meld can be named once, and must be on the table.</source>
         <translation>Každou kombinaci lze jmenovat jednou a musí být na stole.</translation>
-    </message>
-    <message>
-        <source>Every side needs a {pile} of sevens before that.</source>
-        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation>Předtím musí mít každá strana {pile:acc} ze sedmiček.</translation>
     </message>
     <message>
         <source>Going out is possible only from the foot.</source>
@@ -7158,11 +7200,6 @@
     <message>
         <source>The last card has to stay until going out is allowed.</source>
         <translation>Poslední karta musí zůstat, dokud není zavření dovoleno.</translation>
-    </message>
-    <message>
-        <source>The own side needs a {pile} of sevens before that.</source>
-        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation>Předtím musí mít vlastní strana {pile:acc} ze sedmiček.</translation>
     </message>
     <message>
         <source>The pile is frozen: only two {ranks} from your hand take it.</source>
@@ -7376,6 +7413,27 @@
             <numerusform>Do prvního výkladu chybějí {points} body.</numerusform>
             <numerusform>Do prvního výkladu chybí {points} bodů.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{ranks:^} may be discarded once every side has a {pile} of them.</source>
+        <extracomment>{ranks}: several cards of one rank: “nines”. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
+        <translation>{ranks:^} lze odhodit, až má každá strana takovou {pile:acc}.</translation>
+    </message>
+    <message>
+        <source>{ranks:^} may be discarded once your side has a {pile} of them.</source>
+        <extracomment>{ranks}: several cards of one rank: “nines”. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
+        <translation>{ranks:^} lze odhodit, až má vlastní strana takovou {pile:acc}.</translation>
+    </message>
+    <message>
+        <source>{ranks:^} may not be discarded.</source>
+        <extracomment>{ranks}: several cards of one rank: “nines”.</extracomment>
+        <translation>{ranks:^} se nesmějí odhazovat.</translation>
+    </message>
+    <message>
+        <source>{ranks:^} may not be the last discard.</source>
+        <extracomment>{ranks}: several cards of one rank: “nines”.</extracomment>
+        <translatorcomment>Of “A seven cannot be the last discard.”.</translatorcomment>
+        <translation>{ranks:^} nesmějí být poslední odhozenou kartou.</translation>
     </message>
 </context>
 <context>
@@ -15464,6 +15522,11 @@
         <translation>7, sedmičky, kanasta ze sedmiček</translation>
     </message>
     <message>
+        <source>7, 7s, no wild discards, cannot discard, not thrown away, discard restrictions</source>
+        <extracomment>Never shown: words with commas by which players look for a rule. Not a translation, but what your players may type: other names, short forms, figures.</extracomment>
+        <translation>7, sedmičky, nesmí se zahodit, zákaz odhození, žolík se nehází</translation>
+    </message>
+    <message>
         <source>black 3, black 3s</source>
         <extracomment>Never shown: words with commas by which players look for a rule. Not a translation, but what your players may type: other names, short forms, figures.</extracomment>
         <translation>černá 3, černé 3, černé trojky</translation>
@@ -17268,6 +17331,11 @@ výklad</translation>
         <source>red joker</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>
         <translation>červený žolík; gen: červeného žolíka; dat: červenému žolíkovi; acc: červeného žolíka; loc: červeném žolíkovi; ins: červeným žolíkem; gender: m</translation>
+    </message>
+    <message>
+        <source>red threes</source>
+        <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>
+        <translation>červené trojky</translation>
     </message>
     <message>
         <source>seven</source>

@@ -83,6 +83,120 @@
     </message>
 </context>
 <context>
+    <name>BanSentences</name>
+    <message>
+        <source>Cards that may not be discarded</source>
+        <translation>Karten, die nicht abgeworfen werden</translation>
+    </message>
+    <message>
+        <source>No {ranks} are discarded</source>
+        <extracomment>{ranks}: several cards of one rank: “nines”.</extracomment>
+        <translation>{ranks:^} werden nicht abgeworfen</translation>
+    </message>
+    <message>
+        <source>No {ranks} are discarded until every side has a {pile} of them</source>
+        <extracomment>{ranks}: several cards of one rank: “nines”. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
+        <translation>{ranks:^} erst abwerfen, wenn jede Seite {pile:eine solche|einen solchen|ein solches} {pile} hat</translation>
+    </message>
+    <message>
+        <source>No {ranks} are discarded until the own side has a {pile} of them</source>
+        <extracomment>{ranks}: several cards of one rank: “nines”. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
+        <translation>{ranks:^} erst abwerfen, wenn die eigene Seite {pile:eine solche|einen solchen|ein solches} {pile} hat</translation>
+    </message>
+    <message>
+        <source>No {ranks} as the last discard</source>
+        <extracomment>{ranks}: several cards of one rank: “nines”.</extracomment>
+        <translation>{ranks:^} nicht als letzte Karte</translation>
+    </message>
+    <message>
+        <source>Until</source>
+        <translation>Bis</translation>
+    </message>
+    <message>
+        <source>Which cards have to be kept or melded, and until when.</source>
+        <translation>Welche Karten behalten oder gemeldet werden müssen, und bis wann.</translation>
+    </message>
+    <message>
+        <source>every side has its {pile}</source>
+        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
+        <translation>jede Seite {pile:eine|einen|ein} {pile} hat</translation>
+    </message>
+    <message>
+        <source>never</source>
+        <comment>discarded</comment>
+        <translation>nie</translation>
+    </message>
+    <message>
+        <source>no {ranks} as the last discard</source>
+        <extracomment>{ranks}: several cards of one rank: “nines”.</extracomment>
+        <translation>{ranks} nicht als letzte Karte</translation>
+    </message>
+    <message>
+        <source>no {ranks} ever</source>
+        <extracomment>{ranks}: several cards of one rank: “nines”.</extracomment>
+        <translation>{ranks} nie</translation>
+    </message>
+    <message>
+        <source>no {ranks} until every side has its {pile}</source>
+        <extracomment>{ranks}: several cards of one rank: “nines”. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
+        <translation>{ranks} erst, wenn jede Seite {pile:eine|einen|ein} {pile} hat</translation>
+    </message>
+    <message>
+        <source>no {ranks} until the own side has its {pile}</source>
+        <extracomment>{ranks}: several cards of one rank: “nines”. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
+        <translation>{ranks} erst, wenn die eigene Seite {pile:eine|einen|ein} {pile} hat</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <comment>cards</comment>
+        <translation>keine</translation>
+    </message>
+    <message>
+        <source>not as last discard</source>
+        <translation>nur nicht als letzte</translation>
+    </message>
+    <message>
+        <source>your side has its {pile}</source>
+        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
+        <translation>die eigene Seite {pile:eine|einen|ein} {pile} hat</translation>
+    </message>
+    <message>
+        <source>{cards:^}</source>
+        <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
+        <translation>{cards:^}</translation>
+    </message>
+    <message>
+        <source>{ranks:^} may not be discarded by a player without a {pile} of them.</source>
+        <extracomment>{ranks}: several cards of one rank: “nines”. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
+        <translation>{ranks:^} darf nur abwerfen, wer {pile:eine solche|einen solchen|ein solches} {pile} hat.</translation>
+    </message>
+    <message>
+        <source>{ranks:^} may not be discarded until every player has a {pile} of them.</source>
+        <extracomment>{ranks}: several cards of one rank: “nines”. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
+        <translation>{ranks:^} dürfen erst abgeworfen werden, wenn alle {pile:eine solche|einen solchen|ein solches} {pile} haben.</translation>
+    </message>
+    <message>
+        <source>{ranks:^} may not be discarded until every side has a {pile} of them.</source>
+        <extracomment>{ranks}: several cards of one rank: “nines”. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
+        <translation>{ranks:^} dürfen erst abgeworfen werden, wenn jede Seite {pile:eine solche|einen solchen|ein solches} {pile} hat.</translation>
+    </message>
+    <message>
+        <source>{ranks:^} may not be discarded until the own side has a {pile} of them.</source>
+        <extracomment>{ranks}: several cards of one rank: “nines”. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
+        <translation>{ranks:^} dürfen erst abgeworfen werden, wenn die eigene Seite {pile:eine solche|einen solchen|ein solches} {pile} hat.</translation>
+    </message>
+    <message>
+        <source>{ranks:^} may not be discarded.</source>
+        <extracomment>{ranks}: several cards of one rank: “nines”.</extracomment>
+        <translation>{ranks:^} dürfen nicht abgeworfen werden.</translation>
+    </message>
+    <message>
+        <source>{ranks:^} may not be the last discard.</source>
+        <extracomment>{ranks}: several cards of one rank: “nines”.</extracomment>
+        <translation>{ranks:^} dürfen nicht die letzte abgeworfene Karte sein.</translation>
+    </message>
+</context>
+<context>
     <name>BookFilters</name>
     <message>
         <source>All games</source>
@@ -5211,14 +5325,6 @@
         <translation>Auch eine aufgedeckte rote Drei bleibt; wer sie mit aufnimmt, legt sie aus und ersetzt sie.</translation>
     </message>
     <message>
-        <source>A seven as last discard</source>
-        <translation>Eine Sieben als letzter Abwurf</translation>
-    </message>
-    <message>
-        <source>A seven may not be the last discard.</source>
-        <translation>Eine Sieben darf nicht der letzte Abwurf sein.</translation>
-    </message>
-    <message>
         <source>A side has one meld of each rank and no second.</source>
         <translation>Eine Seite hat von jedem Wert eine Meldung und keine zweite.</translation>
     </message>
@@ -5261,10 +5367,6 @@
     <message>
         <source>Answer with a reason</source>
         <translation>Antwort mit Grund</translation>
-    </message>
-    <message>
-        <source>Any complete meld of sevens lifts the ban.</source>
-        <translation>Jede vollständige Meldung aus Siebenen hebt das Verbot auf.</translation>
     </message>
     <message>
         <source>Any kind</source>
@@ -5375,10 +5477,6 @@
         <translation>{pile:Schmutzige|Schmutziger|Schmutziges} {pile}</translation>
     </message>
     <message>
-        <source>Discarding sevens</source>
-        <translation>Siebenen abwerfen</translation>
-    </message>
-    <message>
         <source>Drawing</source>
         <translation>Ziehen</translation>
     </message>
@@ -5420,20 +5518,12 @@
         <translation>Fußblatt und Schluss</translation>
     </message>
     <message>
-        <source>Going out may end with the discard of a seven.</source>
-        <translation>Eine Sieben darf der letzte Abwurf sein.</translation>
-    </message>
-    <message>
         <source>Going out must end with a discard.</source>
         <translation>Der Schluss braucht einen Abwurf.</translation>
     </message>
     <message>
         <source>Going out needs the partner&apos;s yes, and a yes obliges.</source>
         <translation>Der Schluss braucht das Ja des Partners, und ein Ja bindet.</translation>
-    </message>
-    <message>
-        <source>How long sevens may not be discarded.</source>
-        <translation>Wie lange Siebenen nicht abgeworfen werden dürfen.</translation>
     </message>
     <message>
         <source>How many cards a take brings, the top one included; 0 is the whole pile.</source>
@@ -5554,20 +5644,6 @@
         <translation>Keine Karte wird aufgedeckt; der erste Abwurf beginnt den Stapel.</translation>
     </message>
     <message>
-        <source>No seven as the last discard</source>
-        <translation>Keine Sieben als letzter Abwurf</translation>
-    </message>
-    <message>
-        <source>No seven is discarded until every side has a {pile} of sevens</source>
-        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation>Keine Sieben wird abgeworfen, bis jede Seite {pile:eine|einen|ein} {pile} aus Siebenen hat</translation>
-    </message>
-    <message>
-        <source>No seven is discarded until the own side has a {pile} of sevens</source>
-        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation>Keine Sieben wird abgeworfen, bis die eigene Seite {pile:eine|einen|ein} {pile} aus Siebenen hat</translation>
-    </message>
-    <message>
         <source>Not used, since every first meld is a whole {pile}.</source>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
         <translation>Ohne Wirkung, da jede erste Meldung {pile:eine ganze|ein ganzer|ein ganzes} {pile} ist.</translation>
@@ -5580,6 +5656,10 @@
         <source>Not used, since melds hold no wilds.</source>
         <translatorcomment>Of “Not used, since the whole pile is taken.”.</translatorcomment>
         <translation>Ohne Wirkung, da Meldungen keine wilden Karten haben.</translation>
+    </message>
+    <message>
+        <source>Not used, since no wild comes onto the pile.</source>
+        <translation>Ohne Wirkung, da keine wilde Karte auf den Stapel kommt.</translation>
     </message>
     <message>
         <source>Not used, since red threes are not laid.</source>
@@ -5720,26 +5800,6 @@
     <message>
         <source>Second meld of a rank</source>
         <translation>Zweite Meldung eines Werts</translation>
-    </message>
-    <message>
-        <source>Sevens may not be discarded before one has a {pile} of sevens.</source>
-        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation>Siebenen dürfen nicht abgeworfen werden, bevor man {pile:eine|einen|ein} {pile} aus Siebenen hat.</translation>
-    </message>
-    <message>
-        <source>Sevens may not be discarded until every player has a {pile} of sevens.</source>
-        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation>Siebenen dürfen erst abgeworfen werden, wenn jeder Spieler {pile:eine|einen|ein} {pile} aus Siebenen hat.</translation>
-    </message>
-    <message>
-        <source>Sevens may not be discarded until every side has a {pile} of sevens.</source>
-        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation>Siebenen dürfen erst abgeworfen werden, wenn jede Seite {pile:eine|einen|ein} {pile} aus Siebenen hat.</translation>
-    </message>
-    <message>
-        <source>Sevens may not be discarded until the own side has a {pile} of sevens.</source>
-        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation>Siebenen dürfen erst abgeworfen werden, wenn die eigene Seite {pile:eine|einen|ein} {pile} aus Siebenen hat.</translation>
     </message>
     <message>
         <source>Several melds of one rank may lie side by side.</source>
@@ -6064,14 +6124,6 @@
         <translation>Stapel ab {new:dat} aufgenommen statt {old}</translation>
     </message>
     <message>
-        <source>a seven may be the last discard</source>
-        <translation>eine Sieben darf der letzte Abwurf sein</translation>
-    </message>
-    <message>
-        <source>a seven may not be the last discard</source>
-        <translation>eine Sieben darf nicht der letzte Abwurf sein</translation>
-    </message>
-    <message>
         <source>a take brings fewer cards than the pile must have</source>
         <translation>es werden weniger Karten aufgenommen, als der Stapel haben muss</translation>
     </message>
@@ -6107,10 +6159,6 @@
         <translation>alle Abwürfe außer dem obersten werden eingemischt</translation>
     </message>
     <message>
-        <source>allowed</source>
-        <translation>erlaubt</translation>
-    </message>
-    <message>
         <source>any number</source>
         <translation>beliebig viele</translation>
     </message>
@@ -6126,6 +6174,10 @@
         <source>at most {new} in a meld instead of {old}</source>
         <extracomment>{new}: what a rule says now, as “two cards”. {old}: what a rule said before, as “two cards”.</extracomment>
         <translation>höchstens {new} in einer Meldung statt {old}</translation>
+    </message>
+    <message>
+        <source>black threes could neither be melded nor discarded</source>
+        <translation>schwarze Dreien könnten weder gemeldet noch abgeworfen werden</translation>
     </message>
     <message>
         <source>blocks the pile</source>
@@ -6210,16 +6262,6 @@
         <translation>für Talon und ersten Abwurf bleiben nicht genug Karten</translation>
     </message>
     <message>
-        <source>not until every side has its {pile}</source>
-        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation>erst, wenn jede Seite {pile:ihre|ihren|ihr} {pile} hat</translation>
-    </message>
-    <message>
-        <source>not until the own side has its {pile}</source>
-        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation>erst, wenn die eigene Seite {pile:ihre|ihren|ihr} {pile} hat</translation>
-    </message>
-    <message>
         <source>nothing</source>
         <comment>partner</comment>
         <translation>nichts</translation>
@@ -6272,6 +6314,10 @@
         <source>played from it</source>
         <comment>partner</comment>
         <translation>daraus gespielt</translation>
+    </message>
+    <message>
+        <source>red threes could neither be melded nor discarded</source>
+        <translation>rote Dreien könnten weder gemeldet noch abgeworfen werden</translation>
     </message>
     <message>
         <source>red threes need a {pile} of sevens</source>
@@ -6417,6 +6463,11 @@
     <message>
         <source>when the first is complete</source>
         <translation>wenn die erste vollständig ist</translation>
+    </message>
+    <message>
+        <source>wilds wait for a wild {pile}, but wilds are not melded by themselves</source>
+        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
+        <translation>wilde warten auf {pile:eine wilde|einen wilden|ein wildes} {pile}, werden aber nicht allein gemeldet</translation>
     </message>
     <message>
         <source>{cards:^}</source>
@@ -6918,10 +6969,6 @@
         <translation>Auf der Hand fehlt {rank:eine zweite|ein zweiter|ein zweites} {rank}.</translation>
     </message>
     <message>
-        <source>A seven cannot be the last discard.</source>
-        <translation>Eine Sieben darf nicht der letzte Abwurf sein.</translation>
-    </message>
-    <message>
         <source>A third wild is missing.</source>
         <translation>Es fehlt eine dritte wilde Karte.</translation>
     </message>
@@ -6995,11 +7042,6 @@
     <message>
         <source>Each meld can be named once, and must be on the table.</source>
         <translation>Jede Meldung kann einmal genannt werden und muss auf dem Tisch liegen.</translation>
-    </message>
-    <message>
-        <source>Every side needs a {pile} of sevens before that.</source>
-        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation>Vorher braucht jede Seite {pile:eine|einen|ein} {pile} aus Siebenen.</translation>
     </message>
     <message>
         <source>Going out is possible only from the foot.</source>
@@ -7085,11 +7127,6 @@
     <message>
         <source>The last card has to stay until going out is allowed.</source>
         <translation>Die letzte Karte muss bleiben, bis Schluss erlaubt ist.</translation>
-    </message>
-    <message>
-        <source>The own side needs a {pile} of sevens before that.</source>
-        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation>Vorher braucht die eigene Seite {pile:eine|einen|ein} {pile} aus Siebenen.</translation>
     </message>
     <message>
         <source>The pile is frozen: only two {ranks} from your hand take it.</source>
@@ -7299,6 +7336,27 @@
             <numerusform>Für die erste Meldung fehlt {points} Punkt.</numerusform>
             <numerusform>Für die erste Meldung fehlen {points} Punkte.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{ranks:^} may be discarded once every side has a {pile} of them.</source>
+        <extracomment>{ranks}: several cards of one rank: “nines”. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
+        <translation>{ranks:^} erst abwerfen, wenn jede Seite {pile:eine solche|einen solchen|ein solches} {pile} hat.</translation>
+    </message>
+    <message>
+        <source>{ranks:^} may be discarded once your side has a {pile} of them.</source>
+        <extracomment>{ranks}: several cards of one rank: “nines”. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
+        <translation>{ranks:^} erst abwerfen, wenn die eigene Seite {pile:eine solche|einen solchen|ein solches} {pile} hat.</translation>
+    </message>
+    <message>
+        <source>{ranks:^} may not be discarded.</source>
+        <extracomment>{ranks}: several cards of one rank: “nines”.</extracomment>
+        <translation>{ranks:^} dürfen nicht abgeworfen werden.</translation>
+    </message>
+    <message>
+        <source>{ranks:^} may not be the last discard.</source>
+        <extracomment>{ranks}: several cards of one rank: “nines”.</extracomment>
+        <translatorcomment>Of “A seven cannot be the last discard.”.</translatorcomment>
+        <translation>{ranks:^} dürfen nicht die letzte abgeworfene Karte sein.</translation>
     </message>
 </context>
 <context>
@@ -15273,6 +15331,11 @@
         <translation>7, 7er, Siebener, Siebenercanasta</translation>
     </message>
     <message>
+        <source>7, 7s, no wild discards, cannot discard, not thrown away, discard restrictions</source>
+        <extracomment>Never shown: words with commas by which players look for a rule. Not a translation, but what your players may type: other names, short forms, figures.</extracomment>
+        <translation>7, Siebener, nicht abwerfen, keine wilden ablegen, Abwurfverbot</translation>
+    </message>
+    <message>
         <source>black 3, black 3s</source>
         <extracomment>Never shown: words with commas by which players look for a rule. Not a translation, but what your players may type: other names, short forms, figures.</extracomment>
         <translation>schwarze 3, schwarze 3er, Sperrkarte</translation>
@@ -17030,6 +17093,11 @@ Meldung</translation>
         <source>red joker</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>
         <translation>roter Joker; acc: roten Joker; dat: rotem Joker; a: ein roter Joker; a.acc: einen roten Joker; a.dat: einem roten Joker; the: der rote Joker; the.acc: den roten Joker; the.dat: dem roten Joker; gender: m</translation>
+    </message>
+    <message>
+        <source>red threes</source>
+        <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>
+        <translation>rote Dreien</translation>
     </message>
     <message>
         <source>seven</source>

@@ -83,6 +83,120 @@
     </message>
 </context>
 <context>
+    <name>BanSentences</name>
+    <message>
+        <source>Cards that may not be discarded</source>
+        <translation>Cartes à ne pas défausser</translation>
+    </message>
+    <message>
+        <source>No {ranks} are discarded</source>
+        <extracomment>{ranks}: several cards of one rank: “nines”.</extracomment>
+        <translation>On ne défausse pas de {ranks}</translation>
+    </message>
+    <message>
+        <source>No {ranks} are discarded until every side has a {pile} of them</source>
+        <extracomment>{ranks}: several cards of one rank: “nines”. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
+        <translation>Pas de {ranks} défaussés avant que chaque camp en ait une {pile}</translation>
+    </message>
+    <message>
+        <source>No {ranks} are discarded until the own side has a {pile} of them</source>
+        <extracomment>{ranks}: several cards of one rank: “nines”. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
+        <translation>Pas de {ranks} défaussés avant que son camp en ait une {pile}</translation>
+    </message>
+    <message>
+        <source>No {ranks} as the last discard</source>
+        <extracomment>{ranks}: several cards of one rank: “nines”.</extracomment>
+        <translation>Pas de {ranks} en dernière carte</translation>
+    </message>
+    <message>
+        <source>Until</source>
+        <translation>Jusqu’à</translation>
+    </message>
+    <message>
+        <source>Which cards have to be kept or melded, and until when.</source>
+        <translation>Quelles cartes il faut garder ou poser, et jusqu’à quand.</translation>
+    </message>
+    <message>
+        <source>every side has its {pile}</source>
+        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
+        <translation>chaque camp a sa {pile}</translation>
+    </message>
+    <message>
+        <source>never</source>
+        <comment>discarded</comment>
+        <translation>jamais</translation>
+    </message>
+    <message>
+        <source>no {ranks} as the last discard</source>
+        <extracomment>{ranks}: several cards of one rank: “nines”.</extracomment>
+        <translation>pas de {ranks} en dernière carte</translation>
+    </message>
+    <message>
+        <source>no {ranks} ever</source>
+        <extracomment>{ranks}: several cards of one rank: “nines”.</extracomment>
+        <translation>jamais de {ranks}</translation>
+    </message>
+    <message>
+        <source>no {ranks} until every side has its {pile}</source>
+        <extracomment>{ranks}: several cards of one rank: “nines”. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
+        <translation>pas de {ranks} avant que chaque camp ait sa {pile}</translation>
+    </message>
+    <message>
+        <source>no {ranks} until the own side has its {pile}</source>
+        <extracomment>{ranks}: several cards of one rank: “nines”. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
+        <translation>pas de {ranks} avant que son camp ait sa {pile}</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <comment>cards</comment>
+        <translation>aucune</translation>
+    </message>
+    <message>
+        <source>not as last discard</source>
+        <translation>sauf en dernier</translation>
+    </message>
+    <message>
+        <source>your side has its {pile}</source>
+        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
+        <translation>son camp a sa {pile}</translation>
+    </message>
+    <message>
+        <source>{cards:^}</source>
+        <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
+        <translation>{cards:^}</translation>
+    </message>
+    <message>
+        <source>{ranks:^} may not be discarded by a player without a {pile} of them.</source>
+        <extracomment>{ranks}: several cards of one rank: “nines”. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
+        <translation>Qui n’a pas une telle {pile} ne peut pas défausser de {ranks}.</translation>
+    </message>
+    <message>
+        <source>{ranks:^} may not be discarded until every player has a {pile} of them.</source>
+        <extracomment>{ranks}: several cards of one rank: “nines”. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
+        <translation>On ne peut pas défausser de {ranks} avant que chaque joueur en ait une {pile}.</translation>
+    </message>
+    <message>
+        <source>{ranks:^} may not be discarded until every side has a {pile} of them.</source>
+        <extracomment>{ranks}: several cards of one rank: “nines”. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
+        <translation>On ne peut pas défausser de {ranks} avant que chaque camp en ait une {pile}.</translation>
+    </message>
+    <message>
+        <source>{ranks:^} may not be discarded until the own side has a {pile} of them.</source>
+        <extracomment>{ranks}: several cards of one rank: “nines”. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
+        <translation>On ne peut pas défausser de {ranks} avant que son propre camp en ait une {pile}.</translation>
+    </message>
+    <message>
+        <source>{ranks:^} may not be discarded.</source>
+        <extracomment>{ranks}: several cards of one rank: “nines”.</extracomment>
+        <translation>On ne peut pas défausser de {ranks}.</translation>
+    </message>
+    <message>
+        <source>{ranks:^} may not be the last discard.</source>
+        <extracomment>{ranks}: several cards of one rank: “nines”.</extracomment>
+        <translation>La dernière carte défaussée ne peut être de {ranks}.</translation>
+    </message>
+</context>
+<context>
     <name>BookFilters</name>
     <message>
         <source>All games</source>
@@ -5211,14 +5325,6 @@
         <translation>Un trois rouge retourné reste aussi ; qui le ramasse avec la défausse le pose et le remplace.</translation>
     </message>
     <message>
-        <source>A seven as last discard</source>
-        <translation>Un sept en dernière défausse</translation>
-    </message>
-    <message>
-        <source>A seven may not be the last discard.</source>
-        <translation>La dernière défausse ne peut pas être un sept.</translation>
-    </message>
-    <message>
         <source>A side has one meld of each rank and no second.</source>
         <translation>Un camp a une seule combinaison de chaque valeur.</translation>
     </message>
@@ -5261,10 +5367,6 @@
     <message>
         <source>Answer with a reason</source>
         <translation>Répondre avec une raison</translation>
-    </message>
-    <message>
-        <source>Any complete meld of sevens lifts the ban.</source>
-        <translation>Toute combinaison complète de sept lève l’interdiction.</translation>
     </message>
     <message>
         <source>Any kind</source>
@@ -5375,10 +5477,6 @@
         <translation>{pile:^} sale</translation>
     </message>
     <message>
-        <source>Discarding sevens</source>
-        <translation>Défausse des sept</translation>
-    </message>
-    <message>
         <source>Drawing</source>
         <translation>Pioche</translation>
     </message>
@@ -5420,20 +5518,12 @@
         <translation>Pied et sortie</translation>
     </message>
     <message>
-        <source>Going out may end with the discard of a seven.</source>
-        <translation>On peut sortir en défaussant un sept.</translation>
-    </message>
-    <message>
         <source>Going out must end with a discard.</source>
         <translation>La sortie doit finir par une défausse.</translation>
     </message>
     <message>
         <source>Going out needs the partner&apos;s yes, and a yes obliges.</source>
         <translation>Pour sortir, il faut le oui du partenaire, et un oui engage.</translation>
-    </message>
-    <message>
-        <source>How long sevens may not be discarded.</source>
-        <translation>Combien de temps les sept ne peuvent pas être défaussés.</translation>
     </message>
     <message>
         <source>How many cards a take brings, the top one included; 0 is the whole pile.</source>
@@ -5554,20 +5644,6 @@
         <translation>Aucune carte n’est retournée ; la première carte défaussée commence.</translation>
     </message>
     <message>
-        <source>No seven as the last discard</source>
-        <translation>Pas de sept en dernière défausse</translation>
-    </message>
-    <message>
-        <source>No seven is discarded until every side has a {pile} of sevens</source>
-        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation>Aucun sept n’est défaussé avant que chaque camp ait une {pile} de sept</translation>
-    </message>
-    <message>
-        <source>No seven is discarded until the own side has a {pile} of sevens</source>
-        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation>Aucun sept n’est défaussé avant que son camp ait une {pile} de sept</translation>
-    </message>
-    <message>
         <source>Not used, since every first meld is a whole {pile}.</source>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
         <translation>Sans effet : chaque première pose est une {pile} entière.</translation>
@@ -5580,6 +5656,10 @@
         <source>Not used, since melds hold no wilds.</source>
         <translatorcomment>Of “Not used, since the whole pile is taken.”.</translatorcomment>
         <translation>Sans effet, les combinaisons ne prennent pas de passe-partout.</translation>
+    </message>
+    <message>
+        <source>Not used, since no wild comes onto the pile.</source>
+        <translation>Sans effet, aucun passe-partout ne va sur la défausse.</translation>
     </message>
     <message>
         <source>Not used, since red threes are not laid.</source>
@@ -5720,26 +5800,6 @@
     <message>
         <source>Second meld of a rank</source>
         <translation>Deuxième combinaison d’une valeur</translation>
-    </message>
-    <message>
-        <source>Sevens may not be discarded before one has a {pile} of sevens.</source>
-        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation>On ne peut pas défausser de sept avant d’avoir une {pile} de sept.</translation>
-    </message>
-    <message>
-        <source>Sevens may not be discarded until every player has a {pile} of sevens.</source>
-        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation>On ne peut pas défausser de sept avant que chaque joueur ait une {pile} de sept.</translation>
-    </message>
-    <message>
-        <source>Sevens may not be discarded until every side has a {pile} of sevens.</source>
-        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation>On ne peut pas défausser de sept avant que chaque camp ait une {pile} de sept.</translation>
-    </message>
-    <message>
-        <source>Sevens may not be discarded until the own side has a {pile} of sevens.</source>
-        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation>On ne peut pas défausser de sept avant que son propre camp ait une {pile} de sept.</translation>
     </message>
     <message>
         <source>Several melds of one rank may lie side by side.</source>
@@ -6064,14 +6124,6 @@
         <translation>défausse ramassée dès {new} au lieu de {old}</translation>
     </message>
     <message>
-        <source>a seven may be the last discard</source>
-        <translation>un sept peut être la dernière défausse</translation>
-    </message>
-    <message>
-        <source>a seven may not be the last discard</source>
-        <translation>un sept ne peut pas être la dernière défausse</translation>
-    </message>
-    <message>
         <source>a take brings fewer cards than the pile must have</source>
         <translation>on ramasse moins de cartes que la défausse ne doit en avoir</translation>
     </message>
@@ -6107,10 +6159,6 @@
         <translation>toute la défausse, sauf le dessus, est mélangée</translation>
     </message>
     <message>
-        <source>allowed</source>
-        <translation>permis</translation>
-    </message>
-    <message>
         <source>any number</source>
         <translation>autant qu’on veut</translation>
     </message>
@@ -6126,6 +6174,10 @@
         <source>at most {new} in a meld instead of {old}</source>
         <extracomment>{new}: what a rule says now, as “two cards”. {old}: what a rule said before, as “two cards”.</extracomment>
         <translation>au plus {new} par combinaison au lieu de {old}</translation>
+    </message>
+    <message>
+        <source>black threes could neither be melded nor discarded</source>
+        <translation>les trois noirs ne pourraient être ni posés ni défaussés</translation>
     </message>
     <message>
         <source>blocks the pile</source>
@@ -6210,16 +6262,6 @@
         <translation>il ne reste pas assez de cartes pour un talon et une première défausse</translation>
     </message>
     <message>
-        <source>not until every side has its {pile}</source>
-        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation>pas avant que chaque camp ait sa {pile}</translation>
-    </message>
-    <message>
-        <source>not until the own side has its {pile}</source>
-        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation>pas avant que son camp ait sa {pile}</translation>
-    </message>
-    <message>
         <source>nothing</source>
         <comment>partner</comment>
         <translation>rien</translation>
@@ -6272,6 +6314,10 @@
         <source>played from it</source>
         <comment>partner</comment>
         <translation>joué depuis le pied</translation>
+    </message>
+    <message>
+        <source>red threes could neither be melded nor discarded</source>
+        <translation>les trois rouges ne pourraient être ni posés ni défaussés</translation>
     </message>
     <message>
         <source>red threes need a {pile} of sevens</source>
@@ -6417,6 +6463,11 @@
     <message>
         <source>when the first is complete</source>
         <translation>quand la première est complète</translation>
+    </message>
+    <message>
+        <source>wilds wait for a wild {pile}, but wilds are not melded by themselves</source>
+        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
+        <translation>les passe-partout attendent une {pile} de jokers, mais ne se posent pas seuls</translation>
     </message>
     <message>
         <source>{cards:^}</source>
@@ -6918,10 +6969,6 @@
         <translation>Il manque {rank:un} de plus en main.</translation>
     </message>
     <message>
-        <source>A seven cannot be the last discard.</source>
-        <translation>Un sept ne peut pas être la dernière défausse.</translation>
-    </message>
-    <message>
         <source>A third wild is missing.</source>
         <translation>Il manque un troisième passe-partout.</translation>
     </message>
@@ -6995,11 +7042,6 @@
     <message>
         <source>Each meld can be named once, and must be on the table.</source>
         <translation>Chaque combinaison ne peut être nommée qu’une fois et doit être sur la table.</translation>
-    </message>
-    <message>
-        <source>Every side needs a {pile} of sevens before that.</source>
-        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation>Chaque camp doit d’abord avoir une {pile} de sept.</translation>
     </message>
     <message>
         <source>Going out is possible only from the foot.</source>
@@ -7085,11 +7127,6 @@
     <message>
         <source>The last card has to stay until going out is allowed.</source>
         <translation>La dernière carte doit rester tant que la sortie n’est pas permise.</translation>
-    </message>
-    <message>
-        <source>The own side needs a {pile} of sevens before that.</source>
-        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation>Le camp doit d’abord avoir une {pile} de sept.</translation>
     </message>
     <message>
         <source>The pile is frozen: only two {ranks} from your hand take it.</source>
@@ -7299,6 +7336,27 @@
             <numerusform>Il manque {points} point pour la première pose.</numerusform>
             <numerusform>Il manque {points} points pour la première pose.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{ranks:^} may be discarded once every side has a {pile} of them.</source>
+        <extracomment>{ranks}: several cards of one rank: “nines”. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
+        <translation>Il faut d’abord que chaque camp ait une {pile} de {ranks}.</translation>
+    </message>
+    <message>
+        <source>{ranks:^} may be discarded once your side has a {pile} of them.</source>
+        <extracomment>{ranks}: several cards of one rank: “nines”. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
+        <translation>Il faut d’abord que son camp ait une {pile} de {ranks}.</translation>
+    </message>
+    <message>
+        <source>{ranks:^} may not be discarded.</source>
+        <extracomment>{ranks}: several cards of one rank: “nines”.</extracomment>
+        <translation>On ne peut pas défausser de {ranks}.</translation>
+    </message>
+    <message>
+        <source>{ranks:^} may not be the last discard.</source>
+        <extracomment>{ranks}: several cards of one rank: “nines”.</extracomment>
+        <translatorcomment>Of “A seven cannot be the last discard.”.</translatorcomment>
+        <translation>La dernière carte défaussée ne peut être de {ranks}.</translation>
     </message>
 </context>
 <context>
@@ -15273,6 +15331,11 @@
         <translation>7, les 7, canasta de sept</translation>
     </message>
     <message>
+        <source>7, 7s, no wild discards, cannot discard, not thrown away, discard restrictions</source>
+        <extracomment>Never shown: words with commas by which players look for a rule. Not a translation, but what your players may type: other names, short forms, figures.</extracomment>
+        <translation>7, sept, ne pas jeter, interdit de défausser, pas de joker jeté</translation>
+    </message>
+    <message>
         <source>black 3, black 3s</source>
         <extracomment>Never shown: words with commas by which players look for a rule. Not a translation, but what your players may type: other names, short forms, figures.</extracomment>
         <translation>3 noir, 3 noirs, trois noirs</translation>
@@ -17030,6 +17093,11 @@ ici</translation>
         <source>red joker</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>
         <translation>joker rouge; le: le joker rouge; du: du joker rouge; au: au joker rouge; de: de joker rouge; un: un joker rouge; gender: m</translation>
+    </message>
+    <message>
+        <source>red threes</source>
+        <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>
+        <translation>trois rouges</translation>
     </message>
     <message>
         <source>seven</source>

@@ -83,6 +83,120 @@
     </message>
 </context>
 <context>
+    <name>BanSentences</name>
+    <message>
+        <source>Cards that may not be discarded</source>
+        <translation>Karte koje se ne smiju odbaciti</translation>
+    </message>
+    <message>
+        <source>No {ranks} are discarded</source>
+        <extracomment>{ranks}: several cards of one rank: “nines”.</extracomment>
+        <translation>{ranks:^} se ne odbacuju</translation>
+    </message>
+    <message>
+        <source>No {ranks} are discarded until every side has a {pile} of them</source>
+        <extracomment>{ranks}: several cards of one rank: “nines”. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
+        <translation>{ranks:^} se ne odbacuju dok svaka strana nema takvu {pile:acc}</translation>
+    </message>
+    <message>
+        <source>No {ranks} are discarded until the own side has a {pile} of them</source>
+        <extracomment>{ranks}: several cards of one rank: “nines”. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
+        <translation>{ranks:^} se ne odbacuju dok vlastita strana nema takvu {pile:acc}</translation>
+    </message>
+    <message>
+        <source>No {ranks} as the last discard</source>
+        <extracomment>{ranks}: several cards of one rank: “nines”.</extracomment>
+        <translation>{ranks:^} ne kao zadnja odbačena</translation>
+    </message>
+    <message>
+        <source>Until</source>
+        <translation>Dokad</translation>
+    </message>
+    <message>
+        <source>Which cards have to be kept or melded, and until when.</source>
+        <translation>Koje karte treba čuvati ili izložiti, i dokad.</translation>
+    </message>
+    <message>
+        <source>every side has its {pile}</source>
+        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
+        <translation>svaka strana ima {pile:acc}</translation>
+    </message>
+    <message>
+        <source>never</source>
+        <comment>discarded</comment>
+        <translation>nikad</translation>
+    </message>
+    <message>
+        <source>no {ranks} as the last discard</source>
+        <extracomment>{ranks}: several cards of one rank: “nines”.</extracomment>
+        <translation>{ranks} ne kao zadnja karta</translation>
+    </message>
+    <message>
+        <source>no {ranks} ever</source>
+        <extracomment>{ranks}: several cards of one rank: “nines”.</extracomment>
+        <translation>nikad {ranks}</translation>
+    </message>
+    <message>
+        <source>no {ranks} until every side has its {pile}</source>
+        <extracomment>{ranks}: several cards of one rank: “nines”. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
+        <translation>{ranks} tek kad svaka strana ima {pile:acc}</translation>
+    </message>
+    <message>
+        <source>no {ranks} until the own side has its {pile}</source>
+        <extracomment>{ranks}: several cards of one rank: “nines”. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
+        <translation>{ranks} tek kad vlastita strana ima {pile:acc}</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <comment>cards</comment>
+        <translation>nijedne</translation>
+    </message>
+    <message>
+        <source>not as last discard</source>
+        <translation>samo ne kao zadnja</translation>
+    </message>
+    <message>
+        <source>your side has its {pile}</source>
+        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
+        <translation>vlastita strana ima {pile:acc}</translation>
+    </message>
+    <message>
+        <source>{cards:^}</source>
+        <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
+        <translation>{cards:^}</translation>
+    </message>
+    <message>
+        <source>{ranks:^} may not be discarded by a player without a {pile} of them.</source>
+        <extracomment>{ranks}: several cards of one rank: “nines”. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
+        <translation>{ranks:^} se ne smiju odbacivati bez takve {pile:gen}.</translation>
+    </message>
+    <message>
+        <source>{ranks:^} may not be discarded until every player has a {pile} of them.</source>
+        <extracomment>{ranks}: several cards of one rank: “nines”. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
+        <translation>{ranks:^} se ne smiju odbacivati dok svaki igrač nema takvu {pile:acc}.</translation>
+    </message>
+    <message>
+        <source>{ranks:^} may not be discarded until every side has a {pile} of them.</source>
+        <extracomment>{ranks}: several cards of one rank: “nines”. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
+        <translation>{ranks:^} se ne smiju odbacivati dok svaka strana nema takvu {pile:acc}.</translation>
+    </message>
+    <message>
+        <source>{ranks:^} may not be discarded until the own side has a {pile} of them.</source>
+        <extracomment>{ranks}: several cards of one rank: “nines”. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
+        <translation>{ranks:^} se ne smiju odbacivati dok vlastita strana nema takvu {pile:acc}.</translation>
+    </message>
+    <message>
+        <source>{ranks:^} may not be discarded.</source>
+        <extracomment>{ranks}: several cards of one rank: “nines”.</extracomment>
+        <translation>{ranks:^} se ne smiju odbacivati.</translation>
+    </message>
+    <message>
+        <source>{ranks:^} may not be the last discard.</source>
+        <extracomment>{ranks}: several cards of one rank: “nines”.</extracomment>
+        <translation>{ranks:^} ne smiju biti zadnja odbačena karta.</translation>
+    </message>
+</context>
+<context>
     <name>BookFilters</name>
     <message>
         <source>All games</source>
@@ -5271,14 +5385,6 @@
         <translation>I okrenuta crvena trojka ostaje; tko je uzme s odlagalištem, izlaže je i zamjenjuje.</translation>
     </message>
     <message>
-        <source>A seven as last discard</source>
-        <translation>Sedmica kao posljednja odbačena</translation>
-    </message>
-    <message>
-        <source>A seven may not be the last discard.</source>
-        <translation>Posljednja odbačena ne smije biti sedmica.</translation>
-    </message>
-    <message>
         <source>A side has one meld of each rank and no second.</source>
         <translation>Strana ima jednu kombinaciju svake vrijednosti, drugu ne.</translation>
     </message>
@@ -5321,10 +5427,6 @@
     <message>
         <source>Answer with a reason</source>
         <translation>Odgovor s razlogom</translation>
-    </message>
-    <message>
-        <source>Any complete meld of sevens lifts the ban.</source>
-        <translation>Zabranu ukida svaka potpuna kombinacija sedmica.</translation>
     </message>
     <message>
         <source>Any kind</source>
@@ -5435,10 +5537,6 @@
         <translation>Prljava {pile}</translation>
     </message>
     <message>
-        <source>Discarding sevens</source>
-        <translation>Odbacivanje sedmica</translation>
-    </message>
-    <message>
         <source>Drawing</source>
         <translation>Vučenje</translation>
     </message>
@@ -5480,20 +5578,12 @@
         <translation>Noga i izlazak</translation>
     </message>
     <message>
-        <source>Going out may end with the discard of a seven.</source>
-        <translation>Izlazak smije završiti odbacivanjem sedmice.</translation>
-    </message>
-    <message>
         <source>Going out must end with a discard.</source>
         <translation>Izlazak mora završiti odbacivanjem.</translation>
     </message>
     <message>
         <source>Going out needs the partner&apos;s yes, and a yes obliges.</source>
         <translation>Za izlazak treba partnerovo „da”, a „da” obvezuje.</translation>
-    </message>
-    <message>
-        <source>How long sevens may not be discarded.</source>
-        <translation>Dokle se sedmice ne smiju odbacivati.</translation>
     </message>
     <message>
         <source>How many cards a take brings, the top one included; 0 is the whole pile.</source>
@@ -5614,20 +5704,6 @@
         <translation>Nijedna se karta ne okreće; odlagalište počinje prva odbačena.</translation>
     </message>
     <message>
-        <source>No seven as the last discard</source>
-        <translation>Sedmica nije posljednja odbačena</translation>
-    </message>
-    <message>
-        <source>No seven is discarded until every side has a {pile} of sevens</source>
-        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation>Sedmica se ne odbacuje dok svaka strana nema {pile:acc} od sedmica</translation>
-    </message>
-    <message>
-        <source>No seven is discarded until the own side has a {pile} of sevens</source>
-        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation>Sedmica se ne odbacuje dok vlastita strana nema {pile:acc} od sedmica</translation>
-    </message>
-    <message>
         <source>Not used, since every first meld is a whole {pile}.</source>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
         <translation>Ne koristi se jer je svako prvo izlaganje cijela {pile}.</translation>
@@ -5640,6 +5716,10 @@
         <source>Not used, since melds hold no wilds.</source>
         <translatorcomment>Of “Not used, since the whole pile is taken.”.</translatorcomment>
         <translation>Ne vrijedi jer u kombinacijama nema džoker-karata.</translation>
+    </message>
+    <message>
+        <source>Not used, since no wild comes onto the pile.</source>
+        <translation>Ne vrijedi jer nijedna džoker-karta ne dolazi na odlagalište.</translation>
     </message>
     <message>
         <source>Not used, since red threes are not laid.</source>
@@ -5780,26 +5860,6 @@
     <message>
         <source>Second meld of a rank</source>
         <translation>Druga kombinacija iste vrijednosti</translation>
-    </message>
-    <message>
-        <source>Sevens may not be discarded before one has a {pile} of sevens.</source>
-        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation>Sedmice se ne smiju odbacivati prije vlastite {pile:gen} od sedmica.</translation>
-    </message>
-    <message>
-        <source>Sevens may not be discarded until every player has a {pile} of sevens.</source>
-        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation>Sedmice se ne smiju odbacivati dok svaki igrač nema {pile:acc} od sedmica.</translation>
-    </message>
-    <message>
-        <source>Sevens may not be discarded until every side has a {pile} of sevens.</source>
-        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation>Sedmice se ne smiju odbacivati dok svaka strana nema {pile:acc} od sedmica.</translation>
-    </message>
-    <message>
-        <source>Sevens may not be discarded until the own side has a {pile} of sevens.</source>
-        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation>Sedmice se ne smiju odbacivati dok vlastita strana nema {pile:acc} od sedmica.</translation>
     </message>
     <message>
         <source>Several melds of one rank may lie side by side.</source>
@@ -6124,14 +6184,6 @@
         <translation>odlagalište se uzima od {new}, a ne od {old}</translation>
     </message>
     <message>
-        <source>a seven may be the last discard</source>
-        <translation>sedmica smije biti posljednja odbačena</translation>
-    </message>
-    <message>
-        <source>a seven may not be the last discard</source>
-        <translation>sedmica ne smije biti posljednja odbačena</translation>
-    </message>
-    <message>
         <source>a take brings fewer cards than the pile must have</source>
         <translation>uzimanje donosi manje karata nego što ih odlagalište mora imati</translation>
     </message>
@@ -6167,10 +6219,6 @@
         <translation>umiješaju se sve odbačene osim gornje</translation>
     </message>
     <message>
-        <source>allowed</source>
-        <translation>dopušteno</translation>
-    </message>
-    <message>
         <source>any number</source>
         <translation>koliko god</translation>
     </message>
@@ -6186,6 +6234,10 @@
         <source>at most {new} in a meld instead of {old}</source>
         <extracomment>{new}: what a rule says now, as “two cards”. {old}: what a rule said before, as “two cards”.</extracomment>
         <translation>u kombinaciji najviše {new}, a ne {old}</translation>
+    </message>
+    <message>
+        <source>black threes could neither be melded nor discarded</source>
+        <translation>crne trojke ne bi se mogle ni izložiti ni odbaciti</translation>
     </message>
     <message>
         <source>blocks the pile</source>
@@ -6270,16 +6322,6 @@
         <translation>ne ostaje dovoljno karata za talon i prvu odbačenu</translation>
     </message>
     <message>
-        <source>not until every side has its {pile}</source>
-        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation>dok svaka strana nema svoju {pile:acc}</translation>
-    </message>
-    <message>
-        <source>not until the own side has its {pile}</source>
-        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation>dok vlastita strana nema svoju {pile:acc}</translation>
-    </message>
-    <message>
         <source>nothing</source>
         <comment>partner</comment>
         <translation>ništa</translation>
@@ -6332,6 +6374,10 @@
         <source>played from it</source>
         <comment>partner</comment>
         <translation>igrao je iz nje</translation>
+    </message>
+    <message>
+        <source>red threes could neither be melded nor discarded</source>
+        <translation>crvene trojke ne bi se mogle ni izložiti ni odbaciti</translation>
     </message>
     <message>
         <source>red threes need a {pile} of sevens</source>
@@ -6478,6 +6524,11 @@
     <message>
         <source>when the first is complete</source>
         <translation>kad je prva potpuna</translation>
+    </message>
+    <message>
+        <source>wilds wait for a wild {pile}, but wilds are not melded by themselves</source>
+        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
+        <translation>džoker-karte čekaju divlju {pile:acc}, a same se ne izlažu</translation>
     </message>
     <message>
         <source>{cards:^}</source>
@@ -6989,10 +7040,6 @@
         <translation>U ruci nedostaje još {rank:jedna|jedan|jedno} {rank}.</translation>
     </message>
     <message>
-        <source>A seven cannot be the last discard.</source>
-        <translation>Sedmica ne smije biti posljednja odbačena.</translation>
-    </message>
-    <message>
         <source>A third wild is missing.</source>
         <translation>Nedostaje treća džoker-karta.</translation>
     </message>
@@ -7068,11 +7115,6 @@
     <message>
         <source>Each meld can be named once, and must be on the table.</source>
         <translation>Svaka se kombinacija navodi jednom i mora biti na stolu.</translation>
-    </message>
-    <message>
-        <source>Every side needs a {pile} of sevens before that.</source>
-        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation>Svakoj strani prije toga treba {pile} od sedmica.</translation>
     </message>
     <message>
         <source>Going out is possible only from the foot.</source>
@@ -7158,11 +7200,6 @@
     <message>
         <source>The last card has to stay until going out is allowed.</source>
         <translation>Posljednja karta mora ostati dok izlazak nije dopušten.</translation>
-    </message>
-    <message>
-        <source>The own side needs a {pile} of sevens before that.</source>
-        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation>Vlastitoj strani prije toga treba {pile} od sedmica.</translation>
     </message>
     <message>
         <source>The pile is frozen: only two {ranks} from your hand take it.</source>
@@ -7376,6 +7413,27 @@
             <numerusform>Za prvo izlaganje nedostaju {points} boda.</numerusform>
             <numerusform>Za prvo izlaganje nedostaje {points} bodova.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{ranks:^} may be discarded once every side has a {pile} of them.</source>
+        <extracomment>{ranks}: several cards of one rank: “nines”. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
+        <translation>Treba čekati dok svaka strana nema {pile:acc} ({ranks}).</translation>
+    </message>
+    <message>
+        <source>{ranks:^} may be discarded once your side has a {pile} of them.</source>
+        <extracomment>{ranks}: several cards of one rank: “nines”. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
+        <translation>Treba čekati dok vlastita strana nema {pile:acc} ({ranks}).</translation>
+    </message>
+    <message>
+        <source>{ranks:^} may not be discarded.</source>
+        <extracomment>{ranks}: several cards of one rank: “nines”.</extracomment>
+        <translation>{ranks:^} se ne smiju odbacivati.</translation>
+    </message>
+    <message>
+        <source>{ranks:^} may not be the last discard.</source>
+        <extracomment>{ranks}: several cards of one rank: “nines”.</extracomment>
+        <translatorcomment>Of “A seven cannot be the last discard.”.</translatorcomment>
+        <translation>{ranks:^} ne smiju biti zadnja odbačena karta.</translation>
     </message>
 </context>
 <context>
@@ -15464,6 +15522,11 @@
         <translation>7, sedmice, kanasta od sedmica, knjiga sedmica</translation>
     </message>
     <message>
+        <source>7, 7s, no wild discards, cannot discard, not thrown away, discard restrictions</source>
+        <extracomment>Never shown: words with commas by which players look for a rule. Not a translation, but what your players may type: other names, short forms, figures.</extracomment>
+        <translation>7, sedmice, ne smije se baciti, zabrana odbacivanja, bez džokera na hrpu</translation>
+    </message>
+    <message>
         <source>black 3, black 3s</source>
         <extracomment>Never shown: words with commas by which players look for a rule. Not a translation, but what your players may type: other names, short forms, figures.</extracomment>
         <translation>crna 3, crne 3, crne trojke</translation>
@@ -17268,6 +17331,11 @@ ovdje</translation>
         <source>red joker</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>
         <translation>crveni džoker; gen: crvenog džokera; dat: crvenom džokeru; acc: crvenog džokera; loc: crvenom džokeru; ins: crvenim džokerom; gender: m</translation>
+    </message>
+    <message>
+        <source>red threes</source>
+        <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>
+        <translation>crvene trojke</translation>
     </message>
     <message>
         <source>seven</source>

@@ -92,13 +92,13 @@ def test_14_emptying_the_hand_is_never_restricted_where_that_opens_the_foot() ->
 
 
 def test_16_a_meld_may_not_leave_only_undiscardable_cards_if_another_choice_exists() -> None:
-    pennies("J J J 7 7").no_lay(no.OnlySevensLeft(), "J J J")
+    pennies("J J J 7 7").no_lay(no.OnlyBannedLeft(), "J J J")
     pennies("J J J 7 7 4").lays("J J J")
 
 
 def test_16_if_nothing_may_be_discarded_the_turn_ends_without_a_discard() -> None:
     play = pennies("7 7")
-    play.refused(play.discard("7"), no.SevenBanned(play.held("7")[0], by_every_side=True))
+    play.refused(play.discard("7"), no.CardBanned(play.held("7")[0], v.BanUntil.EVERY_SIDE))
     play.allowed(m.EndTurn())
     assert play.public.turn == 1
     assert len(play.state.holdings[0]) == 2
@@ -109,7 +109,7 @@ def test_16_the_ban_is_over_once_every_side_has_its_pile() -> None:
 
 
 def test_33_no_other_choice_where_the_rest_can_be_melded_out_at_once() -> None:
-    options = under(sevens_ban=v.SevensBan.OWN_SIDE)
+    options = under(discard_bans=(v.DiscardBan(v.Banned.SEVEN, v.BanUntil.OWN_SIDE),))
     play = position(options, "J J J 7 7 7").lays("J J J").lays("7 7 7")
     assert play.public.in_foot[0]
 
@@ -117,7 +117,7 @@ def test_33_no_other_choice_where_the_rest_can_be_melded_out_at_once() -> None:
 def test_33_the_rest_is_melded_out_at_once_onto_a_complete_open_pile_too() -> None:
     """The other side has no pile of sevens, so none may be discarded."""
     options = under(
-        sevens_ban=v.SevensBan.EVERY_SIDE,
+        discard_bans=(v.DiscardBan(v.Banned.SEVEN, v.BanUntil.EVERY_SIDE),),
         open_clean=v.Openness.NATURALS,
         open_dirty=v.Openness.ALL,
         open_wild=True,
@@ -135,28 +135,30 @@ def test_33_the_rest_is_melded_out_at_once_onto_a_complete_open_pile_too() -> No
         options, open_clean=v.Openness.CLOSED, open_dirty=v.Openness.CLOSED, open_wild=False
     )
     play = position(closed, "J J J 7", melds={0: ("K K K", SEVENS)})
-    play.no_lay(no.OnlySevensLeft(), "J J J")
+    play.no_lay(no.OnlyBannedLeft(), "J J J")
 
 
 def test_33_the_rest_may_go_to_two_places() -> None:
     """Two sevens complete a pile, and the other three begin a new one."""
-    options = under(sevens_ban=v.SevensBan.OWN_SIDE)
+    options = under(discard_bans=(v.DiscardBan(v.Banned.SEVEN, v.BanUntil.OWN_SIDE),))
     play = position(options, "J J J 7 7", melds={0: ("K K K", "7 7 7 7 7")})
     play.lays("J J J").lays("1: 7 7")
-    options = under(sevens_ban=v.SevensBan.EVERY_SIDE)
+    options = under(discard_bans=(v.DiscardBan(v.Banned.SEVEN, v.BanUntil.EVERY_SIDE),))
     play = position(options, "J J J 7 7 7 7 7", melds={0: ("K K K", "7 7 7 7 7")})
     play.lays("J J J").lays("1: 7 7", "7 7 7")
     assert play.public.in_foot[0]
 
 
 def test_33_nor_where_no_discardable_card_was_held() -> None:
-    play = position(under(sevens_ban=v.SevensBan.OWN_SIDE), "7 7 7 7 7").lays("7 7 7")
+    play = position(
+        under(discard_bans=(v.DiscardBan(v.Banned.SEVEN, v.BanUntil.OWN_SIDE),)), "7 7 7 7 7"
+    ).lays("7 7 7")
     assert [card.rank for card in play.holding] == ["7", "7"]
 
 
 def test_33_with_a_closed_foot_the_rest_is_melded_at_once_only_where_that_opens_it() -> None:
     """Of a closed foot two cards have to stay (14), unless a pile is completed."""
-    play = pennies("J J J 7 7 7").no_lay(no.OnlySevensLeft(), "J J J")
+    play = pennies("J J J 7 7 7").no_lay(no.OnlyBannedLeft(), "J J J")
     play = pennies("J J J 7 7 7", melds={0: ("K K K", "7 7 7 7")}, feet={0: "4 5"})
     play.lays("J J J").lays("1: 7 7 7")
     assert [card.rank for card in play.holding] == ["4", "5"]
@@ -196,7 +198,10 @@ def test_black_threes_go_down_only_in_the_turn_that_goes_out(options: Options) -
 
 def test_13_where_a_replacement_has_closed_the_last_way_out_the_turn_goes_on() -> None:
     """Of a red three that the take brings only the back of its replacement was known."""
-    options = under(sevens_ban=v.SevensBan.EVERY_SIDE, quotas=(v.Quota(1, 0, 0),))
+    options = under(
+        discard_bans=(v.DiscardBan(v.Banned.SEVEN, v.BanUntil.EVERY_SIDE),),
+        quotas=(v.Quota(1, 0, 0),),
+    )
     play = Play("9 9 J J J", melds={0: (EIGHTS,)}, in_foot=(0, 2), played_foot=(0, 2),
         pile="3H 9", stock="7", phase=DRAW, options=options,
     )  # fmt: skip
@@ -204,7 +209,7 @@ def test_13_where_a_replacement_has_closed_the_last_way_out_the_turn_goes_on() -
     assert sorted(card.rank for card in play.holding) == ["7", "J", "J", "J"]
     moves = suggested(play)
     assert moves
-    play.refused(play.discard("7"), no.SevenBanned(play.held("7")[0], by_every_side=True))
+    play.refused(play.discard("7"), no.CardBanned(play.held("7")[0], v.BanUntil.EVERY_SIDE))
     play.discards("J")
     assert play.public.turn == 1
 

@@ -14,7 +14,7 @@ from handfoot_gui.core.errors import OptionsError
 from handfoot_gui.core.seats import TABLE
 from handfoot_gui.games.hand_and_foot.rules import option_values as v
 from handfoot_gui.games.hand_and_foot.rules import problems as no
-from handfoot_gui.games.hand_and_foot.rules.moves import ChooseDealer, Deal, TurnUp
+from handfoot_gui.games.hand_and_foot.rules.moves import Ask, ChooseDealer, Deal, EndTurn, TurnUp
 from handfoot_gui.games.hand_and_foot.rules.options import Options
 from handfoot_gui.games.hand_and_foot.rules.presets import preset
 from handfoot_gui.games.hand_and_foot.rules.rules import HandAndFoot
@@ -194,6 +194,89 @@ def test_on_a_wild_or_red_three_turned_up_another_is_turned() -> None:
 def test_where_wilds_remove_a_wild_that_is_turned_up_is_buried() -> None:
     options = under(upcard=v.Upcard.COVERED, wild_on_top=v.WildOnTop.REMOVES)
     assert [card.face for card in turned(options, "2 8S").public.pile] == ["8S"]
+
+
+# S10. Bans ---------------------------------------------------------------------------------------
+
+
+def banned(cards: v.Banned, until: v.BanUntil, **changes: Any) -> Options:
+    return under(discard_bans=(v.DiscardBan(cards, until),), **changes)
+
+
+WILDS = banned(v.Banned.WILD, v.BanUntil.ALWAYS)
+READY: dict[str, Any] = {"in_foot": (0, 2), "played_foot": (0, 2)}
+
+
+def test_wilds_that_may_never_be_discarded_end_a_turn_without_a_discard() -> None:
+    play = position(WILDS, "2 *", melds={0: ("K K K",)})
+    for wild in ("2", "*"):
+        move = play.discard(wild)
+        play.refused(move, no.CardBanned(move.card, v.BanUntil.ALWAYS))
+    play.allowed(EndTurn())
+
+
+def test_47_a_meld_may_not_leave_only_banned_cards_if_another_choice_exists() -> None:
+    position(WILDS, "9 9 9 J 2").lays("9 9 9").discards("J")
+    full: dict[str, Any] = {"melds": {0: ("K K K 2",)}}
+    position(WILDS, "9 9 9 2 2", **full).no_lay(no.OnlyBannedLeft(), "9 9 9")
+    position(WILDS, "9 9 9 2", **full).lays("9 9 9").lays("1: 2")
+    position(Options(), "9 9 9 2 2", **full).lays("9 9 9").discards("2")
+
+
+def test_until_the_own_or_every_side_has_a_complete_pile_of_that_rank() -> None:
+    own = banned(v.Banned.NINE, v.BanUntil.OWN_SIDE)
+    every = banned(v.Banned.NINE, v.BanUntil.EVERY_SIDE)
+    for options, mine, theirs, allowed in (
+        (own, "K K K", "K K K", False), (own, NINES, "K K K", True),
+        (every, NINES, "K K K", False), (every, "9 9 9 9 9 2 2", NINES, True),
+    ):  # fmt: skip
+        play = position(options, "9 J", melds={0: (mine,), 1: (theirs,)})
+        assert (play.problem(play.discard("9")) is None) is allowed, (mine, theirs)
+
+
+def test_wilds_wait_for_a_wild_pile() -> None:
+    options = banned(v.Banned.WILD, v.BanUntil.OWN_SIDE)
+    position(options, "2 J", melds={0: ("2 2 2 2 * * *",)}).discards("2")
+    play = position(options, "2 J", melds={0: ("2 2 2 * * *",)})
+    play.refused(play.discard("2"), no.CardBanned(play.held("2")[0], v.BanUntil.OWN_SIDE))
+
+
+def test_last_is_not_among_the_discards_that_go_out() -> None:
+    sevens = banned(v.Banned.SEVEN, v.BanUntil.LAST, permission=False)
+    piles = (*CLEAN, "6 6 6 6 6 2 2", "8 8 8 8 8 2 2", "* * * * * 2 2")
+    play = position(sevens, "7", melds={0: piles}, **READY)
+    play.refused(play.discard("7"), no.CardBanned(play.held("7")[0], v.BanUntil.LAST))
+    out = position(sevens, "7", melds={0: (*piles, "7 7 7")}, **READY)
+    out.lays(f"{len(piles)}: 7").went_out()
+
+
+def test_nobody_asks_to_go_out_by_a_card_that_may_not_be_the_last() -> None:
+    piles = (*CLEAN, "6 6 6 6 6 2 2", "8 8 8 8 8 2 2", "* * * * * 2 2")
+    for cards, held, allowed in (
+        (v.Banned.WILD, "2", False), (v.Banned.WILD, "J", True), (v.Banned.JACK, "J", False),
+        (v.Banned.BLACK_THREE, "3S", False), (v.Banned.BLACK_THREE, "9", True),
+    ):  # fmt: skip
+        play = position(banned(cards, v.BanUntil.LAST), held, melds={0: piles}, **READY)
+        assert (play.problem(Ask()) is None) is allowed, (cards, held)
+
+
+def test_what_can_neither_be_melded_nor_discarded_is_refused() -> None:
+    for cards, until, changes, other in (
+        (v.Banned.BLACK_THREE, v.BanUntil.ALWAYS, {}, "black_threes"),
+        (v.Banned.BLACK_THREE, v.BanUntil.OWN_SIDE, {}, "black_threes"),
+        (v.Banned.RED_THREE, v.BanUntil.ALWAYS, {"red_threes": v.RedThrees.PENALTY}, "red_threes"),
+        (v.Banned.WILD, v.BanUntil.OWN_SIDE, NO_WILD_MELDS, "wild_melds"),
+    ):  # fmt: skip
+        with pytest.raises(OptionsError) as caught:
+            banned(cards, until, **changes).check()
+        assert caught.value.fields == ("discard_bans", other)
+    banned(v.Banned.BLACK_THREE, v.BanUntil.LAST).check()
+    banned(v.Banned.WILD, v.BanUntil.ALWAYS, **NO_WILD_MELDS).check()
+
+
+NO_WILD_MELDS: dict[str, Any] = {
+    "wild_melds": False, "wild_on_top": BLOCKS, "quotas": (v.Quota(2, 2, 0),),
+}  # fmt: skip
 
 
 # S11. Second meld --------------------------------------------------------------------------------

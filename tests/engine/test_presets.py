@@ -10,7 +10,15 @@ from random_play import match
 
 from handfoot_gui.core.errors import OptionsError
 from handfoot_gui.games import GAMES
-from handfoot_gui.games.hand_and_foot.rules.option_values import CardValues, Quota, ScoreStep, Sides
+from handfoot_gui.games.hand_and_foot.rules.option_values import (
+    Banned,
+    BanUntil,
+    CardValues,
+    DiscardBan,
+    Quota,
+    ScoreStep,
+    Sides,
+)
 from handfoot_gui.games.hand_and_foot.rules.options import Options
 from handfoot_gui.games.hand_and_foot.rules.presets import ALL_PRESETS, PRESETS, preset
 from handfoot_gui.games.hand_and_foot.rules.rules import HandAndFoot
@@ -55,8 +63,10 @@ NUMBERS: dict[str, dict[str, Any]] = {
         "foot_opened": "pile", "take_most": 0, "wild_on_top": "blocks", "wild_limit": "free",
         "most_wilds": 3, "open_clean": "closed", "open_dirty": "closed", "open_wild": False,
         "clean_bonus": 500, "dirty_bonus": 300,
-        "wild_bonus": 1000, "sevens_bonus": 1500, "sevens_ban": "every side",
-        "seven_last_discard": False, "black_threes": "going out",
+        "wild_bonus": 1000, "sevens_bonus": 1500,
+        "discard_bans": (
+            DiscardBan(Banned.SEVEN, BanUntil.EVERY_SIDE), DiscardBan(Banned.SEVEN, BanUntil.LAST),
+        ), "black_threes": "going out",
         "minima_by_score": tuple(
             map(ScoreStep, (500, 1000, 1500, 20_000), (50, 90, 120, 150))
         ),

@@ -30,9 +30,12 @@ from handfoot_gui.games.hand_and_foot.rules.moves import (
     TurnUp,
 )
 from handfoot_gui.games.hand_and_foot.rules.option_values import (
+    Banned,
+    BanUntil,
     BlackThrees,
     CardValues,
     Deck,
+    DiscardBan,
     FootOpened,
     Openness,
     PartnersInFoot,
@@ -42,7 +45,6 @@ from handfoot_gui.games.hand_and_foot.rules.option_values import (
     RedThrees,
     ScoreStep,
     SecondMeld,
-    SevensBan,
     Sides,
     StockOut,
     TakeBeforeDown,
@@ -73,6 +75,9 @@ MORE = WildLimit.MORE
 SIX = {"players": 6, "packs": 7}
 OPEN = {"open_clean": Openness.NATURALS, "open_dirty": Openness.ALL, "open_wild": True}
 NATURALS = {"open_clean": Openness.NATURALS, "open_dirty": Openness.NATURALS, "open_wild": True}
+OWN_SEVENS = (DiscardBan(Banned.SEVEN, BanUntil.OWN_SIDE),)
+ALL_SEVENS = (DiscardBan(Banned.SEVEN, BanUntil.EVERY_SIDE),)
+LAST_SEVENS = (DiscardBan(Banned.SEVEN, BanUntil.LAST),)
 ONLY_DIRTY = {"open_dirty": Openness.ALL}
 DIRTY_EIGHTS = "8 8 8 8 8 2 2"
 
@@ -132,11 +137,11 @@ CASES: list[tuple[str, dict[str, Any], dict[str, Any], dict[str, Any], Made, typ
      take("0: top 8"), no.MatchMissing),
     ("wild_on_top", {}, {"wild_on_top": WildOnTop.BLOCKS},
      {"holding": "2 2 J J", "pile": "2", "phase": DRAW}, take("top 2 2"), no.PileBlocked),
-    ("sevens_ban", {}, {"sevens_ban": SevensBan.OWN_SIDE}, {"holding": "7 J J"},
-     discard("7"), no.SevenBanned),
-    ("sevens_ban every side", {"sevens_ban": SevensBan.OWN_SIDE},
-     {"sevens_ban": SevensBan.EVERY_SIDE},
-     {"holding": "7 J J", "melds": {0: ("7 7 7 7 7 7 7",)}}, discard("7"), no.SevenBanned),
+    ("discard_bans", {}, {"discard_bans": OWN_SEVENS}, {"holding": "7 J J"},
+     discard("7"), no.CardBanned),
+    ("discard_bans every side", {"discard_bans": OWN_SEVENS},
+     {"discard_bans": ALL_SEVENS},
+     {"holding": "7 J J", "melds": {0: ("7 7 7 7 7 7 7",)}}, discard("7"), no.CardBanned),
     ("foot_opened", {}, {"foot_opened": FootOpened.PILE}, {"holding": "J J J"},
      lay("J J J"), no.KeepCards),
     ("foot_opened, discard", {}, {"foot_opened": FootOpened.PILE}, {"holding": "J"},
@@ -158,10 +163,10 @@ CASES: list[tuple[str, dict[str, Any], dict[str, Any], dict[str, Any], Made, typ
      {"permission": False, "must_discard_last": True},
      {"holding": "J J J", "melds": {0: QUOTA}, "in_foot": (0, 2), "played_foot": (0, 2)},
      lay("J J J"), no.KeepCards),
-    ("seven_last_discard", {"permission": False},
-     {"permission": False, "seven_last_discard": False},
+    ("discard_bans last", {"permission": False},
+     {"permission": False, "discard_bans": LAST_SEVENS},
      {"holding": "7", "melds": {0: QUOTA}, "in_foot": (0, 2), "played_foot": (0, 2)},
-     discard("7"), no.SevenLast),
+     discard("7"), no.CardBanned),
     ("quotas", {"permission": False, "quotas": (Quota(2, 0, 0),)},
      {"permission": False, "quotas": (Quota(2, 1, 0),)},
      {"holding": "J", "melds": {0: CLEAN}, "in_foot": (0, 2), "played_foot": (0, 2)},
@@ -304,7 +309,7 @@ def test_a_meld_may_go_beyond_seven_in_one_move_where_it_is_open() -> None:
 
 
 def test_nothing_to_discard_ends_the_turn_without_a_discard() -> None:
-    position(under(sevens_ban=SevensBan.OWN_SIDE), "7 7").allowed(EndTurn())
+    position(under(discard_bans=OWN_SEVENS), "7 7").allowed(EndTurn())
     position(Options(), "7 7").refused(EndTurn(), no.DiscardPossible())
 
 

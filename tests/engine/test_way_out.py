@@ -16,7 +16,6 @@ from handfoot_gui.core.errors import Problem
 from handfoot_gui.core.seats import Seat
 from handfoot_gui.games.hand_and_foot.rules import option_values as v
 from handfoot_gui.games.hand_and_foot.rules.laying import (
-    has_sevens_pile,
     pile_counts,
     points_of_cards,
 )
@@ -94,11 +93,11 @@ def can_get_rid_of(
             return not options.must_discard_last
         if len(left) + unseen > 1:
             return False
-        if unseen or left[0].rank != "7":
-            return True
-        if not options.seven_last_discard:
-            return False
-        return options.sevens_ban is v.SevensBan.OFF or has_sevens_pile(table)
+        return bool(unseen) or all(
+            ban.until is v.BanUntil.OWN_SIDE and has_pile_of(table, left[0])
+            for ban in options.discard_bans
+            if ban.cards is v.banned_as(left[0])
+        )
 
     def has_quota(table: SideTable) -> bool:
         counts, quota = pile_counts(options, table), options.quota(1)
@@ -118,6 +117,12 @@ def can_get_rid_of(
     return search(table.melds, holding)
 
 
+def has_pile_of(table: SideTable, card: Card) -> bool:
+    """Whether there is a complete pile of the rank of *card*."""
+    rank = None if card.is_wild else card.rank
+    return any(meld.is_complete and meld.rank is rank for meld in table.melds)
+
+
 def can_begin_and_get_rid_of(options: Options, holding: tuple[Card, ...]) -> bool:
     """The same for a side that is not down: its first melds are one move and worth enough."""
 
@@ -129,6 +134,9 @@ def can_begin_and_get_rid_of(options: Options, holding: tuple[Card, ...]) -> boo
         )
 
     return search(SideTable(), holding, 0)
+
+
+BANS = (v.BanUntil.OWN_SIDE, v.BanUntil.LAST, v.BanUntil.ALWAYS)
 
 
 def some_options(rng: Random) -> Options:
@@ -144,8 +152,11 @@ def some_options(rng: Random) -> Options:
         wild_on_top=v.WildOnTop.BLOCKS,
         black_threes=rng.choice((v.BlackThrees.NEVER, v.BlackThrees.CLEAN_MELD)),
         sevens_bonus=rng.choice((0, 1500)),
-        sevens_ban=rng.choice((v.SevensBan.OFF, v.SevensBan.OWN_SIDE)),
-        seven_last_discard=rng.random() < 0.7,
+        discard_bans=tuple(
+            v.DiscardBan(cards, rng.choice(BANS))
+            for cards in (v.Banned.SEVEN, v.Banned.WILD, v.Banned.NINE, v.Banned.BLACK_THREE)
+            if rng.random() < 0.2
+        ),
         must_discard_last=rng.random() < 0.4,
         quotas=(v.Quota(rng.randrange(2), rng.randrange(2), 0, 0, rng.choice((0, 0, 2))),),
     )

@@ -98,7 +98,7 @@ def test_another_value_of_a_field_makes_another_card(field: str) -> None:
     )  # fmt: skip
 
 
-LITTLE = {"sevens_ban", "stock_out", "take_before_down"}
+LITTLE = {"stock_out", "take_before_down"}
 """Fields whose note says that one of their values does not do much."""
 
 

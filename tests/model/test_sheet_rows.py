@@ -24,7 +24,12 @@ from handfoot_gui.core.seats import Seat
 from handfoot_gui.core.sheet import DealScore, Item, Sheet
 from handfoot_gui.core.text.score_sheet import products
 from handfoot_gui.core.text.words import Words
-from handfoot_gui.games.hand_and_foot.rules.option_values import BlackThrees, SevensBan
+from handfoot_gui.games.hand_and_foot.rules.option_values import (
+    Banned,
+    BanUntil,
+    BlackThrees,
+    DiscardBan,
+)
 from handfoot_gui.games.hand_and_foot.rules.options import Options
 from handfoot_gui.games.hand_and_foot.rules.presets import PRESETS
 from handfoot_gui.games.hand_and_foot.score_sheet import line_kinds
@@ -263,16 +268,21 @@ def test_the_foot_holds_card_values_what_going_out_needs_and_the_minima() -> Non
 
 def test_the_foot_names_what_may_not_be_discarded() -> None:
     pennies = blank("hand-and-foot", "pennies")
-    bans = {
-        SevensBan.EVERY_SIDE: "No seven is discarded until every side has a canasta of sevens",
-        SevensBan.OWN_SIDE: "No seven is discarded until the own side has a canasta of sevens",
+    said = {
+        BanUntil.ALWAYS: "No wilds are discarded",
+        BanUntil.EVERY_SIDE: "No wilds are discarded until every side has a canasta of them",
+        BanUntil.OWN_SIDE: "No wilds are discarded until the own side has a canasta of them",
+        BanUntil.LAST: "No wilds as the last discard",
     }
-    for ban in SevensBan:
-        options = replace(pennies.options, sevens_ban=ban)  # type: ignore[type-var]
+    for until, text in said.items():
+        bans = (*pennies.options.discard_bans, DiscardBan(Banned.WILD, until))  # type: ignore[attr-defined]
+        options = replace(pennies.options, discard_bans=bans)  # type: ignore[type-var]
         lines = model(replace(pennies, options=options)).blocks[1].lines
-        named = [line for line in lines if "seven is" in line]
-        assert named == ([bans[ban]] if ban in bans else [])
-        assert "No seven as the last discard" in lines
+        assert lines[-3:] == (
+            "No sevens are discarded until every side has a canasta of them",
+            "No sevens as the last discard",
+            text,
+        )
 
 
 def test_the_first_meld_by_score_stands_in_a_row_up_to_the_deal_to_come() -> None:

@@ -32,7 +32,7 @@ from handfoot_gui.games.hand_and_foot.rules import moves as m
 from handfoot_gui.games.hand_and_foot.rules import problems as no
 from handfoot_gui.games.hand_and_foot.rules.laying import points_of
 from handfoot_gui.games.hand_and_foot.rules.legality import first_meld_in_reach
-from handfoot_gui.games.hand_and_foot.rules.option_values import PileWord, StockOut
+from handfoot_gui.games.hand_and_foot.rules.option_values import BanUntil, PileWord, StockOut
 from handfoot_gui.games.hand_and_foot.rules.options import Options
 from handfoot_gui.games.hand_and_foot.rules.presets import ALL_PRESETS, PRESETS, preset
 from handfoot_gui.games.hand_and_foot.rules.rules import HandAndFoot
@@ -143,10 +143,17 @@ PROBLEMS: list[tuple[Problem, str]] = [
     (no.WildWithThrees(Card.parse("2S1")), "Black threes are melded without wilds."),
     (no.ThreesOnlyGoingOut(Card.parse("3S1")), "Black threes are melded only when going out."),
     (no.PileNeeded(), "The first meld of this deal is a pile laid at once."),
-    (no.SevenBanned(NINE, True), "Every side needs a pile of sevens before that."),
-    (no.SevenBanned(NINE, False), "The own side needs a pile of sevens before that."),
-    (no.SevenLast(NINE), "A seven cannot be the last discard."),
-    (no.OnlySevensLeft(), "A card that may be discarded has to stay."),
+    (no.CardBanned(NINE, BanUntil.ALWAYS), "Nines may not be discarded."),
+    (
+        no.CardBanned(Card.parse("2S1"), BanUntil.EVERY_SIDE),
+        "Wilds may be discarded once every side has a pile of them.",
+    ),
+    (
+        no.CardBanned(NINE, BanUntil.OWN_SIDE),
+        "Nines may be discarded once your side has a pile of them.",
+    ),
+    (no.CardBanned(Card.parse("3S1"), BanUntil.LAST), "Black threes may not be the last discard."),
+    (no.OnlyBannedLeft(), "A card that may be discarded has to stay."),
     (no.LadyNeedsCleanPile(NINE), "A lady lies only on a complete clean pile."),
     (DiscardOne(3), "Lift just one card to discard it."),
     (SelectCards(), "Lift a card first."),

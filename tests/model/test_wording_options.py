@@ -50,12 +50,14 @@ def test_every_field_has_a_label_of_its_own_and_one_sentence_of_help() -> None:
 
 @pytest.mark.parametrize("kind", ENUMS)
 def test_every_value_of_a_choice_has_words_of_its_own(kind: type[StrEnum]) -> None:
-    found = [
+    whole = [
         TEXTS.fields[field].values for field in FIELDS if isinstance(getattr(CLASSIC, field), kind)
     ]
-    assert found
-    for texts in found:
-        assert set(texts) == set(kind)
+    parts = [part for text in TEXTS.fields.values() for part in text.part_values.values()]
+    of_parts = [part for part in parts if isinstance(next(iter(part)), kind)]
+    assert whole or of_parts
+    assert all(set(texts) == set(kind) for texts in whole)
+    for texts in (*whole, *of_parts):
         assert all(texts.values())
         assert len(set(texts.values())) == len(texts)
 

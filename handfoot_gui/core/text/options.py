@@ -62,6 +62,7 @@ def unit_of(words: Words, unit: Unit, number: int) -> str:
 
 
 _NOTHING: Final[Mapping[Any, str]] = {}
+_NOTHING_OF_PARTS: Final[Mapping[str, Mapping[Any, str]]] = {}
 
 
 class OptionText(Struct, frozen=True):
@@ -76,6 +77,8 @@ class OptionText(Struct, frozen=True):
     """The values with their words, where few can be chosen."""
     parts: Mapping[str, str] = _NOTHING
     """Labels of the parts of a composed value."""
+    part_values: Mapping[str, Mapping[Any, str]] = _NOTHING_OF_PARTS
+    """The values of a part with their words, where few can be chosen."""
     alike: Callable[[Sequence[str]], str] | None = None
     """How several parts are named together that have the same value; None: one by one."""
     unit: Callable[[int], str] = lambda _: ""
@@ -93,7 +96,7 @@ class OptionText(Struct, frozen=True):
     card: str = ""
     """Its sentence on the rule card in these rules, where it has one of its own."""
     paper: str = ""
-    """Its line on the score sheet in these rules, where it has one of its own."""
+    """Its lines on the score sheet in these rules, where it has some of its own."""
     group: str = ""
     """The heading above it and its like."""
 
@@ -242,7 +245,7 @@ class OptionTexts(Struct, frozen=True):
 
     def on_paper(self, *fields: str) -> list[str]:
         """What the score sheet says of *fields*, as far as each has a line of its own."""
-        return [text for field in fields if (text := self.fields[field].paper)]
+        return [line for field in fields for line in self.fields[field].paper.splitlines()]
 
     def contradiction(self, options: object, error: OptionsError) -> str:
         """Which two options cannot stand together, and what each of them says.

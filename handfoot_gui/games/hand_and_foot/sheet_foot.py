@@ -93,8 +93,7 @@ class HandAndFootSheetFoot(PileSentences):
             "partners_in_foot",
             "permission",
             "must_discard_last",
-            "sevens_ban",
-            "seven_last_discard",
+            "discard_bans",
         )
         return s.Block(self.tr("To go out"), tuple(lines))
 

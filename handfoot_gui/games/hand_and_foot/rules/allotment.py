@@ -7,7 +7,7 @@ one after the other, keeping for every number of wilds spent the piles completed
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from typing import Final, NamedTuple, TypeAlias
 
 from msgspec import Struct
@@ -52,10 +52,9 @@ class Position(Struct, frozen=True):
     """Complete clean piles, onto which ladies can be laid."""
     only_discards: int
     """Cards that cannot be melded: black threes, and replacements nobody has seen yet."""
-    has_sevens: bool
-    """The own side has a pile of sevens."""
-    throws_seven: bool | None
-    """Whether a seven may be the last discard; None: only with an own pile of sevens."""
+    throws: Mapping[LastDiscard, bool]
+    """Ranks (the joker's for wilds) that may not be the last discard, and whether they may once a
+    pile of them is completed; all others may."""
     spare: int | None
     """Points that may go by the last discard, so that the rest is enough for a first meld; None
     where nothing depends on it."""
@@ -118,13 +117,12 @@ def _after_rank(
     least, most_cleans = (-99, 99) if turns_dirty else (0, 1)
     held = position.held.naturals.get(rank, 0)
     targets = position.targets[rank]
-    is_seven = rank in SEVENS
-    is_kind = is_seven and options.has_sevens
+    is_kind = rank in SEVENS and options.has_sevens
     spent, discard, clean, dirty, sevens, total, cleans = key
     for thrown in range(2 if held and discard is None else 1):
         for wilds in range(position.held.wilds - spent + 1):
             for (c, d), steps in targets.fillings(held - thrown, wilds).items():
-                if thrown and is_seven and not _may_throw_seven(position, c + d):
+                if thrown and not _may_throw(position, rank, c + d):
                     continue
                 needs = clean, dirty, max(0, sevens - c - d)
                 if not is_kind:
@@ -139,10 +137,9 @@ def _may_turn_dirty(options: Options) -> bool:
     return options.open_clean is Openness.ALL
 
 
-def _may_throw_seven(position: Position, completed: int) -> bool:
-    if position.throws_seven is None:
-        return position.has_sevens or completed > 0
-    return position.throws_seven
+def _may_throw(position: Position, rank: LastDiscard, completed: int) -> bool:
+    """Whether a card of *rank* may be the last discard when so many piles of it are completed."""
+    return rank not in position.throws or (position.throws[rank] and completed > 0)
 
 
 def _finished(options: Options, position: Position, key: _Key) -> tuple[Steps, LastDiscard] | None:
@@ -161,6 +158,8 @@ def _finished(options: Options, position: Position, key: _Key) -> tuple[Steps, L
             continue
         thrown = discard is Rank.JOKER and key.discard is None
         for (wild, _), steps in position.targets[None].fillings(left - thrown, 0).items():
+            if thrown and not _may_throw(position, discard, wild):
+                continue
             if wild >= position.missing.wild and wild >= key.any:
                 if position.spare is not None and position.points.get(discard, 0) > position.spare:
                     break

@@ -7,7 +7,7 @@ threes, ladies, twos (or jesters) and jokers. The rank of a wild meld is the cla
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Final, TypeAlias, TypeVar
 
 from handfoot_gui.core.cards import SPECIAL_RANKS, STANDARD_RANKS, Card, Rank
@@ -16,6 +16,8 @@ from handfoot_gui.games.hand_and_foot.rules.melds import SEVENS
 from handfoot_gui.games.hand_and_foot.rules.melds import Meld as CardMeld
 from handfoot_gui.games.hand_and_foot.rules.moves import Placement
 from handfoot_gui.games.hand_and_foot.rules.option_values import (
+    Banned,
+    BanUntil,
     BlackThrees,
     Deck,
     FootOpened,
@@ -23,7 +25,6 @@ from handfoot_gui.games.hand_and_foot.rules.option_values import (
     PartnersInFoot,
     PileCondition,
     SecondMeld,
-    SevensBan,
     StockOut,
     TakeBeforeDown,
     WildOnTop,
@@ -46,6 +47,17 @@ _MATCHES: Final = {
     PileCondition.NATURAL_PAIR: PAIR,
     PileCondition.PAIR_OR_WILD: PAIR_OR_WILD,
     PileCondition.ONE_CARD: ONE_CARD,
+}
+
+BAN_ALWAYS: Final = 1
+BAN_OWN: Final = 2
+BAN_EVERY: Final = 4
+BAN_LAST: Final = 8
+_BANS: Final = {
+    BanUntil.ALWAYS: BAN_ALWAYS,
+    BanUntil.OWN_SIDE: BAN_OWN,
+    BanUntil.EVERY_SIDE: BAN_EVERY,
+    BanUntil.LAST: BAN_LAST,
 }
 
 _C = TypeVar("_C")
@@ -228,11 +240,18 @@ class CountedRules:
         """By class: whether a card that comes onto the pile freezes it (decision 45)."""
         self._stock_out: StockOut = options.stock_out
         self._taken: list[int] = [options.taken(size) for size in range(self.all_cards + 1)]
-        self.sevens_ban: SevensBan = options.sevens_ban
-        self.bans_for_all: bool = options.sevens_ban is SevensBan.EVERY_SIDE
-        """Sevens are banned until every side has a pile of them."""
-        self.bans_sevens: bool = options.sevens_ban is not SevensBan.OFF
-        self.seven_last_discard: bool = options.seven_last_discard
+        self._set_bans(options)
+
+    def _set_bans(self, options: Options) -> None:
+        self.bans: list[int] = [0] * self.classes
+        """By class: how long it may not be discarded, as bits."""
+        for ban in options.discard_bans:
+            for code in _banned_classes(self, self._codes, ban.cards):
+                self.bans[code] |= _BANS[ban.until]
+        self.has_bans: bool = any(ban & ~BAN_LAST for ban in self.bans)
+        """Some cards may not be discarded, and not only as the last one."""
+        self.bans_for_all: bool = any(ban & BAN_EVERY for ban in self.bans)
+        """Some may not until every side has a pile of them."""
 
     def code(self, card: Card) -> int:
         """The class of *card*."""
@@ -248,6 +267,17 @@ class CountedRules:
         if self._stock_out is StockOut.ALL_BUT_TOP:
             return [*removed, *pile[:-1]], pile[-1:]
         return list(removed) if self._stock_out is StockOut.REMOVED else [], pile
+
+
+def _banned_classes(
+    rules: CountedRules, codes: Mapping[Rank, int], cards: Banned
+) -> tuple[int, ...]:
+    """The classes of *cards*, *codes* being those of ranks; none where there are no such cards."""
+    if cards is Banned.WILD:
+        return (rules.two, rules.joker)
+    if cards.rank is None:
+        return (rules.black,) if cards is Banned.BLACK_THREE else (rules.red,)
+    return (codes[cards.rank],) if cards.rank in codes else ()
 
 
 def counted(options: Options) -> CountedRules:

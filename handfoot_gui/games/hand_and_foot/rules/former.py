@@ -42,6 +42,7 @@ def former_options(options: dict[str, Any]) -> dict[str, Any]:
     _packets_and_partners(found)
     _taking(found)
     _melds(found)
+    _bans(found)
     return found
 
 
@@ -128,3 +129,17 @@ def _melds(found: dict[str, Any]) -> None:
     is_open_to_all = (found.get("open_clean"), found.get("open_dirty")) == ("naturals", "all")
     if found.pop("wilds_on_clean", False) and is_open_to_all:
         found["open_clean"] = "all"
+
+
+def _bans(found: dict[str, Any]) -> None:
+    if not found.keys() & {"sevens_ban", "seven_last_discard"}:
+        return
+    seven = "g" if found.get("deck") == "special" else "7"
+    replaced = {"every side", "own side"} if "sevens_ban" in found else set[str]()
+    replaced |= {"last"} if "seven_last_discard" in found else set()
+    until, may_be_last = found.pop("sevens_ban", "off"), found.pop("seven_last_discard", True)
+    kept = found.get("discard_bans", ())
+    bans = [ban for ban in kept if ban["cards"] != seven or ban["until"] not in replaced]
+    bans += [{"cards": seven, "until": until}] if until != "off" else []
+    bans += [] if may_be_last else [{"cards": seven, "until": "last"}]
+    found["discard_bans"] = bans

@@ -5,7 +5,7 @@ The engine asks with cards turned into counts, the bots with the counts they hav
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Final, TypeAlias
 
 from handfoot_gui.core.cards import Rank
@@ -17,6 +17,9 @@ from handfoot_gui.games.hand_and_foot.rules.allotment import (
     solve,
 )
 from handfoot_gui.games.hand_and_foot.rules.counted import (
+    BAN_ALWAYS,
+    BAN_EVERY,
+    BAN_LAST,
     ONE_CARD,
     PAIR,
     PAIR_OR_WILD,
@@ -26,7 +29,6 @@ from handfoot_gui.games.hand_and_foot.rules.counted import (
 )
 from handfoot_gui.games.hand_and_foot.rules.laying import LayTargets, MissingPiles
 from handfoot_gui.games.hand_and_foot.rules.melds import LEAST_MELD, PILE_SIZE
-from handfoot_gui.games.hand_and_foot.rules.option_values import SevensBan
 
 Fault: TypeAlias = tuple[int, int, int, int]
 """Which fault, the number of the part where it is one of a part, and up to two numbers."""
@@ -45,13 +47,13 @@ TOO_FEW_POINTS: Final = 10
 KEEP_CARDS: Final = 11
 MUST_GO_OUT: Final = 12
 THREES_ONLY_OUT: Final = 13
-ONLY_SEVENS: Final = 14
+ONLY_BANNED: Final = 14
 MATCH_NOT_MELDED: Final = 15
 TOP_NOT_MELDED: Final = 16
 OVERFLOW_SHORT: Final = 17
 THREE_MELDED: Final = 18
-SEVEN_BANNED: Final = 19
-SEVEN_LAST: Final = 20
+BANNED: Final = 19
+BANNED_LAST: Final = 20
 DISCARD_POSSIBLE: Final = 21
 NO_PARTNER: Final = 22
 ASKED_BEFORE: Final = 23
@@ -75,13 +77,13 @@ class Turn:
     """What is known of the player to move and its side before the move."""
 
     __slots__ = ("granted", "hand", "held", "in_foot", "is_before_draw", "is_concealed",
-                 "is_frozen", "is_ready", "melds", "need", "others_have_sevens", "quota",
+                 "is_frozen", "is_ready", "melds", "need", "others_piles", "quota",
                  "rules")  # fmt: skip
 
     def __init__(
         self, rules: CountedRules, melds: list[Meld], hand: list[int], held: int,
         quota: tuple[int, int, int, int, int], need: int, in_foot: bool, granted: bool,
-        is_ready: bool, is_concealed: bool, others_have_sevens: bool, is_before_draw: bool,
+        is_ready: bool, is_concealed: bool, others_piles: int, is_before_draw: bool,
         is_frozen: bool,
     ) -> None:  # fmt: skip
         self.rules = rules
@@ -97,7 +99,9 @@ class Turn:
         """No partner keeps the player from going out."""
         self.is_concealed = is_concealed
         """A first meld is a concealed pile in this deal."""
-        self.others_have_sevens = others_have_sevens
+        self.others_piles = others_piles
+        """The classes of which every other side has a complete pile, as bits; only where a ban
+        asks for it."""
         self.is_before_draw = is_before_draw
         self.is_frozen = is_frozen
         """The discard pile is frozen (rule S8)."""
@@ -149,14 +153,13 @@ def opens_foot(rules: CountedRules, held: int, *, in_foot: bool, completes: bool
 def discard_fault(turn: Turn, code: int) -> Fault | None:
     """Why a card of the class *code* may not be discarded (rule 11, decisions 13, 14 and 16)."""
     rules = turn.rules
-    is_seven = code == rules.seven
-    if is_seven and rules.bans_sevens and is_seven_banned(turn, turn.melds):
-        return SEVEN_BANNED, 0, 0, 0
+    if rules.bans[code] and is_banned(turn, code, turn.melds):
+        return BANNED, 0, rules.bans[code], 0
     is_last = turn.held == 1
     if not turn.in_foot:
         return (KEEP_CARDS, 0, 0, 1) if is_last and rules.opens_by_pile else None
     if is_last and may_end_out(turn, turn.melds):
-        return (SEVEN_LAST, 0, 0, 0) if is_seven and not rules.seven_last_discard else None
+        return (BANNED_LAST, 0, 0, 0) if rules.bans[code] & BAN_LAST else None
     if must_go_out(turn):
         return MUST_GO_OUT, 0, 0, 0
     return (KEEP_CARDS, 0, 0, 1) if is_last else None
@@ -505,17 +508,17 @@ def _left_fault(
             left = _left_of(turn, parts, top, below)
             if not (may_go_out(turn) and leads_out(turn, melds_after(melds, parts), left, unseen)):
                 return THREES_ONLY_OUT, threes[0], 0, 0
-    if rules.bans_sevens and not unseen and 0 < held <= _sevens_had(turn, top, below):
-        left = _left_of(turn, parts, top, below)
-        if left[rules.seven] == held:
-            return _only_sevens_fault(turn, parts, left)
+    if rules.has_bans and not unseen and 0 < held <= _banned_had(turn, top, below):
+        return _only_banned_fault(turn, parts, _left_of(turn, parts, top, below), held)
     return None
 
 
-def _sevens_had(turn: Turn, top: int, below: Sequence[int]) -> int:
-    """Sevens of the hand and of what is taken: no more of them are left, whatever is laid."""
-    seven = turn.rules.seven
-    return turn.hand[seven] + (top == seven) + below.count(seven)
+def _banned_had(turn: Turn, top: int, below: Sequence[int]) -> int:
+    """Cards of the hand and of what is taken that may be banned: no more of them are left,
+    whatever is laid."""
+    bans = turn.rules.bans
+    count = sum([held for code, held in enumerate(turn.hand) if bans[code] & ~BAN_LAST])
+    return count + sum([bans[code] & ~BAN_LAST > 0 for code in below if code >= 0]) + (top >= 0)
 
 
 def _duty_fault(
@@ -562,47 +565,61 @@ def melds_after(melds: list[Meld], parts: Parts) -> list[Meld]:
     return after
 
 
-def is_seven_banned(turn: Turn, melds: list[Meld]) -> bool:
-    """Whether a side that has *melds* may not discard sevens."""
+def is_banned(turn: Turn, code: int, melds: list[Meld]) -> bool:
+    """Whether a side that has *melds* may not discard cards of the class *code* (rule S10)."""
     rules = turn.rules
-    seven = rules.seven
-    if not any([m[0] == seven and m[1] + m[2] + m[3] >= PILE_SIZE for m in melds]):
+    ban, pile = rules.bans[code], min(code, rules.two)
+    if not ban & ~BAN_LAST or ban & BAN_ALWAYS:
+        return ban & BAN_ALWAYS > 0
+    if not complete_classes(melds) >> pile & 1:
         return True
-    return rules.sevens_ban is SevensBan.EVERY_SIDE and not turn.others_have_sevens
+    return ban & BAN_EVERY > 0 and not turn.others_piles >> pile & 1
 
 
-def _only_sevens_fault(turn: Turn, parts: Parts, left: list[int]) -> Fault | None:
-    """Whether nothing is left that may be discarded (decisions 16 and 33)."""
-    rules, seven = turn.rules, turn.rules.seven
+def complete_classes(melds: Sequence[Meld]) -> int:
+    """The classes of which there is a complete pile among *melds*, as bits."""
+    found = 0
+    for rank, naturals, twos, jokers, _ in melds:
+        if naturals + twos + jokers >= PILE_SIZE:
+            found |= 1 << rank
+    return found
+
+
+def _banned_of(turn: Turn, hand: list[int], melds: list[Meld]) -> int:
+    """How many cards of *hand* may not be discarded when the side has *melds*."""
+    bans = turn.rules.bans
+    return sum(
+        [
+            count
+            for code, count in enumerate(hand)
+            if count and bans[code] and is_banned(turn, code, melds)
+        ]
+    )
+
+
+def _only_banned_fault(turn: Turn, parts: Parts, left: list[int], held: int) -> Fault | None:
+    """Whether nothing is left, of *held* cards, that may be discarded (decisions 16 and 33).
+
+    Those may be melded out at once instead: all of them, as with one card more to discard.
+    """
+    rules = turn.rules
     after = melds_after(turn.melds, parts)
-    if not is_seven_banned(turn, after) or turn.hand[seven] == turn.held:
+    if _banned_of(turn, left, after) < held:
         return None
-    if rules.opens_by_pile and not turn.in_foot and _completes(turn.melds, parts):
+    if _banned_of(turn, turn.hand, turn.melds) == turn.held:
         return None
-    onto = [
-        index
-        for index, m in enumerate(after)
-        if m[0] == seven and (rules.is_open or m[1] + m[2] + m[3] < PILE_SIZE)
-    ]
-    may_begin = not (rules.is_once and any([meld[0] == seven for meld in after]))
-    sizes = tuple([(after[index][1], after[index][2] + after[index][3]) for index in onto])
-    targets = LayTargets(rules.shapes[seven], tuple(onto), sizes, may_begin)
-    for steps in targets.ways(left[seven], 0):
-        more: Parts = tuple(
-            [
-                (onto[place] if place < len(onto) else -1, seven, x, 0, 0, 0)
-                for place, (x, _) in enumerate(steps)
-                if x
-            ]
-        )
-        if shape_fault(rules, after, more) is not None:
-            continue
-        if not turn.in_foot:
-            if not rules.opens_by_pile or _completes(after, more):
-                return None
-        elif ends_by_melding(turn, melds_after(after, more)):
+    if turn.in_foot:
+        if rules.must_discard_last or not may_go_out(turn):
+            return ONLY_BANNED, 0, 0, 0
+        return None if leads_out(turn, after, left, 1) else (ONLY_BANNED, 0, 0, 0)
+    piles_needed = 0
+    if rules.opens_by_pile:
+        if _completes(turn.melds, parts):
             return None
-    return ONLY_SEVENS, 0, 0, 0
+        piles_needed = sum(piles(rules, after)) + 1
+    found = position(rules, (0, 0, 0, 0, piles_needed), after, left, 1, others_piles=0)
+    is_laid = found is not None and solve(rules.options, found) is not None
+    return None if is_laid else (ONLY_BANNED, 0, 0, 0)
 
 
 def kind(rules: CountedRules, meld: Meld) -> int:
@@ -637,21 +654,19 @@ def missing(
 
 def leads_out(turn: Turn, melds: list[Meld], hand: list[int], unseen: int) -> bool:
     """Whether *hand*, and so many cards more that cannot be seen yet, can all be got rid of."""
-    found = position(
-        turn.rules, turn.quota, melds, hand, unseen, others_have_sevens=turn.others_have_sevens
-    )
+    found = position(turn.rules, turn.quota, melds, hand, unseen, others_piles=turn.others_piles)
     return found is not None and solve(turn.rules.options, found) is not None
 
 
 def position(
     rules: CountedRules, quota: tuple[int, int, int, int, int], melds: list[Meld], hand: list[int],
-    unseen: int, *, others_have_sevens: bool, first: FirstMeld | None = None,
+    unseen: int, *, others_piles: int, first: FirstMeld | None = None,
 ) -> Position | None:  # fmt: skip
     """What `allotment.solve` works on, *first* being what the first meld needs of a side that is
     not down; None where it is plain that there is no way out (rule 11, decisions 8 and 31)."""
     wilds, ladies = hand[rules.two] + hand[rules.joker], hand[rules.lady]
     stuck = unseen + hand[rules.red] + (hand[rules.black] if rules.never_threes else 0)
-    if stuck > 1:
+    if stuck > 1 or (stuck and _is_stuck_banned(rules, hand)):
         return None
     laid = 0
     for meld in melds:
@@ -665,7 +680,6 @@ def position(
     turns_dirty = rules.turns_dirty
     counts = [0, 0, 0, 0]
     cleans = 0
-    has_sevens = False
     places: dict[int, list[int]] = {}
     for index, meld in enumerate(melds):
         rank, naturals, twos, jokers, _ = meld
@@ -677,7 +691,6 @@ def position(
             own_kind = kind(rules, meld)
             counts[own_kind] += 1
             cleans += rank != rules.two and size == naturals
-            has_sevens = has_sevens or rank == rules.seven
             if not rules.is_open:
                 continue
         places.setdefault(rank, []).append(index)
@@ -707,8 +720,7 @@ def position(
         lacking_piles,
         cleans if ladies else 0,
         stuck,
-        has_sevens,
-        _throws_seven(rules, others_have_sevens=others_have_sevens),
+        _throws(rules, complete_classes(melds), others_piles),
         surplus,
         points,
     )
@@ -752,11 +764,29 @@ def _targets(
     return targets
 
 
-def _throws_seven(rules: CountedRules, *, others_have_sevens: bool) -> bool | None:
-    """Whether a seven may be the last discard; None: only with an own pile of sevens."""
-    if not (rules.seven_last_discard and rules.bans_sevens):
-        return rules.seven_last_discard
-    return False if rules.bans_for_all and not others_have_sevens else None
+_THROWS_ANY: Final[dict[LastDiscard, bool]] = {}
+
+
+def _throws(rules: CountedRules, own: int, others: int) -> Mapping[LastDiscard, bool]:
+    """Which ranks (the joker's for wilds) may not be the last discard of a side that has complete
+    piles of the classes *own*, *others* being those of every other side: False; or only with a pile
+    of them: True."""
+    if not any(rules.bans):
+        return _THROWS_ANY
+    found: dict[LastDiscard, bool] = {}
+    for code in (*range(rules.black + 1), rules.two):
+        ban = rules.bans[code]
+        if ban & (BAN_ALWAYS | BAN_LAST) or (ban & BAN_EVERY and not others >> code & 1):
+            found[Rank.JOKER if code == rules.two else rules.ranks[code]] = False
+        elif ban and not own >> code & 1:
+            found[Rank.JOKER if code == rules.two else rules.ranks[code]] = True
+    return found
+
+
+def _is_stuck_banned(rules: CountedRules, hand: list[int]) -> bool:
+    """Whether some card of *hand* can neither be melded nor be the last discard."""
+    red, black = rules.bans[rules.red], rules.bans[rules.black] * rules.never_threes
+    return (hand[rules.red] > 0 and red > 0) or (hand[rules.black] > 0 and black > 0)
 
 
 def _spare(

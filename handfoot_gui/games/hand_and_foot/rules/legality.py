@@ -13,6 +13,8 @@ from handfoot_gui.games.hand_and_foot.rules import judge
 from handfoot_gui.games.hand_and_foot.rules import problems as no
 from handfoot_gui.games.hand_and_foot.rules.allotment import FirstMeld
 from handfoot_gui.games.hand_and_foot.rules.counted import (
+    BAN_ALWAYS,
+    BAN_EVERY,
     counted,
     counts_of,
     meld_on_counts,
@@ -21,7 +23,6 @@ from handfoot_gui.games.hand_and_foot.rules.counted import (
 from handfoot_gui.games.hand_and_foot.rules.first_melds import most_points
 from handfoot_gui.games.hand_and_foot.rules.laying import (
     MissingPiles,
-    has_sevens_pile,
 )
 from handfoot_gui.games.hand_and_foot.rules.melds import SideTable
 from handfoot_gui.games.hand_and_foot.rules.moves import (
@@ -40,9 +41,9 @@ from handfoot_gui.games.hand_and_foot.rules.moves import (
 )
 from handfoot_gui.games.hand_and_foot.rules.named import problem_named, problem_of
 from handfoot_gui.games.hand_and_foot.rules.option_values import (
+    BanUntil,
     BlackThrees,
     FootOpened,
-    SevensBan,
 )
 from handfoot_gui.games.hand_and_foot.rules.options import Options
 from handfoot_gui.games.hand_and_foot.rules.state import Phase, Public, View
@@ -51,12 +52,11 @@ from handfoot_gui.games.hand_and_foot.rules.taking import (
     problem_pair,
     take_leads_out,
 )
-from handfoot_gui.games.hand_and_foot.rules.way_out import leads_out
+from handfoot_gui.games.hand_and_foot.rules.way_out import leads_out, piles_of_others
 
 # Up to Python 3.11 a member of an enum is slow to look up, and these are asked at every move.
 _HAND_EMPTY: Final = FootOpened.HAND_EMPTY
 _GOING_OUT: Final = BlackThrees.GOING_OUT
-_NO_BAN: Final = SevensBan.OFF
 _ANSWER: Final = Phase.ANSWER
 _CUT: Final = Phase.CUT
 _DRAW: Final = Phase.DRAW
@@ -311,9 +311,9 @@ def _problem_take(turns: Turns, view: View, move: TakePile) -> Problem | None:
 def turn_of(options: Options, public: Public, seat: Seat, holding: tuple[Card, ...]) -> judge.Turn:
     """What the judge asks of a turn of *seat*, which has *holding*."""
     rules, side = counted(options), options.side_of(seat)
-    own, have_sevens, need = public.tables[side], True, 0
-    if rules.bans_sevens:
-        have_sevens = all(has_sevens_pile(t) for n, t in enumerate(public.tables) if n != side)
+    own, others_piles, need = public.tables[side], 0, 0
+    if rules.bans_for_all:
+        others_piles = piles_of_others(rules, public.tables, side)
     if not own.melds:
         need = first_meld_points(options, public, seat)
     quota = options.quota(public.deal)
@@ -323,7 +323,7 @@ def turn_of(options: Options, public: Public, seat: Seat, holding: tuple[Card, .
         (quota.clean, quota.dirty, quota.wild, quota.sevens, quota.any), need,
         in_foot=public.in_foot[seat], granted=is_granted(public),
         is_ready=unready_partner(options, public, seat) is None,
-        is_concealed=public.deal in options.concealed_deals, others_have_sevens=have_sevens,
+        is_concealed=public.deal in options.concealed_deals, others_piles=others_piles,
         is_before_draw=public.phase is _DRAW, is_frozen=public.frozen,
     )  # fmt: skip
 
@@ -338,13 +338,20 @@ def _problem_discard(turns: Turns, view: View, move: Discard) -> Problem | None:
     if fault is None:
         return None
     match fault[0]:
-        case judge.SEVEN_BANNED:
-            return no.SevenBanned(card, turns.rules.sevens_ban is SevensBan.EVERY_SIDE)
-        case judge.SEVEN_LAST:
-            return no.SevenLast(card)
+        case judge.BANNED:
+            return no.CardBanned(card, _until(fault[2]))
+        case judge.BANNED_LAST:
+            return no.CardBanned(card, BanUntil.LAST)
         case judge.MUST_GO_OUT:
             return no.MustGoOut(is_granted(view.public))
     return no.KeepCards(fault[2], fault[3])
+
+
+def _until(ban: int) -> BanUntil:
+    """The longest of the bits of a *ban*."""
+    if ban & BAN_ALWAYS:
+        return BanUntil.ALWAYS
+    return BanUntil.EVERY_SIDE if ban & BAN_EVERY else BanUntil.OWN_SIDE
 
 
 def _problem_end_turn(turns: Turns, view: View) -> Problem | None:

@@ -113,8 +113,8 @@ def problem_of(
         case judge.THREES_ONLY_OUT:
             cards = placements[place].cards
             return no.ThreesOnlyGoingOut(next(card for card in cards if card.is_black_three))
-        case judge.ONLY_SEVENS:
-            return no.OnlySevensLeft()
+        case judge.ONLY_BANNED:
+            return no.OnlyBannedLeft()
     of_top = None if top is None else _of_top(rules, fault, top)
     return of_top or _of_part(rules, table, fault, parts, placements)
 

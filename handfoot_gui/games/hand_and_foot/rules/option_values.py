@@ -230,14 +230,69 @@ class BlackThrees(StrEnum):
     """Three or more without wilds, in the turn that goes out."""
 
 
-class SevensBan(StrEnum):
-    """Until when sevens may not be discarded."""
+class BanUntil(StrEnum):
+    """How long cards may not be discarded."""
 
-    OFF = "off"
+    ALWAYS = "always"
     EVERY_SIDE = "every side"
-    """Until every side has a pile of sevens."""
+    """Until every side has a complete pile of their rank."""
     OWN_SIDE = "own side"
-    """Until the own side has one."""
+    LAST = "last"
+    """They are only not the discard that goes out."""
+
+
+class Banned(StrEnum):
+    """The cards that may not be discarded: all wilds, threes of one colour, or a rank."""
+
+    WILD = "wild"
+    BLACK_THREE = "black three"
+    """Or a villain."""
+    RED_THREE = "red three"
+    ACE = "A"
+    KING = "K"
+    QUEEN = "Q"
+    JACK = "J"
+    TEN = "T"
+    NINE = "9"
+    EIGHT = "8"
+    SEVEN = "7"
+    SIX = "6"
+    FIVE = "5"
+    FOUR = "4"
+    LORD = "r"
+    N12 = "l"
+    N11 = "k"
+    N10 = "j"
+    N9 = "i"
+    N8 = "h"
+    N7 = "g"
+    N6 = "f"
+    N5 = "e"
+    N4 = "d"
+    N3 = "c"
+    N2 = "b"
+    N1 = "a"
+
+    @property
+    def rank(self) -> Rank | None:
+        """The rank; None for wilds and threes."""
+        return None if len(self.value) > 1 else Rank(self.value)
+
+
+def banned_as(card: Card) -> Banned:
+    """What *card*, which is no lady, is in a ban."""
+    if card.is_wild:
+        return Banned.WILD
+    if card.is_red_three:
+        return Banned.RED_THREE
+    return Banned.BLACK_THREE if card.is_black_three else Banned(card.rank.value)
+
+
+class DiscardBan(Struct, frozen=True, forbid_unknown_fields=True):
+    """Cards that may not be discarded."""
+
+    cards: Banned
+    until: BanUntil
 
 
 class FootOpened(StrEnum):

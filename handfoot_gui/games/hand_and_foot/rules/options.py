@@ -14,10 +14,13 @@ from handfoot_gui.core.cards import Card, Rank, packs_of_cards, special_deck
 from handfoot_gui.core.errors import OptionsError
 from handfoot_gui.games.hand_and_foot.rules.melds import PILE_SIZE, SEVENS
 from handfoot_gui.games.hand_and_foot.rules.option_values import (
+    Banned,
+    BanUntil,
     BlackThrees,
     CardValues,
     DealMinimum,
     Deck,
+    DiscardBan,
     FootOpened,
     Openness,
     PartnersInFoot,
@@ -30,7 +33,6 @@ from handfoot_gui.games.hand_and_foot.rules.option_values import (
     Score,
     ScoreStep,
     SecondMeld,
-    SevensBan,
     Sides,
     StockOut,
     TakeBeforeDown,
@@ -115,8 +117,8 @@ class Options(Struct, frozen=True, forbid_unknown_fields=True, dict=True):
     going_out_bonus: Points = 100
     sevens_bonus: Points = 0
     """Bonus of a pile of sevens instead of clean or dirty, which makes it a kind; 0: off."""
-    sevens_ban: SevensBan = SevensBan.OFF
-    seven_last_discard: bool = True
+    discard_bans: Annotated[tuple[DiscardBan, ...], Meta(max_length=8)] = ()
+    """Cards that may not be discarded, each until something is there."""
     quotas: Annotated[tuple[Quota, ...], Meta(min_length=1, max_length=20)] = (Quota(),)
     """By deal; the last one repeats."""
     partners_in_foot: PartnersInFoot = PartnersInFoot.PLAYED
@@ -312,9 +314,32 @@ def _contradictions(options: Options) -> Iterator[Contradiction]:
             ("draw", "stock_out"),
             "drawing one card from a stock that is filled up again could go on for ever",
         )
+    yield from _about_bans(options)
     steps = [step.below for step in options.minima_by_score]
     if steps != sorted(set(steps)):
         yield ("minima_by_score", "minima"), "the steps of the scores must rise one by one"
+
+
+def _about_bans(options: Options) -> Iterator[Contradiction]:
+    for ban in options.discard_bans:
+        needs_pile = ban.until in (BanUntil.OWN_SIDE, BanUntil.EVERY_SIDE)
+        if ban.cards is Banned.WILD and needs_pile and not options.wild_melds:
+            yield (
+                ("discard_bans", "wild_melds"),
+                "wilds are banned until a wild pile, but wild melds are not allowed",
+            )
+        threes = {
+            Banned.BLACK_THREE: ("black_threes", options.black_threes is BlackThrees.NEVER),
+            Banned.RED_THREE: ("red_threes", not options.lays_red_threes),
+        }
+        field, is_never = threes.get(ban.cards, ("", False))
+        if is_never and needs_pile:
+            yield (
+                ("discard_bans", field),
+                f"{ban.cards}s are banned until a pile of them, but never make one",
+            )
+        elif is_never and ban.until is BanUntil.ALWAYS:
+            yield ("discard_bans", field), f"{ban.cards}s can neither be melded nor discarded"
 
 
 def _about_dealing(options: Options, deck: tuple[Card, ...]) -> Iterator[Contradiction]:

@@ -8,9 +8,12 @@ from typing import Final
 from msgspec.structs import replace
 
 from handfoot_gui.games.hand_and_foot.rules.option_values import (
+    Banned,
+    BanUntil,
     BlackThrees,
     CardValues,
     Deck,
+    DiscardBan,
     FootOpened,
     Openness,
     PartnersInFoot,
@@ -20,7 +23,6 @@ from handfoot_gui.games.hand_and_foot.rules.option_values import (
     RedThrees,
     ScoreStep,
     SecondMeld,
-    SevensBan,
     Sides,
     StockOut,
     Upcard,
@@ -131,8 +133,10 @@ def _pennies() -> Preset:
         ),
         wild_bonus=1000,
         sevens_bonus=1500,
-        sevens_ban=SevensBan.EVERY_SIDE,
-        seven_last_discard=False,
+        discard_bans=(
+            DiscardBan(Banned.SEVEN, BanUntil.EVERY_SIDE),
+            DiscardBan(Banned.SEVEN, BanUntil.LAST),
+        ),
         quotas=(Quota(1, 1, 1, 1),),
         foot_opened=FootOpened.PILE,
         deals=0,

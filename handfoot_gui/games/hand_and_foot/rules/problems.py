@@ -8,6 +8,7 @@ from __future__ import annotations
 from handfoot_gui.core.cards import Card, Rank
 from handfoot_gui.core.errors import Problem
 from handfoot_gui.core.seats import Seat
+from handfoot_gui.games.hand_and_foot.rules.option_values import BanUntil
 
 
 class DrawFirst(Problem, frozen=True):
@@ -319,21 +320,15 @@ class PileNeeded(Problem, frozen=True):
     """The first meld of this deal is a pile of seven laid in one move from the holding."""
 
 
-class SevenBanned(Problem, frozen=True):
-    """Sevens may not be discarded yet; *by_every_side*: before every side has a pile of them."""
+class CardBanned(Problem, frozen=True):
+    """Cards like this one may not be discarded, or are not the last discard, until something."""
 
     card: Card
-    by_every_side: bool
+    until: BanUntil
 
 
-class SevenLast(Problem, frozen=True):
-    """A seven may not be the last discard."""
-
-    card: Card
-
-
-class OnlySevensLeft(Problem, frozen=True):
-    """The meld would leave only sevens, which may not be discarded."""
+class OnlyBannedLeft(Problem, frozen=True):
+    """The meld would leave only cards that may not be discarded."""
 
 
 class LadyNeedsCleanPile(Problem, frozen=True):

@@ -54,7 +54,6 @@ from handfoot_gui.games.hand_and_foot.rules.option_values import (
     FootOpened,
     PileCondition,
     SecondMeld,
-    SevensBan,
     WildLimit,
 )
 from handfoot_gui.games.hand_and_foot.rules.options import Options
@@ -141,7 +140,7 @@ def is_plain(options: Options) -> bool:
         not options.is_open
         and options.pile_condition is PileCondition.NATURAL_PAIR
         and options.foot_opened is FootOpened.HAND_EMPTY
-        and options.sevens_ban is SevensBan.OFF
+        and not options.discard_bans
         and options.second_meld is SecondMeld.AFTER_COMPLETE
         and options.wild_melds
         and not options.concealed_deals

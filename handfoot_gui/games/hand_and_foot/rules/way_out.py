@@ -10,9 +10,13 @@ from msgspec import Struct
 from handfoot_gui.core.cards import Card, Rank
 from handfoot_gui.games.hand_and_foot.rules import judge
 from handfoot_gui.games.hand_and_foot.rules.allotment import FirstMeld, Position, solve
-from handfoot_gui.games.hand_and_foot.rules.counted import counted, counts_of, meld_on_counts
+from handfoot_gui.games.hand_and_foot.rules.counted import (
+    CountedRules,
+    counted,
+    counts_of,
+    meld_on_counts,
+)
 from handfoot_gui.games.hand_and_foot.rules.laying import (
-    has_sevens_pile,
     is_meldable,
     points_of_cards,
 )
@@ -48,10 +52,7 @@ def _position(
     first: FirstMeld | None,
 ) -> Position | None:
     rules, own = counted(options), options.side_of(public.turn)
-    have_sevens = True
-    if rules.bans_sevens:
-        others = (side for number, side in enumerate(public.tables) if number != own)
-        have_sevens = all(map(has_sevens_pile, others))
+    others = piles_of_others(rules, public.tables, own) if rules.bans_for_all else 0
     quota = options.quota(public.deal)
     return judge.position(
         rules,
@@ -59,9 +60,18 @@ def _position(
         [meld_on_counts(rules, meld) for meld in table.melds],
         counts_of(rules, holding),
         unseen,
-        others_have_sevens=have_sevens,
+        others_piles=others,
         first=first,
     )
+
+
+def piles_of_others(rules: CountedRules, tables: Sequence[SideTable], own: int) -> int:
+    """The classes of which every side but *own* has a complete pile, as bits."""
+    found = -1
+    for number, table in enumerate(tables):
+        if number != own:
+            found &= judge.complete_classes([meld_on_counts(rules, meld) for meld in table.melds])
+    return found
 
 
 def _sorted(options: Options, holding: Sequence[Card]) -> _Held:

@@ -26,6 +26,7 @@ from handfoot_gui.games.hand_and_foot.rules.scoring import (
     class_points,
     ranks_of_class,
 )
+from handfoot_gui.games.hand_and_foot.text.bans import BanSentences
 from handfoot_gui.games.hand_and_foot.text.sought import sought
 from handfoot_gui.games.hand_and_foot.text.terms import (
     PileSentences,
@@ -266,6 +267,11 @@ class HandAndFootOptions(PileSentences):
     def _taking(self) -> Texts:
         make, options = self._make, self.options
         is_pair = options.pile_condition is o.PileCondition.NATURAL_PAIR
+        never_lie = (
+            o.DiscardBan(o.Banned.WILD, o.BanUntil.ALWAYS) in options.discard_bans
+            and options.upcard in (o.Upcard.NONE, o.Upcard.BURIED),
+            self.tr("Not used, since no wild comes onto the pile."),
+        )
         needs_no_more = is_pair, self.tr("A natural pair is needed in any case.")
         needs_a_pair = (
             is_pair and not options.take_onto_meld,
@@ -366,13 +372,14 @@ class HandAndFootOptions(PileSentences):
                 {o.WildOnTop.MATCHING_PAIR: self.tr("taken with two of the same wild"),
                  o.WildOnTop.BLOCKS: self.tr("blocks the pile"),
                  o.WildOnTop.REMOVES: self.tr("removes the pile from the table")},
-                card=wild[options.wild_on_top]),
+                never_lie, card="" if never_lie[0] else wild[options.wild_on_top]),
             "wilds_freeze": make.switch(
                 self.tr("A wild freezes the pile"),
                 self.tr("Once a wild lies in it, only a natural pair takes the pile."),
                 self.tr("a wild freezes the pile"), self.tr("a wild does not freeze the pile"),
-                needs_a_pair,
-                card=freezes if options.wilds_freeze and not needs_a_pair[0] else ""),
+                never_lie, needs_a_pair,
+                card=freezes
+                if options.wilds_freeze and not (needs_a_pair[0] or never_lie[0]) else ""),
         }  # fmt: skip
 
     def _melds(self) -> Texts:
@@ -506,33 +513,12 @@ class HandAndFootOptions(PileSentences):
             options.red_threes is o.RedThrees.PENALTY,
             self.tr("Not used, since red threes are not laid."),
         )
-        is_lifted_by_any = (
-            not options.has_sevens and options.sevens_ban is not o.SevensBan.OFF,
-            self.tr("Any complete meld of sevens lifts the ban."),
-        )
         needs_sevens = options.red_threes_by_sevens
         against = self._by_sides(
             self.tr("They count against a side without a {pile} of sevens."),
             self.tr("They count against a player without a {pile} of sevens."),
         )
         against_on_paper = self.tr("Without a {pile} of sevens they count against")
-        ban = {
-            o.SevensBan.OFF: "",
-            o.SevensBan.EVERY_SIDE: self._by_sides(
-                self.tr("Sevens may not be discarded until every side has a {pile} of sevens."),
-                self.tr("Sevens may not be discarded until every player has a {pile} of sevens.")),
-            o.SevensBan.OWN_SIDE: self._by_sides(
-                self.tr("Sevens may not be discarded until the own side has a {pile} of sevens."),
-                self.tr("Sevens may not be discarded before one has a {pile} of sevens.")),
-        }  # fmt: skip
-        ban_on_paper = {
-            o.SevensBan.OFF: "",
-            o.SevensBan.EVERY_SIDE: self.tr(
-                "No seven is discarded until every side has a {pile} of sevens"),
-            o.SevensBan.OWN_SIDE: self.tr(
-                "No seven is discarded until the own side has a {pile} of sevens"),
-        }  # fmt: skip
-        may_be_last = options.seven_last_discard
         return {
             "red_threes": make.choice(
                 translate("Common", "Red threes"),
@@ -571,20 +557,7 @@ class HandAndFootOptions(PileSentences):
                 self.tr("Bonus of a {pile} of sevens"),
                 self.tr("Points instead of clean or dirty, which makes it a kind of its own."),
                 Unit.POINTS, zero=self._off),
-            "sevens_ban": make.choice(
-                self.tr("Discarding sevens"), self.tr("How long sevens may not be discarded."),
-                {o.SevensBan.OFF: self.tr("allowed"),
-                 o.SevensBan.EVERY_SIDE: self.tr("not until every side has its {pile}"),
-                 o.SevensBan.OWN_SIDE: self.tr("not until the own side has its {pile}")},
-                is_lifted_by_any,
-                card=ban[options.sevens_ban], paper=ban_on_paper[options.sevens_ban]),
-            "seven_last_discard": make.switch(
-                self.tr("A seven as last discard"),
-                self.tr("Going out may end with the discard of a seven."),
-                self.tr("a seven may be the last discard"),
-                self.tr("a seven may not be the last discard"),
-                card="" if may_be_last else self.tr("A seven may not be the last discard."),
-                paper="" if may_be_last else self.tr("No seven as the last discard")),
+            "discard_bans": BanSentences(self.words, options).record(),
         }  # fmt: skip
 
     def _black_threes(self) -> str:
@@ -754,6 +727,12 @@ class HandAndFootOptions(PileSentences):
                 "a wild cannot freeze a pile that it takes off the table"),
             ("least_naturals", "quotas"): self.tr(
                 "a dirty {pile} is needed, but seven naturals leave no room for a wild"),
+            ("discard_bans", "wild_melds"): self.tr(
+                "wilds wait for a wild {pile}, but wilds are not melded by themselves"),
+            ("discard_bans", "black_threes"): self.tr(
+                "black threes could neither be melded nor discarded"),
+            ("discard_bans", "red_threes"): self.tr(
+                "red threes could neither be melded nor discarded"),
             ("minima_by_score", "minima"): self.tr("the scores of the steps must rise"),
             ("quotas", "packs"): too_many,
             ("quotas", "deck"): too_many,

@@ -20,9 +20,9 @@ from handfoot_gui.games.hand_and_foot.presenter.values import FootWaits, WildFit
 from handfoot_gui.games.hand_and_foot.rules import problems as no
 from handfoot_gui.games.hand_and_foot.rules.laying import BLACK_THREES
 from handfoot_gui.games.hand_and_foot.rules.melds import LEAST_MELD
-from handfoot_gui.games.hand_and_foot.rules.option_values import Quota
+from handfoot_gui.games.hand_and_foot.rules.option_values import BanUntil, Quota, banned_as
 from handfoot_gui.games.hand_and_foot.rules.options import Options
-from handfoot_gui.games.hand_and_foot.text.terms import PileSentences, piles_counted
+from handfoot_gui.games.hand_and_foot.text.terms import PileSentences, banned_cards, piles_counted
 
 
 def refusal(words: Words, names: Sequence[str], options: Options, problem: Problem) -> str:
@@ -85,8 +85,7 @@ class HandAndFootRefusals(PileSentences):
             no.WildWithThrees: self.tr("Black threes are melded without wilds."),
             no.ThreesOnlyGoingOut: self.tr("Black threes are melded only when going out."),
             no.PileNeeded: self.tr("The first meld of this deal is a {pile} laid at once."),
-            no.SevenLast: self.tr("A seven cannot be the last discard."),
-            no.OnlySevensLeft: self.tr("A card that may be discarded has to stay."),
+            no.OnlyBannedLeft: self.tr("A card that may be discarded has to stay."),
             no.LadyNeedsCleanPile: self.tr("A lady lies only on a complete clean {pile}."),
             DiscardOne: self.tr("Lift just one card to discard it."),
             OtherSide: self.tr("These melds belong to the other side."),
@@ -154,8 +153,14 @@ class HandAndFootRefusals(PileSentences):
             ),
             no.OnlyOneMeld: self.tr("The {ranks} have their one meld already."),
             no.WildsClosed: self.tr("The complete {ranks} take no wild."),
-            (no.SevenBanned, True): self.tr("Every side needs a {pile} of sevens before that."),
-            no.SevenBanned: self.tr("The own side needs a {pile} of sevens before that."),
+            (no.CardBanned, BanUntil.ALWAYS): self.tr("{ranks:^} may not be discarded."),
+            (no.CardBanned, BanUntil.EVERY_SIDE): self.tr(
+                "{ranks:^} may be discarded once every side has a {pile} of them."
+            ),
+            (no.CardBanned, BanUntil.OWN_SIDE): self.tr(
+                "{ranks:^} may be discarded once your side has a {pile} of them."
+            ),
+            no.CardBanned: self.tr("{ranks:^} may not be the last discard."),
         }
 
     def facts(
@@ -172,6 +177,8 @@ class HandAndFootRefusals(PileSentences):
                 said |= {"rank": words.rank(top.rank), "cards": words.of_rank(top.rank, n)}
             case no.PileFrozen(top, _) | no.PairBeforeDown(top, _):
                 said |= {"ranks": words.ranks(top.rank)}
+            case no.CardBanned(card, _):
+                said |= {"ranks": banned_cards(words, banned_as(card))}
             case no.MatchMissing(top, _):
                 said["card"] = words.of_rank(top.rank, 1)
             case no.PartnerNotReady(partner, _):

@@ -60,7 +60,7 @@ class HandAndFootCard(PileSentences):
             self._cards().explaining(no.CutFirst, no.NothingToCut, no.WrongHeight),
             self._turn().explaining(
                 no.DrawFirst, no.AlreadyDrawn, no.WrongDraw, no.StockPileShort, no.DiscardPossible,
-                no.SevenBanned, no.OnlySevensLeft,
+                no.CardBanned, no.OnlyBannedLeft,
             ),
             self._take().explaining(
                 no.PileEmpty, no.PileBlocked, no.PairMissing, no.TopNotMelded, no.PairNotMelded,
@@ -79,7 +79,7 @@ class HandAndFootCard(PileSentences):
             self._going_out().explaining(
                 no.KeepCards, no.MustGoOut, no.MustTake, no.NoPartner, no.NotInFoot,
                 no.AskedBefore, no.PartnerNotReady, no.NoWayOut, no.AnswerFirst, no.NothingAsked,
-                no.NoTableTalk, no.SevenLast,
+                no.NoTableTalk,
             ),
             self._end(),
         )  # fmt: skip
@@ -268,13 +268,15 @@ class HandAndFootCard(PileSentences):
                 "A discarded wild leaves the table together with the whole pile; the next discard "
                 "begins a new one."
             )
+        elif o.DiscardBan(o.Banned.WILD, o.BanUntil.ALWAYS) in self.options.discard_bans:
+            discards = ""
         lady = self.tr("A discarded lady stops the next player from taking the pile.")
         return _section(
             self.words.translate("Common", "A turn"),
             self.turn(),
             _paragraph(
                 discards,
-                self._of("sevens_ban"),
+                self._of("discard_bans"),
                 lady if self._is_special else "",
                 self.tr("Whoever may discard none of the cards ends the turn without a discard."),
             ),
@@ -700,7 +702,7 @@ class HandAndFootCard(PileSentences):
             self._texts.fields["going_out_bonus"].label,
             _paragraph(out, self._needed(), sevens if self.options.has_sevens else ""),
             self._of("partners_in_foot", "permission", "answer_reasons"),
-            _paragraph(self._of("must_discard_last", "seven_last_discard"), kept),
+            _paragraph(self._of("must_discard_last"), kept),
         )
 
     def _needed(self) -> str:

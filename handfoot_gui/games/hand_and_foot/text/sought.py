@@ -70,8 +70,10 @@ def sought(words: Words) -> Mapping[str, str]:
         "black_three_left": black,
         "black_three_melded": black,
         "sevens_bonus": sevens,
-        "sevens_ban": sevens,
-        "seven_last_discard": sevens,
+        "discard_bans": translate(
+            "Sought",
+            "7, 7s, no wild discards, cannot discard, not thrown away, discard restrictions",
+        ),
         "foot_opened": translate("Sought", "get into the foot, go to the foot, in the foot"),
         "quotas": piles,
         "partners_in_foot": translate("Sought", "into the foot, not in the foot, partner’s turn"),

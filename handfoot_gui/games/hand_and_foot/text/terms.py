@@ -12,7 +12,7 @@ from msgspec.structs import asdict
 from handfoot_gui.core.cards import Card, Rank
 from handfoot_gui.core.text.phrases import Phrase, filled
 from handfoot_gui.core.text.words import RuleSentences, Words
-from handfoot_gui.games.hand_and_foot.rules.option_values import PileWord, Quota, ScoreStep
+from handfoot_gui.games.hand_and_foot.rules.option_values import Banned, PileWord, Quota, ScoreStep
 from handfoot_gui.games.hand_and_foot.rules.options import Options
 
 _MOST_PARTS: Final = 5
@@ -58,6 +58,18 @@ def term(words: Words, chosen: PileWord) -> Term:
         return Phrase.of(table[chosen])
 
     return Term(Phrase.of(one), Phrase.of(several), counted)
+
+
+def banned_cards(words: Words, cards: Banned) -> Phrase:
+    """The cards of a ban: "sevens", "wilds", "black threes"."""
+    if cards.rank is not None:
+        return words.ranks(cards.rank)
+    if cards is Banned.WILD:
+        return words.ranks(None)
+    black = words.translate("Words", "black threes")
+    return Phrase.of(
+        black if cards is Banned.BLACK_THREE else words.translate("Words", "red threes")
+    )
 
 
 def foot(words: Words) -> Phrase:

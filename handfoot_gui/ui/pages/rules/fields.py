@@ -253,7 +253,8 @@ class PartsEditor(Editor):
         for place, field in enumerate(shown):
             said = text.parts[field.name]
             title = WORDS.row([text.label, said])
-            part = replace(text, label=title, unit=lambda _: "", values={})
+            values = text.part_values.get(field.name, {})
+            part = replace(text, label=title, unit=lambda _: "", values=values)
             editor = editor_for(style, field.type, part, f"{name}-{field.name}")
             editor.changed.connect(self.changed)
             if not self._parts:
@@ -360,6 +361,8 @@ def _first_value(kind: types.Type) -> object:
     """The value a new item begins with."""
     if isinstance(kind, types.IntType):
         return max(0, kind.ge or 0)
+    if isinstance(kind, types.EnumType):
+        return next(iter(kind.cls))
     assert isinstance(kind, types.StructType)
     made: object = kind.cls(**{field.name: _first_value(field.type) for field in kind.fields})
     return made

@@ -496,15 +496,16 @@ def _public_part(terms: Terms, public: Public) -> Deal:
 def turn_of(deal: Deal, seat: int, side: int) -> judge.Turn:
     """What the rules ask of a turn of *seat*."""
     rules, in_foot = deal.terms, deal.in_foot[seat]
-    have_sevens = is_ready = True
+    others_piles, is_ready = 0, True
     if rules.bans_for_all:
+        others_piles = -1
         for other in rules.other_sides[side]:
-            have_sevens = have_sevens and deal.has_pile_of_sevens(other)
+            others_piles &= judge.complete_classes(deal.melds[other])
     if in_foot and rules.waits_for_partners:
         is_ready = deal.are_partners_ready(seat)
     return judge.Turn(
         rules, deal.melds[side], deal.hands[seat], deal.held[seat], deal.quota, deal.need[side],
-        in_foot, deal.granted, is_ready, deal.concealed, have_sevens, deal.phase == DRAW,
+        in_foot, deal.granted, is_ready, deal.concealed, others_piles, deal.phase == DRAW,
         deal.frozen,
     )  # fmt: skip
 

@@ -141,9 +141,7 @@ def out_move(deal: Deal, turn: judge.Turn) -> Act | None:
     ):
         return None
     melds, hand = turn.melds, turn.hand
-    position = judge.position(
-        terms, turn.quota, melds, hand, 0, others_have_sevens=turn.others_have_sevens
-    )
+    position = judge.position(terms, turn.quota, melds, hand, 0, others_piles=turn.others_piles)
     found = None if position is None else solve(terms.options, position)
     if position is None or found is None:
         return None

@@ -24,7 +24,7 @@ from handfoot_gui.games.hand_and_foot.bots.kernel.reading import (
     wild_budget,
 )
 from handfoot_gui.games.hand_and_foot.bots.kernel.terms import Terms
-from handfoot_gui.games.hand_and_foot.rules.counted import ONE_CARD, Meld, Parts
+from handfoot_gui.games.hand_and_foot.rules.counted import BAN_ALWAYS, ONE_CARD, Meld, Parts
 from handfoot_gui.games.hand_and_foot.rules.melds import LEAST_MELD, PILE_SIZE
 
 _FEW: Final = 5
@@ -677,7 +677,7 @@ def _pair_to_spend(out: LayOut, seat: int) -> int:
 def _reserve(out: LayOut, seat: int, *, is_sought: bool) -> int:
     """Wilds to keep back: some to get into the foot, some for dirty piles."""
     deal = out.deal
-    if is_sought:
+    if is_sought or out.terms.bans[out.terms.two] & BAN_ALWAYS:
         return 0
     if not deal.in_foot[seat]:
         return out.terms.reserve
