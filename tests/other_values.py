@@ -13,11 +13,13 @@ from handfoot_gui.games.hand_and_foot.rules.option_values import (
     CardValues,
     DiscardBan,
     Quota,
+    RedThreeTotal,
     ScoreStep,
 )
 from handfoot_gui.games.hand_and_foot.rules.options import Options
 
 _OTHER_TUPLES: dict[str, tuple[tuple[object, ...], ...]] = {
+    "red_three_totals": ((RedThreeTotal(0, 1000),), (RedThreeTotal(3, 900),)),
     "minima": ((0,), (50, 90)),
     "minima_by_score": ((ScoreStep(500, 50), ScoreStep(1500, 90)),),
     "discard_bans": (
@@ -38,6 +40,8 @@ _OTHER_TUPLES: dict[str, tuple[tuple[object, ...], ...]] = {
 def other_values(options: Options, field: str) -> tuple[object, ...]:
     """Values of *field* that differ from the one in *options*, each allowed by itself."""
     value = getattr(options, field)
+    if field == "red_three_left_unopened":
+        return (-50,) if value is None else (None,)
     if isinstance(value, bool):
         return (not value,)
     if isinstance(value, StrEnum):

@@ -66,8 +66,8 @@ def any_options(rng: Random) -> Options:
         least_naturals=rng.choice((2, 2, 3, 4, 7)),
         wild_melds=flag(),
         red_threes=rng.choice(tuple(v.RedThrees)),
-        all_red_threes=rng.choice((0, 1000)),
-        red_threes_by_sevens=flag(),
+        red_three_totals=rng.choice(((), (v.RedThreeTotal(0, 1000),))),
+        red_threes_need=v.RedThreesNeed.SEVEN if flag() else v.RedThreesNeed.NOTHING,
         black_threes=rng.choice(tuple(v.BlackThrees)),
         minima=rng.choice(((0,), (50, 90), (15, 150))),
         minima_by_score=()
@@ -98,8 +98,13 @@ def _with_other_values(options: Options, rng: Random) -> Options:
     if rng.random() < 0.5:
         return options
     worth = rng.choice(((5, 10, 20), (5, 5, 10, 50), (-5, 0, 10, 15)))
+    totals = ((v.RedThreeTotal(4, 800), v.RedThreeTotal(0, 1500)), (v.RedThreeTotal(3, -50),))
     return replace(
         options,
+        red_three_left_unopened=rng.choice((None, -50, 0)),
+        red_three_totals=rng.choice((options.red_three_totals, *totals)),
+        red_threes_need=rng.choice((options.red_threes_need, *v.RedThreesNeed)),
+        red_threes_else=rng.choice(tuple(v.RedThreesElse)),
         values=v.CardValues(*(rng.choice(worth) for _ in v.CardValues.__struct_fields__)),
         black_three_left=rng.choice((0, 5, 300)),
         black_three_melded=rng.choice((-5, 0, 10)),

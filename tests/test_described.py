@@ -148,6 +148,12 @@ def deck(of: dict[str, Any]) -> Counter[str]:
     return found + Counter({"r3": 2 * packs, "b3": 2 * packs, "wild": wilds})
 
 
+def are_steps_wrong(of: dict[str, Any]) -> bool:
+    totals = [total["count"] or 2 * of["packs"] for total in of["red_three_totals"]]
+    steps = [step["below"] for step in of["minima_by_score"]]
+    return len(set(totals)) < len(totals) or any(a >= b for a, b in pairwise(steps))
+
+
 def is_refused(of: dict[str, Any]) -> bool:
     cards = deck(of)
     count = sum(cards.values())
@@ -171,8 +177,7 @@ def is_refused(of: dict[str, Any]) -> bool:
     if of["draw"] == 1 and of["stock_out"] != "ends":
         return True
     is_short = 0 < of["take_most"] < of["take_least"]
-    steps = [step["below"] for step in of["minima_by_score"]]
-    if is_short or any(a >= b for a, b in pairwise(steps)):
+    if is_short or are_steps_wrong(of):
         return True
     return any(cannot_be_made(of, cards, quota) for quota in of["quotas"])
 

@@ -3331,9 +3331,19 @@
         <translation>Každý hráč má dva balíčky karet: ruku, ze které se hraje nejdřív, a nohu. Ta leží lícem dolů, dokud si ji hráč nevezme, a pak se hraje stejně jako ruka.</translation>
     </message>
     <message>
+        <source>Each red three counts {laid}, one not laid {left}.</source>
+        <extracomment>{laid}: what a card that is laid counts, as “100” or “100 points”. {left}: what a card that is left counts, as “−100”.</extracomment>
+        <translation>Každá červená trojka platí {laid}, nevyložená {left}.</translation>
+    </message>
+    <message>
         <source>Each red three counts {laid}, with or without a first meld; one not laid {left}, in an unopened foot too.</source>
         <extracomment>{laid}: what a card that is laid counts, as “100” or “100 points”. {left}: what a card that is left counts, as “−100”.</extracomment>
         <translation>Každá červená trojka se počítá za {laid:acc}, s prvním výkladem i bez něj; nevyložená za {left:acc}, i v nedotčené noze.</translation>
+    </message>
+    <message>
+        <source>Each red three counts {laid}, with or without a first meld; one not laid {left}.</source>
+        <extracomment>{laid}: what a card that is laid counts, as “100” or “100 points”. {left}: what a card that is left counts, as “−100”.</extracomment>
+        <translation>Každá červená trojka platí {laid}, s prvním výkladem i bez něj; nevyložená {left}.</translation>
     </message>
     <message>
         <source>Everybody lifts about {both} cards for a hand of {hand} and a foot of {foot}; missing ones are taken, surplus ones put back. Lifting exactly {both} at the first try scores {points}.</source>
@@ -3366,6 +3376,11 @@
         <translation>Příklad: navrchu leží devítka, v ruce jsou {three}. Vzít ji a vyložit {four} dá {points:acc}; {wild} zpod devítky nepomůže.</translation>
     </message>
     <message>
+        <source>Example: {count} count {points}.</source>
+        <extracomment>{count}: the number on which the plural form depends. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
+        <translation>Příklad: {count:f} platí {points}.</translation>
+    </message>
+    <message>
         <source>Example: {four} makes {points}, {missing} too few.</source>
         <extracomment>{four}: four cards of an example, listed. {points}: points, counted as in “45 points”, or in figures, as “−45”. {missing}: how much is missing, as “two” or “2”.</extracomment>
         <translation>Příklad: {four} dá {points:acc}, chybí {missing}.</translation>
@@ -3382,6 +3397,11 @@
     <message>
         <source>Going out means getting rid of the last card once the foot was taken.</source>
         <translation>Zavřít znamená zbavit se poslední karty, když už si hráč vzal nohu.</translation>
+    </message>
+    <message>
+        <source>In a foot that was not picked up each one counts {points}.</source>
+        <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
+        <translation>V noze, kterou nikdo nevzal, platí každá {points}.</translation>
     </message>
     <message numerus="yes">
         <source>In deal(s) {deals} it is a concealed {pile} instead, of any kind: seven cards laid at once from the hand, before any take; other melds may go with it.</source>
@@ -3419,6 +3439,10 @@
     <message>
         <source>Other cards left</source>
         <translation>Ostatní zbylé karty</translation>
+    </message>
+    <message>
+        <source>Red three in an unopened foot</source>
+        <translation>Červená trojka v nevzaté noze</translation>
     </message>
     <message>
         <source>Red three left</source>
@@ -3601,6 +3625,11 @@
         <source>{cards:^}</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
         <translation>{cards:^}</translation>
+    </message>
+    <message>
+        <source>{count:^} count {points} together.</source>
+        <extracomment>{count}: the number on which the plural form depends. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
+        <translation>{count:^f} dohromady platí {points}.</translation>
     </message>
     <message numerus="yes">
         <source>{count:^} player(s) in two teams of three, seated alternately.</source>
@@ -3967,6 +3996,10 @@
         <translation>100</translation>
     </message>
     <message>
+        <source>100 points each; off without a first meld in the deal.</source>
+        <translation>Po 100 bodech; bez prvního výkladu v rozdání se odečtou.</translation>
+    </message>
+    <message>
         <source>200</source>
         <translation>200</translation>
     </message>
@@ -4001,6 +4034,10 @@
     <message>
         <source>60, then 90, 120 and 150</source>
         <translation>60, potom 90, 120 a 150</translation>
+    </message>
+    <message>
+        <source>A bonus, but against a side that is not down</source>
+        <translation>Prémie, ale proti straně bez prvního výkladu</translation>
     </message>
     <message>
         <source>A bonus: laid at once for 100 points each</source>
@@ -5417,10 +5454,6 @@
         <translation>Po prvním výkladu smí vrchní karta sama na kombinaci své hodnoty: i tím se balíček bere.</translation>
     </message>
     <message>
-        <source>All red threes together</source>
-        <translation>Všechny červené trojky</translation>
-    </message>
-    <message>
         <source>Another meld of a rank may begin when the first is complete.</source>
         <translation>Další kombinaci téže hodnoty lze začít, až je první dokončená.</translation>
     </message>
@@ -5439,14 +5472,6 @@
     <message>
         <source>Before the side&apos;s first meld only two natural cards like the top card take it.</source>
         <translation>Před prvním výkladem strany ho berou jen dvě přirozené karty jako vrchní.</translation>
-    </message>
-    <message>
-        <source>Black three in a meld</source>
-        <translation>Černá trojka v kombinaci</translation>
-    </message>
-    <message>
-        <source>Black three left</source>
-        <translation>Zbylá černá trojka</translation>
     </message>
     <message>
         <source>Bonus for an exact cut</source>
@@ -5475,10 +5500,6 @@
     <message>
         <source>Bonus of the side that goes out.</source>
         <translation>Prémie strany, která zavře.</translation>
-    </message>
-    <message>
-        <source>Card values</source>
-        <translation>Hodnoty karet</translation>
     </message>
     <message>
         <source>Cards in the foot</source>
@@ -5543,14 +5564,6 @@
     <message>
         <source>Each foot goes to the right-hand neighbour.</source>
         <translation>Každou nohu dostane soused po pravici.</translation>
-    </message>
-    <message>
-        <source>Each red three left</source>
-        <translation>Každá zbylá červená trojka</translation>
-    </message>
-    <message>
-        <source>Each red three on the table</source>
-        <translation>Každá červená trojka na stole</translation>
     </message>
     <message>
         <source>Every partner must have melded or discarded from the foot before.</source>
@@ -5649,15 +5662,6 @@
         <translation>Lady na čisté {pile:loc}</translation>
     </message>
     <message>
-        <source>Laid and replaced for points, or plain cards that cost points.</source>
-        <translation>Vykládají se a nahrazují za body, nebo jsou to obyčejné karty, které body stojí.</translation>
-    </message>
-    <message>
-        <source>Laid red threes count against a side without a {pile} of sevens.</source>
-        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation>Vyložené červené trojky se počítají proti straně, která nemá {pile:acc} ze sedmiček.</translation>
-    </message>
-    <message>
         <source>Last card is a discard</source>
         <translation>Poslední karta se odhazuje</translation>
     </message>
@@ -5722,10 +5726,6 @@
         <translation>Neplatí, protože žádná žolíková karta na balíček nepřijde.</translation>
     </message>
     <message>
-        <source>Not used, since red threes are not laid.</source>
-        <translation>Nepoužije se, červené trojky se nevykládají.</translation>
-    </message>
-    <message>
         <source>Not used, since the first meld goes by score.</source>
         <translation>Nepoužije se, první výklad se řídí skóre.</translation>
     </message>
@@ -5736,10 +5736,6 @@
     <message>
         <source>Not used, since there are no melds of wilds only.</source>
         <translation>Nepoužije se, kombinace jen z žolíkových karet nejsou.</translation>
-    </message>
-    <message>
-        <source>Not used, since they are never melded.</source>
-        <translation>Nepoužije se, protože se nikdy nevykládají.</translation>
     </message>
     <message>
         <source>Nothing is shuffled in, since no wild removes the pile.</source>
@@ -5808,10 +5804,6 @@
         <translation>Body podle skóre strany na začátku rozdání, od nejnižšího.</translation>
     </message>
     <message>
-        <source>Points for a side that has laid all of them, instead of each.</source>
-        <translation>Body pro stranu, která je vyložila všechny, místo za každou.</translation>
-    </message>
-    <message>
         <source>Points for each lady laid on a complete clean {pile}.</source>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
         <translation>Body za každou lady na dokončené čisté {pile:loc}.</translation>
@@ -5821,33 +5813,12 @@
         <translation>Body za každou lady zbylou v ruce nebo v noze.</translation>
     </message>
     <message>
-        <source>Points for each red three a side has laid.</source>
-        <translation>Body za každou červenou trojku, kterou strana vyložila.</translation>
-    </message>
-    <message>
-        <source>Points for each red three left in hand or foot.</source>
-        <translation>Body za každou červenou trojku zbylou v ruce nebo v noze.</translation>
-    </message>
-    <message>
         <source>Points for lifting exactly hand and foot at the first try.</source>
         <translation>Body za přesné sejmutí ruky i nohy napoprvé.</translation>
     </message>
     <message>
         <source>Points instead of clean or dirty, which makes it a kind of its own.</source>
         <translation>Body místo čisté nebo špinavé; je to pak zvláštní druh.</translation>
-    </message>
-    <message>
-        <source>Points of single cards, melded or left.</source>
-        <translation>Body jednotlivých karet, vyložených i zbylých.</translation>
-    </message>
-    <message>
-        <source>Points that each one left in hand or foot costs.</source>
-        <translation>Body, které stojí každá zbylá v ruce nebo v noze.</translation>
-    </message>
-    <message>
-        <source>Red threes need a {pile} of sevens</source>
-        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation>Červené trojky chtějí {pile:acc} ze sedmiček</translation>
     </message>
     <message>
         <source>Score below</source>
@@ -5931,10 +5902,6 @@
         <translation>Strana musí mít předtím první výklad.</translation>
     </message>
     <message>
-        <source>The special deck has no red threes.</source>
-        <translation>Zvláštní karty nemají červené trojky.</translation>
-    </message>
-    <message>
         <source>The special deck is one set of cards.</source>
         <translation>Zvláštní karty jsou jedna sada.</translation>
     </message>
@@ -5999,16 +5966,6 @@
         <translation>Kombinace jen z žolíkových karet nejsou.</translation>
     </message>
     <message>
-        <source>They count against a player without a {pile} of sevens.</source>
-        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation>Počítají se proti hráči, který nemá {pile:acc} ze sedmiček.</translation>
-    </message>
-    <message>
-        <source>They count against a side without a {pile} of sevens.</source>
-        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation>Počítají se proti straně, která nemá {pile:acc} ze sedmiček.</translation>
-    </message>
-    <message>
         <source>Three or more wilds, of both kinds, may be a meld of wilds.</source>
         <translation>Tři nebo více žolíkových karet obou druhů mohou být divoká kombinace.</translation>
     </message>
@@ -6030,14 +5987,6 @@
         <translation>Běžné balíčky karet, nebo zvláštní sada 262 karet.</translation>
     </message>
     <message>
-        <source>Villain in a meld</source>
-        <translation>Padouch v kombinaci</translation>
-    </message>
-    <message>
-        <source>Villain left</source>
-        <translation>Zbylý padouch</translation>
-    </message>
-    <message>
         <source>What a meld of seven is called on the screen and on paper.</source>
         <translation>Jak se na obrazovce a na papíře říká kombinaci sedmi karet.</translation>
     </message>
@@ -6048,10 +5997,6 @@
     <message>
         <source>What a two or a joker on top of the discard pile means.</source>
         <translation>Co znamená dvojka nebo žolík na vrchu odhazovacího balíčku.</translation>
-    </message>
-    <message>
-        <source>What each one counts that lies in a meld; below nothing it costs.</source>
-        <translation>Kolik platí každá v kombinaci; pod nulou body bere.</translation>
     </message>
     <message>
         <source>What every partner must have done with the foot before you go out.</source>
@@ -6132,11 +6077,6 @@
     <message>
         <source>Wilds in a meld</source>
         <translation>Žolíkové v kombinaci</translation>
-    </message>
-    <message>
-        <source>Without a {pile} of sevens they count against</source>
-        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation>Bez {pile:gen} ze sedmiček se odečítají</translation>
     </message>
     <message>
         <source>Word for a complete meld</source>
@@ -6273,10 +6213,6 @@
         <translation>v tahu, kterým se zavírá</translation>
     </message>
     <message>
-        <source>laid and replaced</source>
-        <translation>vykládají se a nahrazují</translation>
-    </message>
-    <message>
         <source>melds of wilds only</source>
         <translation>kombinace jen z žolíkových karet</translation>
     </message>
@@ -6367,10 +6303,6 @@
         <translation>vzal ji</translation>
     </message>
     <message>
-        <source>plain cards that cost points</source>
-        <translation>obyčejné karty, které stojí body</translation>
-    </message>
-    <message>
         <source>played from it</source>
         <comment>partner</comment>
         <translation>hrál z ní</translation>
@@ -6378,16 +6310,6 @@
     <message>
         <source>red threes could neither be melded nor discarded</source>
         <translation>červené trojky by nešlo ani vyložit, ani odhodit</translation>
-    </message>
-    <message>
-        <source>red threes need a {pile} of sevens</source>
-        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation>červené trojky chtějí {pile:acc} ze sedmiček</translation>
-    </message>
-    <message>
-        <source>red threes need no {pile} of sevens</source>
-        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation>červené trojky nechtějí {pile:acc} ze sedmiček</translation>
     </message>
     <message>
         <source>removed cards are shuffled in</source>
@@ -6529,11 +6451,6 @@
         <source>wilds wait for a wild {pile}, but wilds are not melded by themselves</source>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
         <translation>žolíkové čekají na divokou {pile:acc}, ale samy se nevykládají</translation>
-    </message>
-    <message>
-        <source>{cards:^}</source>
-        <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation>{cards:^}</translation>
     </message>
     <message>
         <source>{length}, about an hour</source>
@@ -7501,6 +7418,10 @@
         <translation>První výklad: libovolný</translation>
     </message>
     <message>
+        <source>In unopened feet</source>
+        <translation>V nevzatých nohách</translation>
+    </message>
+    <message>
         <source>Ladies</source>
         <translation>Lady</translation>
     </message>
@@ -7539,6 +7460,11 @@
         <source>{cards:^}</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
         <translation>{cards:^}</translation>
+    </message>
+    <message>
+        <source>{count} together</source>
+        <extracomment>{count}: the number on which the plural form depends.</extracomment>
+        <translation>{count:f} dohromady</translation>
     </message>
     <message>
         <source>{first}. To {score}</source>
@@ -7590,16 +7516,16 @@
         <translation>Zavírá jen jeden hráč, ne {names}.</translation>
     </message>
     <message>
+        <source>Red threes in unopened feet</source>
+        <translation>Červené trojky v nevzatých nohách</translation>
+    </message>
+    <message>
         <source>Red threes laid</source>
         <translation>Vyložené červené trojky</translation>
     </message>
     <message>
         <source>Red threes not laid</source>
         <translation>Nevyložené červené trojky</translation>
-    </message>
-    <message>
-        <source>Sevens among these</source>
-        <translation>Z toho sedmičky</translation>
     </message>
     <message numerus="yes">
         <source>The wild and dirty {piles} take {least} wild(s), the packs hold {most}.</source>
@@ -7707,6 +7633,12 @@
         <translation>{name} {name:zavřela|zavřel|zavírá} a nic {name:jí|mu|v ruce} nezbylo.</translation>
     </message>
     <message>
+        <source>{ranks:^} among these</source>
+        <extracomment>{ranks}: several cards of one rank: “nines”.</extracomment>
+        <translatorcomment>Of “Sevens among these”.</translatorcomment>
+        <translation>Z toho {ranks}</translation>
+    </message>
+    <message>
         <source>{side} {points}</source>
         <extracomment>{side}: a side: its players, or its name. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
         <translation>{side} {points}</translation>
@@ -7726,9 +7658,10 @@
         <translation>{side}: karty v kombinacích dají {least} nebo víc, ne {points}.</translation>
     </message>
     <message>
-        <source>{side}: more sevens than clean and dirty {piles}.</source>
-        <extracomment>{side}: a side: its players, or its name. {piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
-        <translation>{side}: sedmičkových je víc než čistých a špinavých {piles:gen} dohromady.</translation>
+        <source>{side}: more {piles} of {ranks} than clean and dirty ones.</source>
+        <extracomment>{side}: a side: its players, or its name. {piles}: the same word for several, some with what they are: “clean piles”. {ranks}: several cards of one rank: “nines”.</extracomment>
+        <translatorcomment>Of “{side}: more sevens than clean and dirty {piles}.”.</translatorcomment>
+        <translation>{side}: víc {piles:gen} {ranks:from} než čistých a špinavých.</translation>
     </message>
     <message>
         <source>{side}: no cards come to {points}, all count by {step}.</source>
@@ -7888,11 +7821,6 @@
 <context>
     <name>HandAndFootSheetFoot</name>
     <message>
-        <source>All red threes together {points}</source>
-        <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation>Všechny červené trojky {points}</translation>
-    </message>
-    <message>
         <source>By card values alone</source>
         <translation>Jen podle hodnot karet</translation>
     </message>
@@ -7946,6 +7874,11 @@
         <translation>Jinak: {points}</translation>
     </message>
     <message>
+        <source>Red three in an unopened foot {points}</source>
+        <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
+        <translation>Červená trojka v nevzaté noze {points}</translation>
+    </message>
+    <message>
         <source>Red three left over {left}</source>
         <extracomment>{left}: what a card that is left counts, as “−100”.</extracomment>
         <translation>Zbylá červená trojka {left}</translation>
@@ -7954,6 +7887,12 @@
         <source>Red three {laid}, left over {left}</source>
         <extracomment>{laid}: what a card that is laid counts, as “100” or “100 points”. {left}: what a card that is left counts, as “−100”.</extracomment>
         <translation>Červená trojka {laid}, zbylá {left}</translation>
+    </message>
+    <message>
+        <source>Red threes: {points}</source>
+        <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
+        <translatorcomment>Of “All red threes together {points}”.</translatorcomment>
+        <translation>Červené trojky: {points}</translation>
     </message>
     <message>
         <source>Score below {score}: {points}</source>
@@ -8017,6 +7956,204 @@
     <message>
         <source>Wild cards</source>
         <translation>Žolíkové karty</translation>
+    </message>
+</context>
+<context>
+    <name>HandAndFootValueOptions</name>
+    <message>
+        <source>Black three in a meld</source>
+        <translation>Černá trojka v kombinaci</translation>
+    </message>
+    <message>
+        <source>Black three left</source>
+        <translation>Zbylá černá trojka</translation>
+    </message>
+    <message>
+        <source>Card values</source>
+        <translation>Hodnoty karet</translation>
+    </message>
+    <message>
+        <source>Each red three in an unopened foot</source>
+        <translation>Každá červená trojka v nevzaté noze</translation>
+    </message>
+    <message>
+        <source>Each red three left</source>
+        <translation>Každá zbylá červená trojka</translation>
+    </message>
+    <message>
+        <source>Each red three on the table</source>
+        <translation>Každá červená trojka na stole</translation>
+    </message>
+    <message>
+        <source>For a player they count only with this: {needed}</source>
+        <extracomment>{needed}: the complete piles that are needed, listed.</extracomment>
+        <translation>Hráči platí jen s tímto: {needed}</translation>
+    </message>
+    <message>
+        <source>For a side they count only with this: {needed}</source>
+        <extracomment>{needed}: the complete piles that are needed, listed.</extracomment>
+        <translation>Straně platí jen s tímto: {needed}</translation>
+    </message>
+    <message>
+        <source>Laid and replaced for points, or plain cards that cost points.</source>
+        <translation>Vykládají se a nahrazují za body, nebo jsou to obyčejné karty, které body stojí.</translation>
+    </message>
+    <message>
+        <source>Not used, since red threes are not laid.</source>
+        <translation>Nepoužije se, červené trojky se nevykládají.</translation>
+    </message>
+    <message>
+        <source>Not used, since red threes need nothing.</source>
+        <translation>Nepoužije se, protože červené trojky nic nepotřebují.</translation>
+    </message>
+    <message>
+        <source>Not used, since they are never melded.</source>
+        <translation>Nepoužije se, protože se nikdy nevykládají.</translation>
+    </message>
+    <message>
+        <source>Points for each one in a foot that nobody picked up.</source>
+        <translation>Body za každou v noze, kterou nikdo nevzal.</translation>
+    </message>
+    <message>
+        <source>Points for each red three a side has laid.</source>
+        <translation>Body za každou červenou trojku, kterou strana vyložila.</translation>
+    </message>
+    <message>
+        <source>Points for each red three left in hand or foot.</source>
+        <translation>Body za každou červenou trojku zbylou v ruce nebo v noze.</translation>
+    </message>
+    <message>
+        <source>Points of single cards, melded or left.</source>
+        <translation>Body jednotlivých karet, vyložených i zbylých.</translation>
+    </message>
+    <message>
+        <source>Points that each one left in hand or foot costs.</source>
+        <translation>Body, které stojí každá zbylá v ruce nebo v noze.</translation>
+    </message>
+    <message>
+        <source>Red threes</source>
+        <translation>Červené trojky</translation>
+    </message>
+    <message>
+        <source>Red threes need</source>
+        <translation>Červené trojky potřebují</translation>
+    </message>
+    <message>
+        <source>Red threes together</source>
+        <translation>Červené trojky dohromady</translation>
+    </message>
+    <message>
+        <source>Red threes without that</source>
+        <translation>Červené trojky bez toho</translation>
+    </message>
+    <message>
+        <source>The special deck has no red threes.</source>
+        <translation>Zvláštní karty nemají červené trojky.</translation>
+    </message>
+    <message>
+        <source>They count against a player without this: {needed}</source>
+        <extracomment>{needed}: the complete piles that are needed, listed.</extracomment>
+        <translation>Počítají se proti hráči bez tohoto: {needed}</translation>
+    </message>
+    <message>
+        <source>They count against a side without this: {needed}</source>
+        <extracomment>{needed}: the complete piles that are needed, listed.</extracomment>
+        <translation>Počítají se proti straně bez tohoto: {needed}</translation>
+    </message>
+    <message>
+        <source>Villain in a meld</source>
+        <translation>Padouch v kombinaci</translation>
+    </message>
+    <message>
+        <source>Villain left</source>
+        <translation>Zbylý padouch</translation>
+    </message>
+    <message>
+        <source>What a side must have at the end of the deal for its red threes to count for it.</source>
+        <translation>Co strana musí mít na konci rozdání, aby se jí červené trojky počítaly.</translation>
+    </message>
+    <message>
+        <source>What each one counts that lies in a meld; below nothing it costs.</source>
+        <translation>Kolik platí každá v kombinaci; pod nulou body bere.</translation>
+    </message>
+    <message>
+        <source>What laid red threes count for a side that lacks what they need.</source>
+        <translation>Co platí vyložené červené trojky straně, které chybí, co potřebují.</translation>
+    </message>
+    <message>
+        <source>What so many laid ones count together, in place of each; 0 is all of them.</source>
+        <translation>Co dohromady platí tolik vyložených místo každé zvlášť; 0 jsou všechny.</translation>
+    </message>
+    <message>
+        <source>a clean {pile}</source>
+        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
+        <translation>čistá {pile}</translation>
+    </message>
+    <message>
+        <source>a complete {pile}</source>
+        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
+        <translation>celá {pile}</translation>
+    </message>
+    <message>
+        <source>a first meld</source>
+        <translation>první výklad</translation>
+    </message>
+    <message>
+        <source>a {pile} of {ranks}</source>
+        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {ranks}: several cards of one rank: “nines”.</extracomment>
+        <translation>{pile} {ranks:from}</translation>
+    </message>
+    <message>
+        <source>all together {points}</source>
+        <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
+        <translation>všechny dohromady {points}</translation>
+    </message>
+    <message>
+        <source>as any other left</source>
+        <translation>jako každá zbylá</translation>
+    </message>
+    <message>
+        <source>laid and replaced</source>
+        <translation>vykládají se a nahrazují</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>žádné</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>nic</translation>
+    </message>
+    <message>
+        <source>plain cards that cost points</source>
+        <translation>obyčejné karty, které stojí body</translation>
+    </message>
+    <message>
+        <source>they count against it</source>
+        <translation>počítají se proti ní</translation>
+    </message>
+    <message>
+        <source>they count nothing</source>
+        <translation>neplatí nic</translation>
+    </message>
+    <message>
+        <source>what going out needs</source>
+        <translation>co je třeba k zavření</translation>
+    </message>
+    <message>
+        <source>{cards:^}</source>
+        <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
+        <translation>{cards:^}</translation>
+    </message>
+    <message>
+        <source>{count} together {points}</source>
+        <extracomment>{count}: the number on which the plural form depends. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
+        <translation>{count:f} dohromady {points}</translation>
+    </message>
+    <message>
+        <source>{text}.</source>
+        <extracomment>{text}: what is said first.</extracomment>
+        <translation>{text}.</translation>
     </message>
 </context>
 <context>

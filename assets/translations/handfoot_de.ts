@@ -3305,9 +3305,19 @@
         <translation>Jeder Spieler hat zwei Blätter: das Handblatt, das zuerst gespielt wird, und das Fußblatt. Es liegt verdeckt, bis es aufgenommen wird, und wird dann ebenso gespielt.</translation>
     </message>
     <message>
+        <source>Each red three counts {laid}, one not laid {left}.</source>
+        <extracomment>{laid}: what a card that is laid counts, as “100” or “100 points”. {left}: what a card that is left counts, as “−100”.</extracomment>
+        <translation>Jede rote Drei zählt {laid}, eine nicht gelegte {left}.</translation>
+    </message>
+    <message>
         <source>Each red three counts {laid}, with or without a first meld; one not laid {left}, in an unopened foot too.</source>
         <extracomment>{laid}: what a card that is laid counts, as “100” or “100 points”. {left}: what a card that is left counts, as “−100”.</extracomment>
         <translation>Jede rote Drei zählt {laid}, mit oder ohne erste Meldung; eine nicht ausgelegte {left}, auch in einem ungeöffneten Fußblatt.</translation>
+    </message>
+    <message>
+        <source>Each red three counts {laid}, with or without a first meld; one not laid {left}.</source>
+        <extracomment>{laid}: what a card that is laid counts, as “100” or “100 points”. {left}: what a card that is left counts, as “−100”.</extracomment>
+        <translation>Jede rote Drei zählt {laid}, mit oder ohne erste Meldung; eine nicht gelegte {left}.</translation>
     </message>
     <message>
         <source>Everybody lifts about {both} cards for a hand of {hand} and a foot of {foot}; missing ones are taken, surplus ones put back. Lifting exactly {both} at the first try scores {points}.</source>
@@ -3340,6 +3350,11 @@
         <translation>Beispiel: Obenauf liegt eine Neun, auf der Hand sind {three}; Aufnehmen mit {four} ergibt {points}; eine wilde Karte ({wild}) unter der Neun würde nicht zählen.</translation>
     </message>
     <message>
+        <source>Example: {count} count {points}.</source>
+        <extracomment>{count}: the number on which the plural form depends. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
+        <translation>Beispiel: {count} zählen {points}.</translation>
+    </message>
+    <message>
         <source>Example: {four} makes {points}, {missing} too few.</source>
         <extracomment>{four}: four cards of an example, listed. {points}: points, counted as in “45 points”, or in figures, as “−45”. {missing}: how much is missing, as “two” or “2”.</extracomment>
         <translation>Beispiel: {four} ergibt {points}, {missing} zu wenig.</translation>
@@ -3356,6 +3371,11 @@
     <message>
         <source>Going out means getting rid of the last card once the foot was taken.</source>
         <translation>Schluss macht, wer die letzte Karte loswird, nachdem das Fußblatt aufgenommen ist.</translation>
+    </message>
+    <message>
+        <source>In a foot that was not picked up each one counts {points}.</source>
+        <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
+        <translation>In einem nicht aufgenommenen Fußblatt zählt jede {points}.</translation>
     </message>
     <message numerus="yes">
         <source>In deal(s) {deals} it is a concealed {pile} instead, of any kind: seven cards laid at once from the hand, before any take; other melds may go with it.</source>
@@ -3392,6 +3412,10 @@
     <message>
         <source>Other cards left</source>
         <translation>Andere Karten übrig</translation>
+    </message>
+    <message>
+        <source>Red three in an unopened foot</source>
+        <translation>Rote Drei im ungeöffneten Fußblatt</translation>
     </message>
     <message>
         <source>Red three left</source>
@@ -3569,6 +3593,11 @@
         <source>{cards:^}</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
         <translation>{cards:^}</translation>
+    </message>
+    <message>
+        <source>{count:^} count {points} together.</source>
+        <extracomment>{count}: the number on which the plural form depends. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
+        <translation>{count:^} zählen zusammen {points}.</translation>
     </message>
     <message numerus="yes">
         <source>{count:^} player(s) in two teams of three, seated alternately.</source>
@@ -3920,6 +3949,10 @@
         <translation>100</translation>
     </message>
     <message>
+        <source>100 points each; off without a first meld in the deal.</source>
+        <translation>Je 100 Punkte; ohne erste Meldung in der Runde werden sie abgezogen.</translation>
+    </message>
+    <message>
         <source>200</source>
         <translation>200</translation>
     </message>
@@ -3954,6 +3987,10 @@
     <message>
         <source>60, then 90, 120 and 150</source>
         <translation>60, dann 90, 120 und 150</translation>
+    </message>
+    <message>
+        <source>A bonus, but against a side that is not down</source>
+        <translation>Ein Bonus, aber gegen eine Seite ohne erste Meldung</translation>
     </message>
     <message>
         <source>A bonus: laid at once for 100 points each</source>
@@ -5357,10 +5394,6 @@
         <translation>Nach der ersten Meldung darf die oberste Karte allein auf eine Meldung ihres Werts: Auch das nimmt den Stapel auf.</translation>
     </message>
     <message>
-        <source>All red threes together</source>
-        <translation>Alle roten Dreien zusammen</translation>
-    </message>
-    <message>
         <source>Another meld of a rank may begin when the first is complete.</source>
         <translation>Eine zweite Meldung eines Werts darf beginnen, wenn die erste vollständig ist.</translation>
     </message>
@@ -5379,14 +5412,6 @@
     <message>
         <source>Before the side&apos;s first meld only two natural cards like the top card take it.</source>
         <translation>Vor der ersten Meldung der Seite braucht es dafür zwei natürliche Karten wie die oberste.</translation>
-    </message>
-    <message>
-        <source>Black three in a meld</source>
-        <translation>Schwarze Drei in einer Meldung</translation>
-    </message>
-    <message>
-        <source>Black three left</source>
-        <translation>Schwarze Drei übrig</translation>
     </message>
     <message>
         <source>Bonus for an exact cut</source>
@@ -5415,10 +5440,6 @@
     <message>
         <source>Bonus of the side that goes out.</source>
         <translation>Bonus der Seite, die Schluss macht.</translation>
-    </message>
-    <message>
-        <source>Card values</source>
-        <translation>Kartenwerte</translation>
     </message>
     <message>
         <source>Cards in the foot</source>
@@ -5483,14 +5504,6 @@
     <message>
         <source>Each foot goes to the right-hand neighbour.</source>
         <translation>Jedes Fußblatt geht an den rechten Nachbarn.</translation>
-    </message>
-    <message>
-        <source>Each red three left</source>
-        <translation>Jede übrige rote Drei</translation>
-    </message>
-    <message>
-        <source>Each red three on the table</source>
-        <translation>Jede rote Drei auf dem Tisch</translation>
     </message>
     <message>
         <source>Every partner must have melded or discarded from the foot before.</source>
@@ -5589,15 +5602,6 @@
         <translation>Lady auf {pile:sauberer|sauberem|sauberem} {pile}</translation>
     </message>
     <message>
-        <source>Laid and replaced for points, or plain cards that cost points.</source>
-        <translation>Ausgelegt und ersetzt für Punkte, oder gewöhnliche Karten, die Punkte kosten.</translation>
-    </message>
-    <message>
-        <source>Laid red threes count against a side without a {pile} of sevens.</source>
-        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation>Ausgelegte rote Dreien zählen gegen eine Seite ohne {pile} aus Siebenen.</translation>
-    </message>
-    <message>
         <source>Last card is a discard</source>
         <translation>Letzte Karte ist ein Abwurf</translation>
     </message>
@@ -5662,10 +5666,6 @@
         <translation>Ohne Wirkung, da keine wilde Karte auf den Stapel kommt.</translation>
     </message>
     <message>
-        <source>Not used, since red threes are not laid.</source>
-        <translation>Ohne Wirkung, da rote Dreien nicht ausgelegt werden.</translation>
-    </message>
-    <message>
         <source>Not used, since the first meld goes by score.</source>
         <translation>Ohne Wirkung, da die erste Meldung nach Punkten geht.</translation>
     </message>
@@ -5676,10 +5676,6 @@
     <message>
         <source>Not used, since there are no melds of wilds only.</source>
         <translation>Ohne Wirkung, da es keine Meldungen nur aus wilden Karten gibt.</translation>
-    </message>
-    <message>
-        <source>Not used, since they are never melded.</source>
-        <translation>Ohne Wirkung, weil sie nie gemeldet werden.</translation>
     </message>
     <message>
         <source>Nothing is shuffled in, since no wild removes the pile.</source>
@@ -5748,10 +5744,6 @@
         <translation>Punkte je nach Stand der Seite zu Beginn der Runde, die niedrigsten zuerst.</translation>
     </message>
     <message>
-        <source>Points for a side that has laid all of them, instead of each.</source>
-        <translation>Punkte für eine Seite, die alle ausgelegt hat, statt für jede einzeln.</translation>
-    </message>
-    <message>
         <source>Points for each lady laid on a complete clean {pile}.</source>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
         <translation>Punkte für jede Lady auf {pile:einer vollständigen sauberen|einem vollständigen sauberen|einem vollständigen sauberen} {pile}.</translation>
@@ -5761,33 +5753,12 @@
         <translation>Punkte für jede übrige Lady in Handblatt oder Fußblatt.</translation>
     </message>
     <message>
-        <source>Points for each red three a side has laid.</source>
-        <translation>Punkte für jede rote Drei, die eine Seite ausgelegt hat.</translation>
-    </message>
-    <message>
-        <source>Points for each red three left in hand or foot.</source>
-        <translation>Punkte für jede übrige rote Drei in Handblatt oder Fußblatt.</translation>
-    </message>
-    <message>
         <source>Points for lifting exactly hand and foot at the first try.</source>
         <translation>Punkte, wenn man beim ersten Mal genau Handblatt und Fußblatt abhebt.</translation>
     </message>
     <message>
         <source>Points instead of clean or dirty, which makes it a kind of its own.</source>
         <translation>Punkte statt sauber oder schmutzig; das ist dann eine eigene Art.</translation>
-    </message>
-    <message>
-        <source>Points of single cards, melded or left.</source>
-        <translation>Punkte einzelner Karten, gemeldet oder übrig.</translation>
-    </message>
-    <message>
-        <source>Points that each one left in hand or foot costs.</source>
-        <translation>Punkte, die jede kostet, die in Hand- oder Fußblatt übrig ist.</translation>
-    </message>
-    <message>
-        <source>Red threes need a {pile} of sevens</source>
-        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation>Rote Dreien brauchen {pile:eine|einen|ein} {pile} aus Siebenen</translation>
     </message>
     <message>
         <source>Score below</source>
@@ -5871,10 +5842,6 @@
         <translation>Die Seite muss vorher ihre erste Meldung gemacht haben.</translation>
     </message>
     <message>
-        <source>The special deck has no red threes.</source>
-        <translation>Das besondere Kartenspiel hat keine roten Dreien.</translation>
-    </message>
-    <message>
         <source>The special deck is one set of cards.</source>
         <translation>Das besondere Kartenspiel ist ein einziger Satz Karten.</translation>
     </message>
@@ -5939,16 +5906,6 @@
         <translation>Es gibt keine Meldungen nur aus wilden Karten.</translation>
     </message>
     <message>
-        <source>They count against a player without a {pile} of sevens.</source>
-        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation>Sie zählen gegen einen Spieler ohne {pile} aus Siebenen.</translation>
-    </message>
-    <message>
-        <source>They count against a side without a {pile} of sevens.</source>
-        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation>Sie zählen gegen eine Seite ohne {pile} aus Siebenen.</translation>
-    </message>
-    <message>
         <source>Three or more wilds, of both kinds, may be a meld of wilds.</source>
         <translation>Drei oder mehr wilde Karten, gleich welche, dürfen eine wilde Meldung sein.</translation>
     </message>
@@ -5970,14 +5927,6 @@
         <translation>Übliche Kartenspiele, oder das besondere mit 262 Karten.</translation>
     </message>
     <message>
-        <source>Villain in a meld</source>
-        <translation>Schurke in einer Meldung</translation>
-    </message>
-    <message>
-        <source>Villain left</source>
-        <translation>Schurke übrig</translation>
-    </message>
-    <message>
         <source>What a meld of seven is called on the screen and on paper.</source>
         <translation>Wie eine Meldung aus sieben auf Bildschirm und Papier heißt.</translation>
     </message>
@@ -5988,10 +5937,6 @@
     <message>
         <source>What a two or a joker on top of the discard pile means.</source>
         <translation>Was eine Zwei oder ein Joker auf dem Ablagestapel bedeutet.</translation>
-    </message>
-    <message>
-        <source>What each one counts that lies in a meld; below nothing it costs.</source>
-        <translation>Was jede zählt, die in einer Meldung liegt; unter null kostet sie.</translation>
     </message>
     <message>
         <source>What every partner must have done with the foot before you go out.</source>
@@ -6072,11 +6017,6 @@
     <message>
         <source>Wilds in a meld</source>
         <translation>Wilde Karten je Meldung</translation>
-    </message>
-    <message>
-        <source>Without a {pile} of sevens they count against</source>
-        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation>Ohne {pile} aus Siebenen zählen sie als Minus</translation>
     </message>
     <message>
         <source>Word for a complete meld</source>
@@ -6213,10 +6153,6 @@
         <translation>im Zug, der Schluss macht</translation>
     </message>
     <message>
-        <source>laid and replaced</source>
-        <translation>ausgelegt und ersetzt</translation>
-    </message>
-    <message>
         <source>melds of wilds only</source>
         <translation>Meldungen nur aus wilden Karten</translation>
     </message>
@@ -6307,10 +6243,6 @@
         <translation>aufgenommen</translation>
     </message>
     <message>
-        <source>plain cards that cost points</source>
-        <translation>gewöhnliche Karten, die Punkte kosten</translation>
-    </message>
-    <message>
         <source>played from it</source>
         <comment>partner</comment>
         <translation>daraus gespielt</translation>
@@ -6318,16 +6250,6 @@
     <message>
         <source>red threes could neither be melded nor discarded</source>
         <translation>rote Dreien könnten weder gemeldet noch abgeworfen werden</translation>
-    </message>
-    <message>
-        <source>red threes need a {pile} of sevens</source>
-        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation>rote Dreien brauchen {pile:eine|einen|ein} {pile} aus Siebenen</translation>
-    </message>
-    <message>
-        <source>red threes need no {pile} of sevens</source>
-        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation>rote Dreien brauchen {pile:keine|keinen|kein} {pile} aus Siebenen</translation>
     </message>
     <message>
         <source>removed cards are shuffled in</source>
@@ -6468,11 +6390,6 @@
         <source>wilds wait for a wild {pile}, but wilds are not melded by themselves</source>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
         <translation>wilde warten auf {pile:eine wilde|einen wilden|ein wildes} {pile}, werden aber nicht allein gemeldet</translation>
-    </message>
-    <message>
-        <source>{cards:^}</source>
-        <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation>{cards:^}</translation>
     </message>
     <message>
         <source>{length}, about an hour</source>
@@ -7423,6 +7340,10 @@
         <translation>Erste Meldung: beliebig</translation>
     </message>
     <message>
+        <source>In unopened feet</source>
+        <translation>In ungeöffneten Fußblättern</translation>
+    </message>
+    <message>
         <source>Ladies</source>
         <translation>Ladys</translation>
     </message>
@@ -7461,6 +7382,11 @@
         <source>{cards:^}</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
         <translation>{cards:^}</translation>
+    </message>
+    <message>
+        <source>{count} together</source>
+        <extracomment>{count}: the number on which the plural form depends.</extracomment>
+        <translation>{count} zusammen</translation>
     </message>
     <message>
         <source>{first}. To {score}</source>
@@ -7511,16 +7437,16 @@
         <translation>Nur ein Spieler macht Schluss, nicht {names}.</translation>
     </message>
     <message>
+        <source>Red threes in unopened feet</source>
+        <translation>Rote Dreien in ungeöffneten Fußblättern</translation>
+    </message>
+    <message>
         <source>Red threes laid</source>
         <translation>Rote Dreien ausgelegt</translation>
     </message>
     <message>
         <source>Red threes not laid</source>
         <translation>Rote Dreien nicht ausgelegt</translation>
-    </message>
-    <message>
-        <source>Sevens among these</source>
-        <translation>Siebenen unter diesen</translation>
     </message>
     <message numerus="yes">
         <source>The wild and dirty {piles} take {least} wild(s), the packs hold {most}.</source>
@@ -7618,6 +7544,12 @@
         <translation>{name} machte Schluss und hat nichts übrig.</translation>
     </message>
     <message>
+        <source>{ranks:^} among these</source>
+        <extracomment>{ranks}: several cards of one rank: “nines”.</extracomment>
+        <translatorcomment>Of “Sevens among these”.</translatorcomment>
+        <translation>{ranks:^} unter diesen</translation>
+    </message>
+    <message>
         <source>{side} {points}</source>
         <extracomment>{side}: a side: its players, or its name. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
         <translation>{side} {points}</translation>
@@ -7636,9 +7568,10 @@
         <translation>{side}: Karten in Meldungen ergeben mindestens {least}, nicht {points}.</translation>
     </message>
     <message>
-        <source>{side}: more sevens than clean and dirty {piles}.</source>
-        <extracomment>{side}: a side: its players, or its name. {piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
-        <translation>{side}: mehr Siebenen als saubere und schmutzige {piles}.</translation>
+        <source>{side}: more {piles} of {ranks} than clean and dirty ones.</source>
+        <extracomment>{side}: a side: its players, or its name. {piles}: the same word for several, some with what they are: “clean piles”. {ranks}: several cards of one rank: “nines”.</extracomment>
+        <translatorcomment>Of “{side}: more sevens than clean and dirty {piles}.”.</translatorcomment>
+        <translation>{side}: mehr {piles} aus {ranks:dat} als saubere und schmutzige.</translation>
     </message>
     <message>
         <source>{side}: no cards come to {points}, all count by {step}.</source>
@@ -7789,11 +7722,6 @@
 <context>
     <name>HandAndFootSheetFoot</name>
     <message>
-        <source>All red threes together {points}</source>
-        <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation>Alle roten Dreien zusammen {points}</translation>
-    </message>
-    <message>
         <source>By card values alone</source>
         <translation>Nur nach Kartenwerten</translation>
     </message>
@@ -7846,6 +7774,11 @@
         <translation>Sonst: {points}</translation>
     </message>
     <message>
+        <source>Red three in an unopened foot {points}</source>
+        <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
+        <translation>Rote Drei im ungeöffneten Fußblatt {points}</translation>
+    </message>
+    <message>
         <source>Red three left over {left}</source>
         <extracomment>{left}: what a card that is left counts, as “−100”.</extracomment>
         <translation>Rote Drei übrig {left}</translation>
@@ -7854,6 +7787,12 @@
         <source>Red three {laid}, left over {left}</source>
         <extracomment>{laid}: what a card that is laid counts, as “100” or “100 points”. {left}: what a card that is left counts, as “−100”.</extracomment>
         <translation>Rote Drei {laid}, übrig {left}</translation>
+    </message>
+    <message>
+        <source>Red threes: {points}</source>
+        <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
+        <translatorcomment>Of “All red threes together {points}”.</translatorcomment>
+        <translation>Rote Dreien: {points}</translation>
     </message>
     <message>
         <source>Score below {score}: {points}</source>
@@ -7917,6 +7856,204 @@
     <message>
         <source>Wild cards</source>
         <translation>Wilde Karten</translation>
+    </message>
+</context>
+<context>
+    <name>HandAndFootValueOptions</name>
+    <message>
+        <source>Black three in a meld</source>
+        <translation>Schwarze Drei in einer Meldung</translation>
+    </message>
+    <message>
+        <source>Black three left</source>
+        <translation>Schwarze Drei übrig</translation>
+    </message>
+    <message>
+        <source>Card values</source>
+        <translation>Kartenwerte</translation>
+    </message>
+    <message>
+        <source>Each red three in an unopened foot</source>
+        <translation>Jede rote Drei im ungeöffneten Fußblatt</translation>
+    </message>
+    <message>
+        <source>Each red three left</source>
+        <translation>Jede übrige rote Drei</translation>
+    </message>
+    <message>
+        <source>Each red three on the table</source>
+        <translation>Jede rote Drei auf dem Tisch</translation>
+    </message>
+    <message>
+        <source>For a player they count only with this: {needed}</source>
+        <extracomment>{needed}: the complete piles that are needed, listed.</extracomment>
+        <translation>Für einen Spieler zählen sie nur hiermit: {needed}</translation>
+    </message>
+    <message>
+        <source>For a side they count only with this: {needed}</source>
+        <extracomment>{needed}: the complete piles that are needed, listed.</extracomment>
+        <translation>Für eine Seite zählen sie nur hiermit: {needed}</translation>
+    </message>
+    <message>
+        <source>Laid and replaced for points, or plain cards that cost points.</source>
+        <translation>Ausgelegt und ersetzt für Punkte, oder gewöhnliche Karten, die Punkte kosten.</translation>
+    </message>
+    <message>
+        <source>Not used, since red threes are not laid.</source>
+        <translation>Ohne Wirkung, da rote Dreien nicht ausgelegt werden.</translation>
+    </message>
+    <message>
+        <source>Not used, since red threes need nothing.</source>
+        <translation>Ohne Wirkung, weil rote Dreien nichts brauchen.</translation>
+    </message>
+    <message>
+        <source>Not used, since they are never melded.</source>
+        <translation>Ohne Wirkung, weil sie nie gemeldet werden.</translation>
+    </message>
+    <message>
+        <source>Points for each one in a foot that nobody picked up.</source>
+        <translation>Punkte für jede in einem Fußblatt, das niemand aufgenommen hat.</translation>
+    </message>
+    <message>
+        <source>Points for each red three a side has laid.</source>
+        <translation>Punkte für jede rote Drei, die eine Seite ausgelegt hat.</translation>
+    </message>
+    <message>
+        <source>Points for each red three left in hand or foot.</source>
+        <translation>Punkte für jede übrige rote Drei in Handblatt oder Fußblatt.</translation>
+    </message>
+    <message>
+        <source>Points of single cards, melded or left.</source>
+        <translation>Punkte einzelner Karten, gemeldet oder übrig.</translation>
+    </message>
+    <message>
+        <source>Points that each one left in hand or foot costs.</source>
+        <translation>Punkte, die jede kostet, die in Hand- oder Fußblatt übrig ist.</translation>
+    </message>
+    <message>
+        <source>Red threes</source>
+        <translation>Rote Dreien</translation>
+    </message>
+    <message>
+        <source>Red threes need</source>
+        <translation>Rote Dreien brauchen</translation>
+    </message>
+    <message>
+        <source>Red threes together</source>
+        <translation>Rote Dreien zusammen</translation>
+    </message>
+    <message>
+        <source>Red threes without that</source>
+        <translation>Rote Dreien ohne das</translation>
+    </message>
+    <message>
+        <source>The special deck has no red threes.</source>
+        <translation>Das besondere Kartenspiel hat keine roten Dreien.</translation>
+    </message>
+    <message>
+        <source>They count against a player without this: {needed}</source>
+        <extracomment>{needed}: the complete piles that are needed, listed.</extracomment>
+        <translation>Sie zählen gegen einen Spieler, dem dies fehlt: {needed}</translation>
+    </message>
+    <message>
+        <source>They count against a side without this: {needed}</source>
+        <extracomment>{needed}: the complete piles that are needed, listed.</extracomment>
+        <translation>Sie zählen gegen eine Seite, der dies fehlt: {needed}</translation>
+    </message>
+    <message>
+        <source>Villain in a meld</source>
+        <translation>Schurke in einer Meldung</translation>
+    </message>
+    <message>
+        <source>Villain left</source>
+        <translation>Schurke übrig</translation>
+    </message>
+    <message>
+        <source>What a side must have at the end of the deal for its red threes to count for it.</source>
+        <translation>Was eine Seite am Ende der Runde haben muss, damit ihre roten Dreien für sie zählen.</translation>
+    </message>
+    <message>
+        <source>What each one counts that lies in a meld; below nothing it costs.</source>
+        <translation>Was jede zählt, die in einer Meldung liegt; unter null kostet sie.</translation>
+    </message>
+    <message>
+        <source>What laid red threes count for a side that lacks what they need.</source>
+        <translation>Was gelegte rote Dreien für eine Seite zählen, der fehlt, was sie brauchen.</translation>
+    </message>
+    <message>
+        <source>What so many laid ones count together, in place of each; 0 is all of them.</source>
+        <translation>Was so viele gelegte zusammen zählen, statt jeder; 0 sind alle.</translation>
+    </message>
+    <message>
+        <source>a clean {pile}</source>
+        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
+        <translation>{pile:eine saubere|ein sauberer|ein sauberes} {pile}</translation>
+    </message>
+    <message>
+        <source>a complete {pile}</source>
+        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
+        <translation>{pile:eine vollständige|ein vollständiger|ein vollständiges} {pile}</translation>
+    </message>
+    <message>
+        <source>a first meld</source>
+        <translation>eine erste Meldung</translation>
+    </message>
+    <message>
+        <source>a {pile} of {ranks}</source>
+        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {ranks}: several cards of one rank: “nines”.</extracomment>
+        <translation>{pile:eine|ein|ein} {pile} aus {ranks:dat}</translation>
+    </message>
+    <message>
+        <source>all together {points}</source>
+        <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
+        <translation>alle zusammen {points}</translation>
+    </message>
+    <message>
+        <source>as any other left</source>
+        <translation>wie jede andere übrige</translation>
+    </message>
+    <message>
+        <source>laid and replaced</source>
+        <translation>ausgelegt und ersetzt</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>keine</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>nichts</translation>
+    </message>
+    <message>
+        <source>plain cards that cost points</source>
+        <translation>gewöhnliche Karten, die Punkte kosten</translation>
+    </message>
+    <message>
+        <source>they count against it</source>
+        <translation>sie zählen gegen sie</translation>
+    </message>
+    <message>
+        <source>they count nothing</source>
+        <translation>sie zählen nichts</translation>
+    </message>
+    <message>
+        <source>what going out needs</source>
+        <translation>was zum Schlussmachen nötig ist</translation>
+    </message>
+    <message>
+        <source>{cards:^}</source>
+        <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
+        <translation>{cards:^}</translation>
+    </message>
+    <message>
+        <source>{count} together {points}</source>
+        <extracomment>{count}: the number on which the plural form depends. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
+        <translation>{count} zusammen {points}</translation>
+    </message>
+    <message>
+        <source>{text}.</source>
+        <extracomment>{text}: what is said first.</extracomment>
+        <translation>{text}.</translation>
     </message>
 </context>
 <context>

@@ -3305,9 +3305,19 @@
         <translation>Chaque joueur a deux paquets : la main, jouée d’abord, et le pied. Il reste face cachée jusqu’à ce qu’il soit ramassé, puis se joue comme la main.</translation>
     </message>
     <message>
+        <source>Each red three counts {laid}, one not laid {left}.</source>
+        <extracomment>{laid}: what a card that is laid counts, as “100” or “100 points”. {left}: what a card that is left counts, as “−100”.</extracomment>
+        <translation>Chaque trois rouge compte {laid}, non posé {left}.</translation>
+    </message>
+    <message>
         <source>Each red three counts {laid}, with or without a first meld; one not laid {left}, in an unopened foot too.</source>
         <extracomment>{laid}: what a card that is laid counts, as “100” or “100 points”. {left}: what a card that is left counts, as “−100”.</extracomment>
         <translation>Chaque trois rouge compte {laid}, avec ou sans première pose ; non posé, il compte {left}, même dans un pied non ouvert.</translation>
+    </message>
+    <message>
+        <source>Each red three counts {laid}, with or without a first meld; one not laid {left}.</source>
+        <extracomment>{laid}: what a card that is laid counts, as “100” or “100 points”. {left}: what a card that is left counts, as “−100”.</extracomment>
+        <translation>Chaque trois rouge compte {laid}, avec ou sans première pose ; non posé {left}.</translation>
     </message>
     <message>
         <source>Everybody lifts about {both} cards for a hand of {hand} and a foot of {foot}; missing ones are taken, surplus ones put back. Lifting exactly {both} at the first try scores {points}.</source>
@@ -3340,6 +3350,11 @@
         <translation>Exemple : un neuf sur le dessus et {three} en main, ramasser avec {four} fait {points} ; un {wild} pris sous le neuf ne suffirait pas.</translation>
     </message>
     <message>
+        <source>Example: {count} count {points}.</source>
+        <extracomment>{count}: the number on which the plural form depends. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
+        <translation>Exemple : {count} comptent {points}.</translation>
+    </message>
+    <message>
         <source>Example: {four} makes {points}, {missing} too few.</source>
         <extracomment>{four}: four cards of an example, listed. {points}: points, counted as in “45 points”, or in figures, as “−45”. {missing}: how much is missing, as “two” or “2”.</extracomment>
         <translation>Exemple : {four} fait {points}, soit {missing} de moins qu’il ne faut.</translation>
@@ -3356,6 +3371,11 @@
     <message>
         <source>Going out means getting rid of the last card once the foot was taken.</source>
         <translation>Sortir, c’est se défaire de la dernière carte une fois le pied ramassé.</translation>
+    </message>
+    <message>
+        <source>In a foot that was not picked up each one counts {points}.</source>
+        <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
+        <translation>Dans un pied non ramassé, chacun compte {points}.</translation>
     </message>
     <message numerus="yes">
         <source>In deal(s) {deals} it is a concealed {pile} instead, of any kind: seven cards laid at once from the hand, before any take; other melds may go with it.</source>
@@ -3392,6 +3412,10 @@
     <message>
         <source>Other cards left</source>
         <translation>Autres cartes restantes</translation>
+    </message>
+    <message>
+        <source>Red three in an unopened foot</source>
+        <translation>Trois rouge dans un pied fermé</translation>
     </message>
     <message>
         <source>Red three left</source>
@@ -3569,6 +3593,11 @@
         <source>{cards:^}</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
         <translation>{cards:^}</translation>
+    </message>
+    <message>
+        <source>{count:^} count {points} together.</source>
+        <extracomment>{count}: the number on which the plural form depends. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
+        <translation>{count:^} ensemble comptent {points}.</translation>
     </message>
     <message numerus="yes">
         <source>{count:^} player(s) in two teams of three, seated alternately.</source>
@@ -3920,6 +3949,10 @@
         <translation>100</translation>
     </message>
     <message>
+        <source>100 points each; off without a first meld in the deal.</source>
+        <translation>100 points chacun ; sans première pose dans la donne, ils sont retirés.</translation>
+    </message>
+    <message>
         <source>200</source>
         <translation>200</translation>
     </message>
@@ -3954,6 +3987,10 @@
     <message>
         <source>60, then 90, 120 and 150</source>
         <translation>60, puis 90, 120 et 150</translation>
+    </message>
+    <message>
+        <source>A bonus, but against a side that is not down</source>
+        <translation>Une prime, mais contre un camp sans première pose</translation>
     </message>
     <message>
         <source>A bonus: laid at once for 100 points each</source>
@@ -5357,10 +5394,6 @@
         <translation>Après la première pose, la carte du dessus seule peut aller sur une combinaison de sa valeur : cela ramasse aussi la défausse.</translation>
     </message>
     <message>
-        <source>All red threes together</source>
-        <translation>Tous les trois rouges ensemble</translation>
-    </message>
-    <message>
         <source>Another meld of a rank may begin when the first is complete.</source>
         <translation>Une autre combinaison d’une valeur peut commencer quand la première est complète.</translation>
     </message>
@@ -5379,14 +5412,6 @@
     <message>
         <source>Before the side&apos;s first meld only two natural cards like the top card take it.</source>
         <translation>Avant la première pose du camp, il faut deux naturelles comme la carte du dessus.</translation>
-    </message>
-    <message>
-        <source>Black three in a meld</source>
-        <translation>Trois noir dans une combinaison</translation>
-    </message>
-    <message>
-        <source>Black three left</source>
-        <translation>Trois noir restant</translation>
     </message>
     <message>
         <source>Bonus for an exact cut</source>
@@ -5415,10 +5440,6 @@
     <message>
         <source>Bonus of the side that goes out.</source>
         <translation>Prime du camp qui sort.</translation>
-    </message>
-    <message>
-        <source>Card values</source>
-        <translation>Valeur des cartes</translation>
     </message>
     <message>
         <source>Cards in the foot</source>
@@ -5483,14 +5504,6 @@
     <message>
         <source>Each foot goes to the right-hand neighbour.</source>
         <translation>Chaque pied va au voisin de droite.</translation>
-    </message>
-    <message>
-        <source>Each red three left</source>
-        <translation>Chaque trois rouge restant</translation>
-    </message>
-    <message>
-        <source>Each red three on the table</source>
-        <translation>Chaque trois rouge sur la table</translation>
     </message>
     <message>
         <source>Every partner must have melded or discarded from the foot before.</source>
@@ -5589,15 +5602,6 @@
         <translation>Dame sur une {pile} propre</translation>
     </message>
     <message>
-        <source>Laid and replaced for points, or plain cards that cost points.</source>
-        <translation>Posés et remplacés pour des points, ou cartes ordinaires qui coûtent des points.</translation>
-    </message>
-    <message>
-        <source>Laid red threes count against a side without a {pile} of sevens.</source>
-        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation>Les trois rouges posés comptent contre un camp sans {pile} de sept.</translation>
-    </message>
-    <message>
         <source>Last card is a discard</source>
         <translation>Dernière carte défaussée</translation>
     </message>
@@ -5662,10 +5666,6 @@
         <translation>Sans effet, aucun passe-partout ne va sur la défausse.</translation>
     </message>
     <message>
-        <source>Not used, since red threes are not laid.</source>
-        <translation>Sans effet : les trois rouges ne sont pas posés.</translation>
-    </message>
-    <message>
         <source>Not used, since the first meld goes by score.</source>
         <translation>Sans effet : la première pose dépend des points.</translation>
     </message>
@@ -5676,10 +5676,6 @@
     <message>
         <source>Not used, since there are no melds of wilds only.</source>
         <translation>Sans effet : il n’y a pas de combinaisons de jokers.</translation>
-    </message>
-    <message>
-        <source>Not used, since they are never melded.</source>
-        <translation>Sans effet, car on ne les pose jamais.</translation>
     </message>
     <message>
         <source>Nothing is shuffled in, since no wild removes the pile.</source>
@@ -5748,10 +5744,6 @@
         <translation>Points selon la marque du camp au début de la donne, du plus bas au plus haut.</translation>
     </message>
     <message>
-        <source>Points for a side that has laid all of them, instead of each.</source>
-        <translation>Points d’un camp qui les a tous posés, au lieu de chacun.</translation>
-    </message>
-    <message>
         <source>Points for each lady laid on a complete clean {pile}.</source>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
         <translation>Points de chaque dame posée sur une {pile} propre complète.</translation>
@@ -5761,33 +5753,12 @@
         <translation>Points de chaque dame restant en main ou au pied.</translation>
     </message>
     <message>
-        <source>Points for each red three a side has laid.</source>
-        <translation>Points de chaque trois rouge qu’un camp a posé.</translation>
-    </message>
-    <message>
-        <source>Points for each red three left in hand or foot.</source>
-        <translation>Points de chaque trois rouge restant en main ou au pied.</translation>
-    </message>
-    <message>
         <source>Points for lifting exactly hand and foot at the first try.</source>
         <translation>Points pour couper exactement main et pied du premier coup.</translation>
     </message>
     <message>
         <source>Points instead of clean or dirty, which makes it a kind of its own.</source>
         <translation>Points au lieu de propre ou sale, ce qui en fait une sorte à part.</translation>
-    </message>
-    <message>
-        <source>Points of single cards, melded or left.</source>
-        <translation>Points de chaque carte, posée ou restante.</translation>
-    </message>
-    <message>
-        <source>Points that each one left in hand or foot costs.</source>
-        <translation>Points que coûte chacun de ceux qui restent dans la main ou le pied.</translation>
-    </message>
-    <message>
-        <source>Red threes need a {pile} of sevens</source>
-        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation>Les trois rouges demandent une {pile} de sept</translation>
     </message>
     <message>
         <source>Score below</source>
@@ -5871,10 +5842,6 @@
         <translation>Le camp doit avoir fait sa première pose auparavant.</translation>
     </message>
     <message>
-        <source>The special deck has no red threes.</source>
-        <translation>Le jeu spécial n’a pas de trois rouges.</translation>
-    </message>
-    <message>
         <source>The special deck is one set of cards.</source>
         <translation>Le jeu spécial forme un seul ensemble.</translation>
     </message>
@@ -5939,16 +5906,6 @@
         <translation>Il n’y a pas de combinaisons de jokers.</translation>
     </message>
     <message>
-        <source>They count against a player without a {pile} of sevens.</source>
-        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation>Ils comptent contre un joueur sans {pile} de sept.</translation>
-    </message>
-    <message>
-        <source>They count against a side without a {pile} of sevens.</source>
-        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation>Ils comptent contre un camp sans {pile} de sept.</translation>
-    </message>
-    <message>
         <source>Three or more wilds, of both kinds, may be a meld of wilds.</source>
         <translation>Trois passe-partout ou plus, des deux sortes, peuvent former une combinaison de jokers.</translation>
     </message>
@@ -5970,14 +5927,6 @@
         <translation>Jeux de cartes habituels, ou le jeu spécial de 262 cartes.</translation>
     </message>
     <message>
-        <source>Villain in a meld</source>
-        <translation>Méchant dans une combinaison</translation>
-    </message>
-    <message>
-        <source>Villain left</source>
-        <translation>Vilain restant</translation>
-    </message>
-    <message>
         <source>What a meld of seven is called on the screen and on paper.</source>
         <translation>Le nom d’une combinaison de sept à l’écran et sur papier.</translation>
     </message>
@@ -5988,10 +5937,6 @@
     <message>
         <source>What a two or a joker on top of the discard pile means.</source>
         <translation>Ce que veut dire un deux ou un joker sur la défausse.</translation>
-    </message>
-    <message>
-        <source>What each one counts that lies in a meld; below nothing it costs.</source>
-        <translation>Ce que vaut chacun dans une combinaison ; en dessous de zéro, il coûte.</translation>
     </message>
     <message>
         <source>What every partner must have done with the foot before you go out.</source>
@@ -6072,11 +6017,6 @@
     <message>
         <source>Wilds in a meld</source>
         <translation>Passe-partout d’une combinaison</translation>
-    </message>
-    <message>
-        <source>Without a {pile} of sevens they count against</source>
-        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation>Sans {pile} de sept, ils comptent en moins</translation>
     </message>
     <message>
         <source>Word for a complete meld</source>
@@ -6213,10 +6153,6 @@
         <translation>au tour de la sortie</translation>
     </message>
     <message>
-        <source>laid and replaced</source>
-        <translation>posés et remplacés</translation>
-    </message>
-    <message>
         <source>melds of wilds only</source>
         <translation>combinaisons de jokers</translation>
     </message>
@@ -6307,10 +6243,6 @@
         <translation>pris</translation>
     </message>
     <message>
-        <source>plain cards that cost points</source>
-        <translation>cartes ordinaires qui coûtent des points</translation>
-    </message>
-    <message>
         <source>played from it</source>
         <comment>partner</comment>
         <translation>joué depuis le pied</translation>
@@ -6318,16 +6250,6 @@
     <message>
         <source>red threes could neither be melded nor discarded</source>
         <translation>les trois rouges ne pourraient être ni posés ni défaussés</translation>
-    </message>
-    <message>
-        <source>red threes need a {pile} of sevens</source>
-        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation>les trois rouges demandent une {pile} de sept</translation>
-    </message>
-    <message>
-        <source>red threes need no {pile} of sevens</source>
-        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation>les trois rouges ne demandent pas de {pile} de sept</translation>
     </message>
     <message>
         <source>removed cards are shuffled in</source>
@@ -6468,11 +6390,6 @@
         <source>wilds wait for a wild {pile}, but wilds are not melded by themselves</source>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
         <translation>les passe-partout attendent une {pile} de jokers, mais ne se posent pas seuls</translation>
-    </message>
-    <message>
-        <source>{cards:^}</source>
-        <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation>{cards:^}</translation>
     </message>
     <message>
         <source>{length}, about an hour</source>
@@ -7423,6 +7340,10 @@
         <translation>Première pose : libre</translation>
     </message>
     <message>
+        <source>In unopened feet</source>
+        <translation>Dans les pieds fermés</translation>
+    </message>
+    <message>
         <source>Ladies</source>
         <translation>Dames</translation>
     </message>
@@ -7461,6 +7382,11 @@
         <source>{cards:^}</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
         <translation>{cards:^}</translation>
+    </message>
+    <message>
+        <source>{count} together</source>
+        <extracomment>{count}: the number on which the plural form depends.</extracomment>
+        <translation>{count} ensemble</translation>
     </message>
     <message>
         <source>{first}. To {score}</source>
@@ -7511,16 +7437,16 @@
         <translation>Un seul joueur sort, pas {names}.</translation>
     </message>
     <message>
+        <source>Red threes in unopened feet</source>
+        <translation>Trois rouges dans les pieds fermés</translation>
+    </message>
+    <message>
         <source>Red threes laid</source>
         <translation>Trois rouges posés</translation>
     </message>
     <message>
         <source>Red threes not laid</source>
         <translation>Trois rouges non posés</translation>
-    </message>
-    <message>
-        <source>Sevens among these</source>
-        <translation>Dont de sept</translation>
     </message>
     <message numerus="yes">
         <source>The wild and dirty {piles} take {least} wild(s), the packs hold {most}.</source>
@@ -7618,6 +7544,12 @@
         <translation>{name} {name:a|a|a|ont} fini la donne, il ne reste rien.</translation>
     </message>
     <message>
+        <source>{ranks:^} among these</source>
+        <extracomment>{ranks}: several cards of one rank: “nines”.</extracomment>
+        <translatorcomment>Of “Sevens among these”.</translatorcomment>
+        <translation>{ranks:^} parmi elles</translation>
+    </message>
+    <message>
         <source>{side} {points}</source>
         <extracomment>{side}: a side: its players, or its name. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
         <translation>{side} {points}</translation>
@@ -7636,9 +7568,10 @@
         <translation>{side} : les cartes posées font {least} ou plus, pas {points}.</translation>
     </message>
     <message>
-        <source>{side}: more sevens than clean and dirty {piles}.</source>
-        <extracomment>{side}: a side: its players, or its name. {piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
-        <translation>{side} : plus de sept que de {piles} propres et sales.</translation>
+        <source>{side}: more {piles} of {ranks} than clean and dirty ones.</source>
+        <extracomment>{side}: a side: its players, or its name. {piles}: the same word for several, some with what they are: “clean piles”. {ranks}: several cards of one rank: “nines”.</extracomment>
+        <translatorcomment>Of “{side}: more sevens than clean and dirty {piles}.”.</translatorcomment>
+        <translation>{side} : plus de {piles} {ranks:de} que de propres et de sales.</translation>
     </message>
     <message>
         <source>{side}: no cards come to {points}, all count by {step}.</source>
@@ -7789,11 +7722,6 @@
 <context>
     <name>HandAndFootSheetFoot</name>
     <message>
-        <source>All red threes together {points}</source>
-        <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation>Tous les trois rouges ensemble {points}</translation>
-    </message>
-    <message>
         <source>By card values alone</source>
         <translation>Selon la valeur des cartes seulement</translation>
     </message>
@@ -7846,6 +7774,11 @@
         <translation>Sinon : {points}</translation>
     </message>
     <message>
+        <source>Red three in an unopened foot {points}</source>
+        <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
+        <translation>Trois rouge dans un pied fermé {points}</translation>
+    </message>
+    <message>
         <source>Red three left over {left}</source>
         <extracomment>{left}: what a card that is left counts, as “−100”.</extracomment>
         <translation>Trois rouge restant {left}</translation>
@@ -7854,6 +7787,12 @@
         <source>Red three {laid}, left over {left}</source>
         <extracomment>{laid}: what a card that is laid counts, as “100” or “100 points”. {left}: what a card that is left counts, as “−100”.</extracomment>
         <translation>Trois rouge {laid}, restant {left}</translation>
+    </message>
+    <message>
+        <source>Red threes: {points}</source>
+        <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
+        <translatorcomment>Of “All red threes together {points}”.</translatorcomment>
+        <translation>Trois rouges : {points}</translation>
     </message>
     <message>
         <source>Score below {score}: {points}</source>
@@ -7917,6 +7856,204 @@
     <message>
         <source>Wild cards</source>
         <translation>Les passe-partout</translation>
+    </message>
+</context>
+<context>
+    <name>HandAndFootValueOptions</name>
+    <message>
+        <source>Black three in a meld</source>
+        <translation>Trois noir dans une combinaison</translation>
+    </message>
+    <message>
+        <source>Black three left</source>
+        <translation>Trois noir restant</translation>
+    </message>
+    <message>
+        <source>Card values</source>
+        <translation>Valeur des cartes</translation>
+    </message>
+    <message>
+        <source>Each red three in an unopened foot</source>
+        <translation>Chaque trois rouge dans un pied fermé</translation>
+    </message>
+    <message>
+        <source>Each red three left</source>
+        <translation>Chaque trois rouge restant</translation>
+    </message>
+    <message>
+        <source>Each red three on the table</source>
+        <translation>Chaque trois rouge sur la table</translation>
+    </message>
+    <message>
+        <source>For a player they count only with this: {needed}</source>
+        <extracomment>{needed}: the complete piles that are needed, listed.</extracomment>
+        <translation>Pour un joueur, ils ne comptent qu’avec ceci : {needed}</translation>
+    </message>
+    <message>
+        <source>For a side they count only with this: {needed}</source>
+        <extracomment>{needed}: the complete piles that are needed, listed.</extracomment>
+        <translation>Pour un camp, ils ne comptent qu’avec ceci : {needed}</translation>
+    </message>
+    <message>
+        <source>Laid and replaced for points, or plain cards that cost points.</source>
+        <translation>Posés et remplacés pour des points, ou cartes ordinaires qui coûtent des points.</translation>
+    </message>
+    <message>
+        <source>Not used, since red threes are not laid.</source>
+        <translation>Sans effet : les trois rouges ne sont pas posés.</translation>
+    </message>
+    <message>
+        <source>Not used, since red threes need nothing.</source>
+        <translation>Sans effet, car les trois rouges n’ont besoin de rien.</translation>
+    </message>
+    <message>
+        <source>Not used, since they are never melded.</source>
+        <translation>Sans effet, car on ne les pose jamais.</translation>
+    </message>
+    <message>
+        <source>Points for each one in a foot that nobody picked up.</source>
+        <translation>Points pour chacun dans un pied que personne n’a ramassé.</translation>
+    </message>
+    <message>
+        <source>Points for each red three a side has laid.</source>
+        <translation>Points de chaque trois rouge qu’un camp a posé.</translation>
+    </message>
+    <message>
+        <source>Points for each red three left in hand or foot.</source>
+        <translation>Points de chaque trois rouge restant en main ou au pied.</translation>
+    </message>
+    <message>
+        <source>Points of single cards, melded or left.</source>
+        <translation>Points de chaque carte, posée ou restante.</translation>
+    </message>
+    <message>
+        <source>Points that each one left in hand or foot costs.</source>
+        <translation>Points que coûte chacun de ceux qui restent dans la main ou le pied.</translation>
+    </message>
+    <message>
+        <source>Red threes</source>
+        <translation>Trois rouges</translation>
+    </message>
+    <message>
+        <source>Red threes need</source>
+        <translation>Les trois rouges demandent</translation>
+    </message>
+    <message>
+        <source>Red threes together</source>
+        <translation>Trois rouges ensemble</translation>
+    </message>
+    <message>
+        <source>Red threes without that</source>
+        <translation>Trois rouges sans cela</translation>
+    </message>
+    <message>
+        <source>The special deck has no red threes.</source>
+        <translation>Le jeu spécial n’a pas de trois rouges.</translation>
+    </message>
+    <message>
+        <source>They count against a player without this: {needed}</source>
+        <extracomment>{needed}: the complete piles that are needed, listed.</extracomment>
+        <translation>Ils comptent contre un joueur sans ceci : {needed}</translation>
+    </message>
+    <message>
+        <source>They count against a side without this: {needed}</source>
+        <extracomment>{needed}: the complete piles that are needed, listed.</extracomment>
+        <translation>Ils comptent contre un camp sans ceci : {needed}</translation>
+    </message>
+    <message>
+        <source>Villain in a meld</source>
+        <translation>Méchant dans une combinaison</translation>
+    </message>
+    <message>
+        <source>Villain left</source>
+        <translation>Vilain restant</translation>
+    </message>
+    <message>
+        <source>What a side must have at the end of the deal for its red threes to count for it.</source>
+        <translation>Ce qu’un camp doit avoir à la fin de la donne pour que ses trois rouges comptent pour lui.</translation>
+    </message>
+    <message>
+        <source>What each one counts that lies in a meld; below nothing it costs.</source>
+        <translation>Ce que vaut chacun dans une combinaison ; en dessous de zéro, il coûte.</translation>
+    </message>
+    <message>
+        <source>What laid red threes count for a side that lacks what they need.</source>
+        <translation>Ce que comptent les trois rouges posés d’un camp qui n’a pas ce qu’ils demandent.</translation>
+    </message>
+    <message>
+        <source>What so many laid ones count together, in place of each; 0 is all of them.</source>
+        <translation>Ce que comptent ensemble autant de trois posés, au lieu de chacun ; 0 : tous.</translation>
+    </message>
+    <message>
+        <source>a clean {pile}</source>
+        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
+        <translation>une {pile} propre</translation>
+    </message>
+    <message>
+        <source>a complete {pile}</source>
+        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
+        <translation>une {pile} complète</translation>
+    </message>
+    <message>
+        <source>a first meld</source>
+        <translation>une première pose</translation>
+    </message>
+    <message>
+        <source>a {pile} of {ranks}</source>
+        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {ranks}: several cards of one rank: “nines”.</extracomment>
+        <translation>une {pile} {ranks:de}</translation>
+    </message>
+    <message>
+        <source>all together {points}</source>
+        <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
+        <translation>tous ensemble {points}</translation>
+    </message>
+    <message>
+        <source>as any other left</source>
+        <translation>comme les autres restants</translation>
+    </message>
+    <message>
+        <source>laid and replaced</source>
+        <translation>posés et remplacés</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>aucun</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>rien</translation>
+    </message>
+    <message>
+        <source>plain cards that cost points</source>
+        <translation>cartes ordinaires qui coûtent des points</translation>
+    </message>
+    <message>
+        <source>they count against it</source>
+        <translation>ils comptent contre lui</translation>
+    </message>
+    <message>
+        <source>they count nothing</source>
+        <translation>ils ne comptent rien</translation>
+    </message>
+    <message>
+        <source>what going out needs</source>
+        <translation>ce qu’il faut pour sortir</translation>
+    </message>
+    <message>
+        <source>{cards:^}</source>
+        <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
+        <translation>{cards:^}</translation>
+    </message>
+    <message>
+        <source>{count} together {points}</source>
+        <extracomment>{count}: the number on which the plural form depends. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
+        <translation>{count} ensemble {points}</translation>
+    </message>
+    <message>
+        <source>{text}.</source>
+        <extracomment>{text}: what is said first.</extracomment>
+        <translation>{text}.</translation>
     </message>
 </context>
 <context>

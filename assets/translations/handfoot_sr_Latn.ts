@@ -3331,9 +3331,19 @@
         <translation>Svaki igrač ima dva paketa: ruku, koja se igra prva, i nogu. Noga leži zatvorena dok se ne uzme, a onda se igra kao ruka.</translation>
     </message>
     <message>
+        <source>Each red three counts {laid}, one not laid {left}.</source>
+        <extracomment>{laid}: what a card that is laid counts, as “100” or “100 points”. {left}: what a card that is left counts, as “−100”.</extracomment>
+        <translation>Svaka crvena trojka vredi {laid}, neizložena {left}.</translation>
+    </message>
+    <message>
         <source>Each red three counts {laid}, with or without a first meld; one not laid {left}, in an unopened foot too.</source>
         <extracomment>{laid}: what a card that is laid counts, as “100” or “100 points”. {left}: what a card that is left counts, as “−100”.</extracomment>
         <translation>Svaka crvena trojka vredi {laid}, sa prvim izlaganjem ili bez njega; neizložena {left}, i u neotvorenoj nozi.</translation>
+    </message>
+    <message>
+        <source>Each red three counts {laid}, with or without a first meld; one not laid {left}.</source>
+        <extracomment>{laid}: what a card that is laid counts, as “100” or “100 points”. {left}: what a card that is left counts, as “−100”.</extracomment>
+        <translation>Svaka crvena trojka vredi {laid}, sa prvim izlaganjem ili bez njega; neizložena {left}.</translation>
     </message>
     <message>
         <source>Everybody lifts about {both} cards for a hand of {hand} and a foot of {foot}; missing ones are taken, surplus ones put back. Lifting exactly {both} at the first try scores {points}.</source>
@@ -3366,6 +3376,11 @@
         <translation>Primer: na vrhu je devetka, u ruci {three}; uzimanje uz {four} daje {points}; {wild} ispod devetke ne pomaže.</translation>
     </message>
     <message>
+        <source>Example: {count} count {points}.</source>
+        <extracomment>{count}: the number on which the plural form depends. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
+        <translation>Primer: {count:f} vrede {points}.</translation>
+    </message>
+    <message>
         <source>Example: {four} makes {points}, {missing} too few.</source>
         <extracomment>{four}: four cards of an example, listed. {points}: points, counted as in “45 points”, or in figures, as “−45”. {missing}: how much is missing, as “two” or “2”.</extracomment>
         <translation>Primer: {four} daju {points}, {missing} premalo.</translation>
@@ -3382,6 +3397,11 @@
     <message>
         <source>Going out means getting rid of the last card once the foot was taken.</source>
         <translation>Izaći znači osloboditi se poslednje karte pošto je noga uzeta.</translation>
+    </message>
+    <message>
+        <source>In a foot that was not picked up each one counts {points}.</source>
+        <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
+        <translation>U nozi koja nije uzeta svaka vredi {points}.</translation>
     </message>
     <message numerus="yes">
         <source>In deal(s) {deals} it is a concealed {pile} instead, of any kind: seven cards laid at once from the hand, before any take; other melds may go with it.</source>
@@ -3419,6 +3439,10 @@
     <message>
         <source>Other cards left</source>
         <translation>Ostale preostale karte</translation>
+    </message>
+    <message>
+        <source>Red three in an unopened foot</source>
+        <translation>Crvena trojka u neuzetoj nozi</translation>
     </message>
     <message>
         <source>Red three left</source>
@@ -3601,6 +3625,11 @@
         <source>{cards:^}</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
         <translation>{cards:^}</translation>
+    </message>
+    <message>
+        <source>{count:^} count {points} together.</source>
+        <extracomment>{count}: the number on which the plural form depends. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
+        <translation>{count:^f} zajedno vrede {points}.</translation>
     </message>
     <message numerus="yes">
         <source>{count:^} player(s) in two teams of three, seated alternately.</source>
@@ -3967,6 +3996,10 @@
         <translation>100</translation>
     </message>
     <message>
+        <source>100 points each; off without a first meld in the deal.</source>
+        <translation>Po 100 poena; bez prvog izlaganja u deljenju se odbijaju.</translation>
+    </message>
+    <message>
         <source>200</source>
         <translation>200</translation>
     </message>
@@ -4001,6 +4034,10 @@
     <message>
         <source>60, then 90, 120 and 150</source>
         <translation>60, zatim 90, 120 i 150</translation>
+    </message>
+    <message>
+        <source>A bonus, but against a side that is not down</source>
+        <translation>Nagrada, ali protiv strane bez prvog izlaganja</translation>
     </message>
     <message>
         <source>A bonus: laid at once for 100 points each</source>
@@ -5417,10 +5454,6 @@
         <translation>Posle prvog izlaganja gornja karta sama sme na kombinaciju svoje vrednosti: i to uzima hrpu.</translation>
     </message>
     <message>
-        <source>All red threes together</source>
-        <translation>Sve crvene trojke zajedno</translation>
-    </message>
-    <message>
         <source>Another meld of a rank may begin when the first is complete.</source>
         <translation>Nova kombinacija iste vrednosti sme početi kad je prva cela.</translation>
     </message>
@@ -5439,14 +5472,6 @@
     <message>
         <source>Before the side&apos;s first meld only two natural cards like the top card take it.</source>
         <translation>Pre prvog izlaganja strane uzimaju je samo dve prirodne karte kao gornja.</translation>
-    </message>
-    <message>
-        <source>Black three in a meld</source>
-        <translation>Crna trojka u kombinaciji</translation>
-    </message>
-    <message>
-        <source>Black three left</source>
-        <translation>Preostala crna trojka</translation>
     </message>
     <message>
         <source>Bonus for an exact cut</source>
@@ -5475,10 +5500,6 @@
     <message>
         <source>Bonus of the side that goes out.</source>
         <translation>Bonus strani koja izađe.</translation>
-    </message>
-    <message>
-        <source>Card values</source>
-        <translation>Vrednosti karata</translation>
     </message>
     <message>
         <source>Cards in the foot</source>
@@ -5543,14 +5564,6 @@
     <message>
         <source>Each foot goes to the right-hand neighbour.</source>
         <translation>Svaka noga ide susedu zdesna.</translation>
-    </message>
-    <message>
-        <source>Each red three left</source>
-        <translation>Svaka preostala crvena trojka</translation>
-    </message>
-    <message>
-        <source>Each red three on the table</source>
-        <translation>Svaka crvena trojka na stolu</translation>
     </message>
     <message>
         <source>Every partner must have melded or discarded from the foot before.</source>
@@ -5649,15 +5662,6 @@
         <translation>Gospa na čistoj {pile:dat}</translation>
     </message>
     <message>
-        <source>Laid and replaced for points, or plain cards that cost points.</source>
-        <translation>Izlažu se i zamenjuju za poene, ili su obične karte koje koštaju poene.</translation>
-    </message>
-    <message>
-        <source>Laid red threes count against a side without a {pile} of sevens.</source>
-        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation>Izložene crvene trojke računaju se kao minus strani bez {pile:gen} od sedmica.</translation>
-    </message>
-    <message>
         <source>Last card is a discard</source>
         <translation>Poslednja karta se odbacuje</translation>
     </message>
@@ -5722,10 +5726,6 @@
         <translation>Ne važi jer nijedna džoker-karta ne dolazi na hrpu.</translation>
     </message>
     <message>
-        <source>Not used, since red threes are not laid.</source>
-        <translation>Ne važi, jer se crvene trojke ne izlažu.</translation>
-    </message>
-    <message>
         <source>Not used, since the first meld goes by score.</source>
         <translation>Ne važi, jer prvo izlaganje zavisi od poena.</translation>
     </message>
@@ -5736,10 +5736,6 @@
     <message>
         <source>Not used, since there are no melds of wilds only.</source>
         <translation>Ne važi, jer nema kombinacija samo od džoker-karata.</translation>
-    </message>
-    <message>
-        <source>Not used, since they are never melded.</source>
-        <translation>Ne koristi se jer se nikad ne izlažu.</translation>
     </message>
     <message>
         <source>Nothing is shuffled in, since no wild removes the pile.</source>
@@ -5808,10 +5804,6 @@
         <translation>Poeni prema stanju strane na početku deljenja, od najmanjeg.</translation>
     </message>
     <message>
-        <source>Points for a side that has laid all of them, instead of each.</source>
-        <translation>Poeni strani koja izloži sve, umesto za svaku.</translation>
-    </message>
-    <message>
         <source>Points for each lady laid on a complete clean {pile}.</source>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
         <translation>Poeni za svaku gospu izloženu na celu čistu {pile:acc}.</translation>
@@ -5821,33 +5813,12 @@
         <translation>Poeni za svaku gospu preostalu u ruci ili nozi.</translation>
     </message>
     <message>
-        <source>Points for each red three a side has laid.</source>
-        <translation>Poeni za svaku crvenu trojku koju je strana izložila.</translation>
-    </message>
-    <message>
-        <source>Points for each red three left in hand or foot.</source>
-        <translation>Poeni za svaku crvenu trojku preostalu u ruci ili nozi.</translation>
-    </message>
-    <message>
         <source>Points for lifting exactly hand and foot at the first try.</source>
         <translation>Poeni ako se iz prve podigne tačno za ruku i nogu.</translation>
     </message>
     <message>
         <source>Points instead of clean or dirty, which makes it a kind of its own.</source>
         <translation>Poeni umesto čiste ili prljave, pa je to posebna vrsta.</translation>
-    </message>
-    <message>
-        <source>Points of single cards, melded or left.</source>
-        <translation>Poeni pojedinih karata, izloženih ili preostalih.</translation>
-    </message>
-    <message>
-        <source>Points that each one left in hand or foot costs.</source>
-        <translation>Poeni koje odnosi svaka preostala u ruci ili nozi.</translation>
-    </message>
-    <message>
-        <source>Red threes need a {pile} of sevens</source>
-        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation>Crvene trojke traže {pile:acc} od sedmica</translation>
     </message>
     <message>
         <source>Score below</source>
@@ -5931,10 +5902,6 @@
         <translation>Strana pre toga mora imati prvo izlaganje.</translation>
     </message>
     <message>
-        <source>The special deck has no red threes.</source>
-        <translation>Posebni špil nema crvenih trojki.</translation>
-    </message>
-    <message>
         <source>The special deck is one set of cards.</source>
         <translation>Posebni špil je jedan komplet karata.</translation>
     </message>
@@ -5999,16 +5966,6 @@
         <translation>Nema kombinacija samo od džoker-karata.</translation>
     </message>
     <message>
-        <source>They count against a player without a {pile} of sevens.</source>
-        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation>Računaju se kao minus igraču bez {pile:gen} od sedmica.</translation>
-    </message>
-    <message>
-        <source>They count against a side without a {pile} of sevens.</source>
-        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation>Računaju se kao minus strani bez {pile:gen} od sedmica.</translation>
-    </message>
-    <message>
         <source>Three or more wilds, of both kinds, may be a meld of wilds.</source>
         <translation>Tri ili više džoker-karata, obe vrste, mogu biti divlja kombinacija.</translation>
     </message>
@@ -6030,14 +5987,6 @@
         <translation>Obični špilovi, ili posebni špil od 262 karte.</translation>
     </message>
     <message>
-        <source>Villain in a meld</source>
-        <translation>Zlikovac u kombinaciji</translation>
-    </message>
-    <message>
-        <source>Villain left</source>
-        <translation>Preostali zlikovac</translation>
-    </message>
-    <message>
         <source>What a meld of seven is called on the screen and on paper.</source>
         <translation>Kako se kombinacija od sedam zove na ekranu i na papiru.</translation>
     </message>
@@ -6048,10 +5997,6 @@
     <message>
         <source>What a two or a joker on top of the discard pile means.</source>
         <translation>Šta znači dvojka ili džoker na vrhu hrpe za odbacivanje.</translation>
-    </message>
-    <message>
-        <source>What each one counts that lies in a meld; below nothing it costs.</source>
-        <translation>Koliko vredi svaka u kombinaciji; ispod nule odnosi poene.</translation>
     </message>
     <message>
         <source>What every partner must have done with the foot before you go out.</source>
@@ -6132,11 +6077,6 @@
     <message>
         <source>Wilds in a meld</source>
         <translation>Džoker-karte u kombinaciji</translation>
-    </message>
-    <message>
-        <source>Without a {pile} of sevens they count against</source>
-        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation>Bez {pile:gen} od sedmica računaju se kao minus</translation>
     </message>
     <message>
         <source>Word for a complete meld</source>
@@ -6273,10 +6213,6 @@
         <translation>u potezu kojim se izlazi</translation>
     </message>
     <message>
-        <source>laid and replaced</source>
-        <translation>izlažu se i zamenjuju</translation>
-    </message>
-    <message>
         <source>melds of wilds only</source>
         <translation>kombinacije samo od džoker-karata</translation>
     </message>
@@ -6367,10 +6303,6 @@
         <translation>uzeo ju je</translation>
     </message>
     <message>
-        <source>plain cards that cost points</source>
-        <translation>obične karte koje koštaju poene</translation>
-    </message>
-    <message>
         <source>played from it</source>
         <comment>partner</comment>
         <translation>igrao je iz nje</translation>
@@ -6378,16 +6310,6 @@
     <message>
         <source>red threes could neither be melded nor discarded</source>
         <translation>crvene trojke ne bi mogle ni da se izlože ni da se odbace</translation>
-    </message>
-    <message>
-        <source>red threes need a {pile} of sevens</source>
-        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation>crvene trojke traže {pile:acc} od sedmica</translation>
-    </message>
-    <message>
-        <source>red threes need no {pile} of sevens</source>
-        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation>crvene trojke ne traže {pile:acc} od sedmica</translation>
     </message>
     <message>
         <source>removed cards are shuffled in</source>
@@ -6529,11 +6451,6 @@
         <source>wilds wait for a wild {pile}, but wilds are not melded by themselves</source>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
         <translation>džoker-karte čekaju divlju {pile:acc}, a same se ne izlažu</translation>
-    </message>
-    <message>
-        <source>{cards:^}</source>
-        <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation>{cards:^}</translation>
     </message>
     <message>
         <source>{length}, about an hour</source>
@@ -7501,6 +7418,10 @@
         <translation>Prvo izlaganje: bilo koje</translation>
     </message>
     <message>
+        <source>In unopened feet</source>
+        <translation>U neuzetim nogama</translation>
+    </message>
+    <message>
         <source>Ladies</source>
         <translation>Gospe</translation>
     </message>
@@ -7539,6 +7460,11 @@
         <source>{cards:^}</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
         <translation>{cards:^}</translation>
+    </message>
+    <message>
+        <source>{count} together</source>
+        <extracomment>{count}: the number on which the plural form depends.</extracomment>
+        <translation>{count:f} zajedno</translation>
     </message>
     <message>
         <source>{first}. To {score}</source>
@@ -7590,16 +7516,16 @@
         <translation>Izlazi samo jedan igrač, a ne {names}.</translation>
     </message>
     <message>
+        <source>Red threes in unopened feet</source>
+        <translation>Crvene trojke u neuzetim nogama</translation>
+    </message>
+    <message>
         <source>Red threes laid</source>
         <translation>Izložene crvene trojke</translation>
     </message>
     <message>
         <source>Red threes not laid</source>
         <translation>Neizložene crvene trojke</translation>
-    </message>
-    <message>
-        <source>Sevens among these</source>
-        <translation>Od toga sedmica</translation>
     </message>
     <message numerus="yes">
         <source>The wild and dirty {piles} take {least} wild(s), the packs hold {most}.</source>
@@ -7707,6 +7633,12 @@
         <translation>{name} {name:je izašla i nema|je izašao i nema|izlazi i nema} više ništa.</translation>
     </message>
     <message>
+        <source>{ranks:^} among these</source>
+        <extracomment>{ranks}: several cards of one rank: “nines”.</extracomment>
+        <translatorcomment>Of “Sevens among these”.</translatorcomment>
+        <translation>{ranks:^} među njima</translation>
+    </message>
+    <message>
         <source>{side} {points}</source>
         <extracomment>{side}: a side: its players, or its name. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
         <translation>{side} {points}</translation>
@@ -7726,9 +7658,10 @@
         <translation>{side}: karte u kombinacijama vrede bar {least}, a ne {points}.</translation>
     </message>
     <message>
-        <source>{side}: more sevens than clean and dirty {piles}.</source>
-        <extracomment>{side}: a side: its players, or its name. {piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
-        <translation>{side}: sedmica je više nego čistih i prljavih {piles:gen}.</translation>
+        <source>{side}: more {piles} of {ranks} than clean and dirty ones.</source>
+        <extracomment>{side}: a side: its players, or its name. {piles}: the same word for several, some with what they are: “clean piles”. {ranks}: several cards of one rank: “nines”.</extracomment>
+        <translatorcomment>Of “{side}: more sevens than clean and dirty {piles}.”.</translatorcomment>
+        <translation>{side}: više {piles:gen} od {ranks:gen} nego čistih i prljavih.</translation>
     </message>
     <message>
         <source>{side}: no cards come to {points}, all count by {step}.</source>
@@ -7888,11 +7821,6 @@
 <context>
     <name>HandAndFootSheetFoot</name>
     <message>
-        <source>All red threes together {points}</source>
-        <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation>Sve crvene trojke zajedno {points}</translation>
-    </message>
-    <message>
         <source>By card values alone</source>
         <translation>Samo po vrednosti karata</translation>
     </message>
@@ -7946,6 +7874,11 @@
         <translation>Inače: {points}</translation>
     </message>
     <message>
+        <source>Red three in an unopened foot {points}</source>
+        <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
+        <translation>Crvena trojka u neuzetoj nozi {points}</translation>
+    </message>
+    <message>
         <source>Red three left over {left}</source>
         <extracomment>{left}: what a card that is left counts, as “−100”.</extracomment>
         <translation>Preostala crvena trojka {left}</translation>
@@ -7954,6 +7887,12 @@
         <source>Red three {laid}, left over {left}</source>
         <extracomment>{laid}: what a card that is laid counts, as “100” or “100 points”. {left}: what a card that is left counts, as “−100”.</extracomment>
         <translation>Crvena trojka {laid}, preostala {left}</translation>
+    </message>
+    <message>
+        <source>Red threes: {points}</source>
+        <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
+        <translatorcomment>Of “All red threes together {points}”.</translatorcomment>
+        <translation>Crvene trojke: {points}</translation>
     </message>
     <message>
         <source>Score below {score}: {points}</source>
@@ -8017,6 +7956,204 @@
     <message>
         <source>Wild cards</source>
         <translation>Džoker-karte</translation>
+    </message>
+</context>
+<context>
+    <name>HandAndFootValueOptions</name>
+    <message>
+        <source>Black three in a meld</source>
+        <translation>Crna trojka u kombinaciji</translation>
+    </message>
+    <message>
+        <source>Black three left</source>
+        <translation>Preostala crna trojka</translation>
+    </message>
+    <message>
+        <source>Card values</source>
+        <translation>Vrednosti karata</translation>
+    </message>
+    <message>
+        <source>Each red three in an unopened foot</source>
+        <translation>Svaka crvena trojka u neuzetoj nozi</translation>
+    </message>
+    <message>
+        <source>Each red three left</source>
+        <translation>Svaka preostala crvena trojka</translation>
+    </message>
+    <message>
+        <source>Each red three on the table</source>
+        <translation>Svaka crvena trojka na stolu</translation>
+    </message>
+    <message>
+        <source>For a player they count only with this: {needed}</source>
+        <extracomment>{needed}: the complete piles that are needed, listed.</extracomment>
+        <translation>Igraču vrede samo uz ovo: {needed}</translation>
+    </message>
+    <message>
+        <source>For a side they count only with this: {needed}</source>
+        <extracomment>{needed}: the complete piles that are needed, listed.</extracomment>
+        <translation>Strani vrede samo uz ovo: {needed}</translation>
+    </message>
+    <message>
+        <source>Laid and replaced for points, or plain cards that cost points.</source>
+        <translation>Izlažu se i zamenjuju za poene, ili su obične karte koje koštaju poene.</translation>
+    </message>
+    <message>
+        <source>Not used, since red threes are not laid.</source>
+        <translation>Ne važi, jer se crvene trojke ne izlažu.</translation>
+    </message>
+    <message>
+        <source>Not used, since red threes need nothing.</source>
+        <translation>Ne koristi se jer crvenim trojkama ne treba ništa.</translation>
+    </message>
+    <message>
+        <source>Not used, since they are never melded.</source>
+        <translation>Ne koristi se jer se nikad ne izlažu.</translation>
+    </message>
+    <message>
+        <source>Points for each one in a foot that nobody picked up.</source>
+        <translation>Poeni za svaku u nozi koju niko nije uzeo.</translation>
+    </message>
+    <message>
+        <source>Points for each red three a side has laid.</source>
+        <translation>Poeni za svaku crvenu trojku koju je strana izložila.</translation>
+    </message>
+    <message>
+        <source>Points for each red three left in hand or foot.</source>
+        <translation>Poeni za svaku crvenu trojku preostalu u ruci ili nozi.</translation>
+    </message>
+    <message>
+        <source>Points of single cards, melded or left.</source>
+        <translation>Poeni pojedinih karata, izloženih ili preostalih.</translation>
+    </message>
+    <message>
+        <source>Points that each one left in hand or foot costs.</source>
+        <translation>Poeni koje odnosi svaka preostala u ruci ili nozi.</translation>
+    </message>
+    <message>
+        <source>Red threes</source>
+        <translation>Crvene trojke</translation>
+    </message>
+    <message>
+        <source>Red threes need</source>
+        <translation>Crvenim trojkama treba</translation>
+    </message>
+    <message>
+        <source>Red threes together</source>
+        <translation>Crvene trojke zajedno</translation>
+    </message>
+    <message>
+        <source>Red threes without that</source>
+        <translation>Crvene trojke bez toga</translation>
+    </message>
+    <message>
+        <source>The special deck has no red threes.</source>
+        <translation>Posebni špil nema crvenih trojki.</translation>
+    </message>
+    <message>
+        <source>They count against a player without this: {needed}</source>
+        <extracomment>{needed}: the complete piles that are needed, listed.</extracomment>
+        <translation>Broje se protiv igrača bez ovoga: {needed}</translation>
+    </message>
+    <message>
+        <source>They count against a side without this: {needed}</source>
+        <extracomment>{needed}: the complete piles that are needed, listed.</extracomment>
+        <translation>Broje se protiv strane bez ovoga: {needed}</translation>
+    </message>
+    <message>
+        <source>Villain in a meld</source>
+        <translation>Zlikovac u kombinaciji</translation>
+    </message>
+    <message>
+        <source>Villain left</source>
+        <translation>Preostali zlikovac</translation>
+    </message>
+    <message>
+        <source>What a side must have at the end of the deal for its red threes to count for it.</source>
+        <translation>Šta strana mora da ima na kraju deljenja da bi joj crvene trojke vredele.</translation>
+    </message>
+    <message>
+        <source>What each one counts that lies in a meld; below nothing it costs.</source>
+        <translation>Koliko vredi svaka u kombinaciji; ispod nule odnosi poene.</translation>
+    </message>
+    <message>
+        <source>What laid red threes count for a side that lacks what they need.</source>
+        <translation>Šta vrede izložene crvene trojke strani kojoj nedostaje ono što im treba.</translation>
+    </message>
+    <message>
+        <source>What so many laid ones count together, in place of each; 0 is all of them.</source>
+        <translation>Šta toliko izloženih vredi zajedno, umesto svake; 0 su sve.</translation>
+    </message>
+    <message>
+        <source>a clean {pile}</source>
+        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
+        <translation>čista {pile}</translation>
+    </message>
+    <message>
+        <source>a complete {pile}</source>
+        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
+        <translation>cela {pile}</translation>
+    </message>
+    <message>
+        <source>a first meld</source>
+        <translation>prvo izlaganje</translation>
+    </message>
+    <message>
+        <source>a {pile} of {ranks}</source>
+        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {ranks}: several cards of one rank: “nines”.</extracomment>
+        <translation>{pile} od {ranks:gen}</translation>
+    </message>
+    <message>
+        <source>all together {points}</source>
+        <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
+        <translation>sve zajedno {points}</translation>
+    </message>
+    <message>
+        <source>as any other left</source>
+        <translation>kao svaka preostala</translation>
+    </message>
+    <message>
+        <source>laid and replaced</source>
+        <translation>izlažu se i zamenjuju</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>nema</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>ništa</translation>
+    </message>
+    <message>
+        <source>plain cards that cost points</source>
+        <translation>obične karte koje koštaju poene</translation>
+    </message>
+    <message>
+        <source>they count against it</source>
+        <translation>broje se protiv nje</translation>
+    </message>
+    <message>
+        <source>they count nothing</source>
+        <translation>ne vrede ništa</translation>
+    </message>
+    <message>
+        <source>what going out needs</source>
+        <translation>ono što treba za izlazak</translation>
+    </message>
+    <message>
+        <source>{cards:^}</source>
+        <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
+        <translation>{cards:^}</translation>
+    </message>
+    <message>
+        <source>{count} together {points}</source>
+        <extracomment>{count}: the number on which the plural form depends. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
+        <translation>{count:f} zajedno {points}</translation>
+    </message>
+    <message>
+        <source>{text}.</source>
+        <extracomment>{text}: what is said first.</extracomment>
+        <translation>{text}.</translation>
     </message>
 </context>
 <context>

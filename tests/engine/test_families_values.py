@@ -8,8 +8,17 @@ from typing import Any, Final
 import pytest
 from setting_out import Play, under
 
+from handfoot_gui.core.errors import OptionsError
 from handfoot_gui.games.hand_and_foot.rules import problems as no
-from handfoot_gui.games.hand_and_foot.rules.option_values import BlackThrees, CardValues
+from handfoot_gui.games.hand_and_foot.rules.option_values import (
+    BlackThrees,
+    CardValues,
+    Quota,
+    RedThrees,
+    RedThreesElse,
+    RedThreesNeed,
+    RedThreeTotal,
+)
 from handfoot_gui.games.hand_and_foot.rules.scoring import card_items, deal_score
 
 FOUR_TO_NINE: Final = CardValues(nine=5, eight=5)
@@ -24,6 +33,101 @@ def lines(play: Play, side: int = 0) -> dict[str, int]:
 def alone(holding: str = "", **more: Any) -> Play:
     """A position in which the own side is left with *holding* only."""
     return Play(holding, **{"others": {2: ""}, "in_foot": (0, 2), **more})
+
+
+def reds(count: int) -> str:
+    """So many red threes."""
+    return " ".join(["3H", "3D"] * count)[: 3 * count - 1]
+
+
+# --- S17 Red threes -----------------------------------------------------------------------------
+
+FOUR_800: Final = (RedThreeTotal(4, 800),)
+
+
+def red_threes(laid: int, **more: Any) -> int:
+    """What the line of red threes comes to for a side that has laid so many."""
+    return lines(alone(red_threes={0: reds(laid)}, **more))["red_threes"]
+
+
+def test_need_down_side_not_down_three_laid_one_in_an_unopened_foot_is_400_off() -> None:
+    options = under(red_threes_need=RedThreesNeed.DOWN)
+    play = Play(
+        options=options, red_threes={0: reds(3)}, feet={0: "3H"}, in_foot=(2,), others={2: ""}
+    )
+    assert lines(play)["red_threes"] == -300 - 100
+
+
+def test_total_of_four_is_800_five_laid_are_900_without_the_need_900_off() -> None:
+    options = under(red_three_totals=FOUR_800)
+    assert red_threes(5, options=options) == 900
+    options = under(red_three_totals=FOUR_800, red_threes_need=RedThreesNeed.DOWN)
+    assert red_threes(5, options=options) == -900
+    assert red_threes(5, options=options, melds={0: ["K K K"]}) == 900
+
+
+@pytest.mark.parametrize(
+    ("laid", "points"), [(0, 0), (1, 100), (3, 300), (4, 800), (6, 1000), (7, 1500), (10, 3000)]
+)
+def test_the_total_of_the_largest_count_not_above_and_each_beyond_it(
+    laid: int, points: int
+) -> None:
+    totals = (RedThreeTotal(0, 3000), RedThreeTotal(4, 800), RedThreeTotal(7, 1500))
+    assert red_threes(laid, options=under(red_three_totals=totals)) == points
+
+
+@pytest.mark.parametrize("way", RedThreesElse)
+def test_without_what_they_need_they_count_against_or_nothing(way: RedThreesElse) -> None:
+    for totals, against in (((), -200), ((RedThreeTotal(2, -70),), -70)):
+        options = under(
+            red_three_totals=totals, red_threes_need=RedThreesNeed.PILE, red_threes_else=way
+        )
+        expected = against if way is RedThreesElse.AGAINST else 0
+        assert red_threes(2, options=options, melds={0: ["K K K"]}) == expected
+        # Minus the sum without its sign, so what is below nothing stays so.
+        whole = 200 if not totals else -70
+        assert red_threes(2, options=options, melds={0: ["K K K K K K K"]}) == whole
+
+
+NEEDS = [
+    (RedThreesNeed.DOWN, (), ("K K K",)),
+    (RedThreesNeed.PILE, ("K K K K K K",), ("K K K K K 2 2",)),
+    (RedThreesNeed.CLEAN_PILE, ("K K K K K 2 2", "* * * * 2 2 2"), ("K K K K K K K",)),
+    (RedThreesNeed.QUOTA, ("K K K K K K K",), ("K K K K K K K", "Q Q Q Q Q 2 2")),
+    (RedThreesNeed.SEVEN, ("K K K K K K K", "7 7 7 7 7 7"), ("7 7 7 7 7 2 2",)),
+    (RedThreesNeed.ACE, ("7 7 7 7 7 2 2",), ("A A A A A A A",)),
+    (RedThreesNeed.THREE, ("K K K K K K K",), ("3S 3S 3S 3C 3C 3C 3C",)),
+]
+
+
+@pytest.mark.parametrize(("need", "short", "enough"), NEEDS, ids=[need for need, *_ in NEEDS])
+def test_what_red_threes_need_is_asked_at_the_end_of_the_deal(
+    need: RedThreesNeed, short: tuple[str, ...], enough: tuple[str, ...]
+) -> None:
+    options = under(
+        red_threes_need=need,
+        quotas=(Quota(1, 1, 0),),
+        black_threes=BlackThrees.CLEAN_MELD,
+    )
+    assert red_threes(2, options=options, melds={0: short}) == -200
+    assert red_threes(2, options=options, melds={0: enough}) == 200
+
+
+def test_in_packets_not_picked_up_they_count_otherwise_whatever_the_need() -> None:
+    for is_laid in RedThrees:
+        options = under(
+            red_three_left_unopened=-30, red_threes=is_laid, red_threes_need=RedThreesNeed.QUOTA
+        )
+        play = Play("3D", options=options, feet={0: "3H 3H"}, in_foot=(2,), others={2: ""})
+        assert lines(play)["red_threes"] == -100 - 2 * 30
+
+
+def test_two_totals_for_the_same_number_are_refused() -> None:
+    for totals in ((4, 800), (4, 900)), ((0, 800), (10, 900)):
+        made = tuple(RedThreeTotal(*step) for step in totals)
+        with pytest.raises(OptionsError) as found:
+            under(red_three_totals=made).check()
+        assert set(found.value.fields) == {"red_three_totals"}
 
 
 # --- S16 Card values ----------------------------------------------------------------------------

@@ -16,6 +16,7 @@ from handfoot_gui.games.hand_and_foot.rules.option_values import (
     CardValues,
     DiscardBan,
     Quota,
+    RedThreeTotal,
     ScoreStep,
     Sides,
 )
@@ -70,8 +71,9 @@ NUMBERS: dict[str, dict[str, Any]] = {
         "minima_by_score": tuple(
             map(ScoreStep, (500, 1000, 1500, 20_000), (50, 90, 120, 150))
         ),
-        "quotas": (Quota(1, 1, 1, 1),), "red_three_laid": 100, "all_red_threes": 1000,
-        "red_threes_by_sevens": True, "deals": 0, "target": 20_000, "pile_word": "canasta",
+        "quotas": (Quota(1, 1, 1, 1),), "red_three_laid": 100,
+        "red_three_totals": (RedThreeTotal(0, 1000),),
+        "red_threes_need": "7", "deals": 0, "target": 20_000, "pile_word": "canasta",
     },
     "special-deck": {
         "deck": "special", "hand_size": 11, "foot_size": 11, "exact_cut_bonus": 100,

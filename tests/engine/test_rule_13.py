@@ -15,6 +15,8 @@ from handfoot_gui.games.hand_and_foot.rules.option_values import (
     BlackThrees,
     CardValues,
     Deck,
+    RedThreesNeed,
+    RedThreeTotal,
 )
 from handfoot_gui.games.hand_and_foot.rules.options import Options
 from handfoot_gui.games.hand_and_foot.rules.scoring import card_items, deal_score, table_points
@@ -140,6 +142,7 @@ ALL_RED_THREES = " ".join(("3H 3D",) * 5)
 SEVENS = "7 7 7 7 7 7 7"
 SPECIAL = {"deck": Deck.SPECIAL}
 TWO_LADIES = {"melds": {0: ["e e e e e e e w w"]}}
+TOTAL = (RedThreeTotal(0, 1200),)
 LOW = CardValues(seven=7, six=7, five=7, four=7)
 CASES: list[tuple[dict[str, Any], dict[str, Any], str, int, int]] = [
     ({"clean_bonus": 400}, {"melds": {0: [ONE_CLEAN]}}, "clean_piles", 500, 400),
@@ -147,9 +150,10 @@ CASES: list[tuple[dict[str, Any], dict[str, Any], str, int, int]] = [
     ({"wild_bonus": 1000}, {"melds": {0: [ONE_WILD]}}, "wild_piles", 1500, 1000),
     ({"red_three_laid": 50}, {"red_threes": {0: "3H 3D"}}, "red_threes", 200, 100),
     ({"red_three_left": -300}, {"holding": "3H"}, "red_threes", -100, -300),
-    ({"all_red_threes": 1200}, {"red_threes": {0: ALL_RED_THREES}}, "red_threes", 1000, 1200),
-    ({"all_red_threes": 1200}, {"red_threes": {0: "3H 3D"}}, "red_threes", 200, 200),
-    ({"red_threes_by_sevens": True}, {"red_threes": {0: "3H 3D"}}, "red_threes", 200, -200),
+    ({"red_three_totals": TOTAL}, {"red_threes": {0: ALL_RED_THREES}}, "red_threes", 1000, 1200),
+    ({"red_three_totals": TOTAL}, {"red_threes": {0: "3H 3D"}}, "red_threes", 200, 200),
+    ({"red_threes_need": RedThreesNeed.SEVEN}, {"red_threes": {0: "3H 3D"}}, "red_threes", 200,
+     -200),
     ({"going_out_bonus": 200}, {"public": {"out": Seat(0)}}, "going_out", 100, 200),
     ({"going_out_bonus": 200}, {"public": {"out": Seat(1)}}, "going_out", 0, 0),
     ({"sevens_bonus": 1500}, {"melds": {0: [SEVENS]}}, "clean_piles", 500, 0),
@@ -243,7 +247,7 @@ def test_two_clean_one_dirty_pile_three_red_threes_laid_bonuses_only() -> None:
     bonuses = {name: points for name, points in found.items() if name != "cards_melded"}
     assert sum(bonuses.values()) == 1600
     melded = 14 * 5 + 6 * 5 + 20
-    assert table_points(play.rules.options, play.public.tables[0]) == 1600 + melded
+    assert table_points(play.rules.options, play.public.tables[0], 1) == 1600 + melded
 
 
 def test_two_red_threes_in_an_unopened_foot() -> None:

@@ -77,13 +77,18 @@ def _side(
             counts["black_threes"] += 1
         else:
             counts["wild" if wilds == len(pile.cards) else "dirty" if wilds else "clean"] += 1
-        if pile.rank in SEVENS and not options.sevens_bonus:
-            counts["sevens_piles"] += 1
+        is_kind = pile.rank in SEVENS and options.sevens_bonus
+        if pile.rank == options.red_threes_need and not is_kind and options.lays_red_threes:
+            counts["needed_piles"] += 1
+    feet = [card for seat in seats for card in state.feet[seat]]
+    is_apart = options.red_three_left_unopened is not None
+    unopened = sum(card.is_red_three for card in feet) if is_apart else 0
     cut = options.hand_size + options.foot_size
     return hand_and_foot.SideEntry(
         **counts,
         red_threes_laid=len(table.red_threes),
-        red_threes_left=sum(card.is_red_three for card in left),
+        red_threes_left=sum(card.is_red_three for card in left) - unopened,
+        red_threes_unopened=unopened,
         ladies_laid=sum(len(meld.ladies) for meld in table.melds),
         ladies_left=sum(card.is_lady for card in left),
         out=state.public.out if state.public.out in seats else None,

@@ -13,7 +13,12 @@ from handfoot_gui.core.seats import Seat
 from handfoot_gui.core.text.words import Words
 from handfoot_gui.games import GAMES
 from handfoot_gui.games.hand_and_foot.entries import DealEntry, SideEntry
-from handfoot_gui.games.hand_and_foot.rules.option_values import BlackThrees, PileWord, Quota
+from handfoot_gui.games.hand_and_foot.rules.option_values import (
+    BlackThrees,
+    PileWord,
+    Quota,
+    RedThreesNeed,
+)
 from handfoot_gui.games.hand_and_foot.rules.options import Options
 from handfoot_gui.games.manipulation.rules.options import Options as ManipulationOptions
 from handfoot_gui.games.manipulation.rules.state import End
@@ -142,9 +147,9 @@ SOME_RULES: list[tuple[Options, tuple[SideEntry, ...], Severity | None, str]] = 
      Severity.IMPOSSIBLE, "Marta went out and has nothing left."),
     (SIMPSON, (replace(ALONE[0], left=0, exact_cuts=2), *ALONE[1:]),
      Severity.IMPOSSIBLE, "Marta: 2 exact cuts, 1 can be made."),
-    (replace(Options(), red_threes_by_sevens=True),
-     (RIGHT[0], replace(RIGHT[1], sevens_piles=2)),
-     Severity.IMPOSSIBLE, "Elise and Karl: more sevens than clean and dirty piles."),
+    (replace(Options(), red_threes_need=RedThreesNeed.SEVEN),
+     (RIGHT[0], replace(RIGHT[1], needed_piles=3)),
+     Severity.IMPOSSIBLE, "Elise and Karl: more piles of sevens than clean and dirty ones."),
     (replace(Options(), jokers_per_pack=0), (RIGHT[0], replace(RIGHT[1], left={"joker": 3})),
      Severity.IMPOSSIBLE, "Jokers: 3 are entered, the packs hold 0."),
     (CLEAN_THREES, (RIGHT[0], SideEntry(black_threes=2, melded=300, left=20)),

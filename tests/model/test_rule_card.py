@@ -44,7 +44,9 @@ BASES = {
     "alone": replace(
         CLASSIC, sides=o.Sides.ALONE, partners_in_foot=o.PartnersInFoot.NO, permission=False
     ),
-    "threes": replace(CLASSIC, black_threes=o.BlackThrees.CLEAN_MELD),
+    "threes": replace(
+        CLASSIC, black_threes=o.BlackThrees.CLEAN_MELD, red_threes_need=o.RedThreesNeed.DOWN
+    ),
     "penalty": replace(CLASSIC, red_threes=o.RedThrees.PENALTY, take_most=0),
 }
 

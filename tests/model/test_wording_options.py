@@ -165,7 +165,14 @@ def test_the_word_of_the_set_is_used() -> None:
 ALONE = replace(CLASSIC, sides=o.Sides.ALONE)
 SPECIAL = replace(CLASSIC, deck=o.Deck.SPECIAL)
 SHUFFLED = replace(CLASSIC, stock_out=o.StockOut.REMOVED)
-RED_THREES = ("red_threes", "red_three_laid", "red_three_left", "all_red_threes")
+RED_THREES = (
+    "red_threes",
+    "red_three_laid",
+    "red_three_left",
+    "red_three_left_unopened",
+    "red_three_totals",
+    "red_threes_need",
+)
 IDLE = [
     (CLASSIC, ("permission", "partners_in_foot", "answer_reasons", *RED_THREES), ""),
     (ALONE, ("permission", "partners_in_foot", "answer_reasons"),

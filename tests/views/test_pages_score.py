@@ -569,7 +569,7 @@ def test_in_mid_deal_the_sheet_has_the_rows_of_the_melds_on_the_table(
     program.window.resize(1280, 720)
     wait(qtbot, game)
     public = game.screen.view.public
-    points = [table_points(game.record.options, table) for table in public.tables]
+    points = [table_points(game.record.options, table, public.deal) for table in public.tables]
     assert all(points), "both sides are down"
     QTest.keyClick(game.view, Qt.Key.Key_S)
     page = program.window.page

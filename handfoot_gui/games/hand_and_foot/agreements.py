@@ -64,7 +64,7 @@ def conditions_of_going_out(
                 yield name, not any(map(is_nearly_a_pile, public.tables[side].melds))
             case _:
                 totals = [
-                    table_points(options, table) + public.score(n)
+                    table_points(options, table, public.deal) + public.score(n)
                     for n, table in enumerate(public.tables)
                 ]
                 yield name, totals[side] > max(t for n, t in enumerate(totals) if n != side)

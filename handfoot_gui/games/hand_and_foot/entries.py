@@ -15,7 +15,12 @@ from handfoot_gui.core import scorekeeping as s
 from handfoot_gui.core.cards import Card, Rank
 from handfoot_gui.core.seats import Seat
 from handfoot_gui.games.hand_and_foot.rules.melds import PILE_SIZE, SEVENS
-from handfoot_gui.games.hand_and_foot.rules.option_values import BlackThrees, Deck
+from handfoot_gui.games.hand_and_foot.rules.option_values import (
+    BlackThrees,
+    Deck,
+    Quota,
+    RedThreesNeed,
+)
 from handfoot_gui.games.hand_and_foot.rules.options import Options
 from handfoot_gui.games.hand_and_foot.rules.scoring import (
     BLACK_THREE,
@@ -48,10 +53,12 @@ class SideEntry(s.EntryOfSide, frozen=True, forbid_unknown_fields=True, omit_def
     sevens: Count = 0
     black_threes: Count = 0
     """Clean piles of black threes; they are none of *clean*."""
-    sevens_piles: Count = 0
-    """Piles of sevens among the clean and dirty ones, where red threes ask for them."""
+    needed_piles: Count = 0
+    """Piles of the rank that red threes need, among the clean and dirty ones."""
     red_threes_laid: Count = 0
     red_threes_left: Count = 0
+    red_threes_unopened: Count = 0
+    """In feet that were not picked up, where those count otherwise; none of the others left."""
     ladies_laid: Count = 0
     ladies_left: Count = 0
     out: SeatOut | None = None
@@ -202,8 +209,8 @@ class NoSumOfCards(s.EntryProblem, frozen=True):
     step: int
 
 
-class TooManySevens(s.EntryProblem, frozen=True):
-    """More piles of sevens than clean and dirty piles."""
+class TooManyOfRank(s.EntryProblem, frozen=True):
+    """More piles of the rank that red threes need than clean and dirty piles."""
 
     side: int
 
@@ -317,8 +324,8 @@ def _of_side(
     found: list[s.EntryProblem] = []
     if entry.out is not None and entry.out not in seats:
         found.append(NotOfSide(Seat(entry.out), side))
-    if entry.sevens_piles > entry.clean + entry.dirty:
-        found.append(TooManySevens(side))
+    if entry.needed_piles > entry.clean + entry.dirty + entry.black_threes:
+        found.append(TooManyOfRank(side))
     if entry.exact_cuts > len(seats):
         found.append(TooManyCuts(side, entry.exact_cuts, len(seats)))
     if isinstance(entry.melded, Mapping):
@@ -386,7 +393,9 @@ def _of_packs(
     """What the packs do not hold; *card_points* are those of all cards entered."""
     cards = options.cards()
     found: list[s.EntryProblem] = []
-    threes = sum(side.red_threes_laid + side.red_threes_left for side in sides)
+    threes = sum(
+        side.red_threes_laid + side.red_threes_left + side.red_threes_unopened for side in sides
+    )
     ladies = sum(side.ladies_laid + side.ladies_left for side in sides)
     if threes > (most := sum(card.is_red_three for card in cards)):
         found.append(TooManyRedThrees(threes, most))
@@ -437,7 +446,8 @@ def _of_going_out(keeper: Keeper, deal: DealEntry, number: int, out: Seat) -> li
     """What follows from *out* having gone out."""
 
     def has_left(rest: SideEntry) -> bool:
-        return bool(_is_anything(rest.left) or rest.red_threes_left or rest.ladies_left)
+        reds = rest.red_threes_left + rest.red_threes_unopened
+        return bool(_is_anything(rest.left) or reds or rest.ladies_left)
 
     found: list[s.EntryProblem] = []
     options = keeper.options
@@ -445,13 +455,7 @@ def _of_going_out(keeper: Keeper, deal: DealEntry, number: int, out: Seat) -> li
     entry = deal.sides[side]
     if entry.has_lines and len(keeper.sides[side]) == 1 and has_left(entry):
         found.append(OutWithCards(out))
-    lacking = (
-        max(0, quota.clean - entry.clean - entry.black_threes),
-        max(0, quota.dirty - entry.dirty),
-        max(0, quota.wild - entry.wild),
-        max(0, quota.sevens - entry.sevens),
-        max(0, quota.any - _pile_total(entry)),
-    )
+    lacking = _lacking(quota, entry)
     if entry.has_lines and any(lacking):
         found.append(OutWithoutPiles(side, *lacking))
     # Red threes that stay in the hand may be all there is, and nothing in the sum.
@@ -462,6 +466,41 @@ def _of_going_out(keeper: Keeper, deal: DealEntry, number: int, out: Seat) -> li
         if other != side and rest.has_lines and not has_left(rest)
     ]
     return found
+
+
+def _lacking(quota: Quota, entry: SideEntry) -> tuple[int, int, int, int, int]:
+    """The piles that a side is short of, by kind and in all."""
+    return (
+        max(0, quota.clean - entry.clean - entry.black_threes),
+        max(0, quota.dirty - entry.dirty),
+        max(0, quota.wild - entry.wild),
+        max(0, quota.sevens - entry.sevens),
+        max(0, quota.any - _pile_total(entry)),
+    )
+
+
+def asks_for_piles_of_rank(options: Options) -> bool:
+    """Whether nothing else that is entered tells of the piles that red threes need."""
+    need = options.red_threes_need
+    is_told = options.has_sevens and need is RedThreesNeed.SEVEN
+    return options.lays_red_threes and len(need) == 1 and not is_told
+
+
+def has_needed(options: Options, number: int, entry: SideEntry, need: str) -> bool:
+    """Whether a side has what *need* says, a value of `Options.red_threes_need`, in deal
+    *number*."""
+    match need:
+        case "nothing":
+            return True
+        case "down":
+            return _is_anything(entry.melded) or _pile_total(entry) > 0
+        case "pile":
+            return _pile_total(entry) > 0
+        case "clean pile":
+            return entry.clean + entry.black_threes > 0
+        case "quota":
+            return not any(_lacking(options.quota(number), entry))
+    return (entry.needed_piles if asks_for_piles_of_rank(options) else entry.sevens) > 0
 
 
 # --- what the packs hold ----------------------------------------------------------------------

@@ -14,6 +14,7 @@ from handfoot_gui.core.text.phrases import Phrase, filled
 from handfoot_gui.core.text.words import Words
 from handfoot_gui.games.hand_and_foot.rules.option_values import BlackThrees, Deck
 from handfoot_gui.games.hand_and_foot.rules.options import Options
+from handfoot_gui.games.hand_and_foot.rules.red_threes import TOGETHER
 from handfoot_gui.games.hand_and_foot.sheet_foot import HandAndFootSheetFoot
 from handfoot_gui.games.hand_and_foot.text.score import HandAndFootScore
 from handfoot_gui.games.hand_and_foot.text.terms import PileSentences
@@ -227,7 +228,8 @@ class HandAndFootSheet(PileSentences):
         """What is said under a figure, from long to short; a remark may have two lines."""
         if not items:
             return ()
-        if any(item.what == "all_red_threes" for item in items):
+        whole = f"{TOGETHER}{2 * self.options.packs}"
+        if [item.what for item in items] == [whole]:
             return (self.tr("all of them"),)
         counts = {item.what.rpartition("_")[2]: item.count for item in items}
         products, parts = said.products(self.words, items), []

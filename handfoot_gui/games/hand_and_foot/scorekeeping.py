@@ -7,6 +7,7 @@ from typing import Any, ClassVar, Final
 
 from msgspec.structs import asdict
 
+from handfoot_gui.core.cards import Rank
 from handfoot_gui.core.presenter import AnyPresenter
 from handfoot_gui.core.scorekeeping import Coming, EntryProblem, Field, FieldKind, Scorekeeper
 from handfoot_gui.core.seats import Seat
@@ -36,7 +37,7 @@ from handfoot_gui.games.hand_and_foot.text.terms import (
 
 _COUNTED_ALIKE: Final = (
     "clean", "dirty", "wild", "sevens", "black_threes", "red_threes_laid", "red_threes_left",
-    "ladies_laid", "ladies_left", "exact_cuts",
+    "red_threes_unopened", "ladies_laid", "ladies_left", "exact_cuts",
 )  # fmt: skip
 """What the engine counts as it is entered."""
 
@@ -59,11 +60,13 @@ class HandAndFootScorekeeper(Scorekeeper[Options, DealEntry]):
         if options.deck is Deck.SPECIAL:
             keys += [("ladies", "ladies_laid"), ("ladies", "ladies_left")]
         else:
-            if options.red_threes_by_sevens and not options.has_sevens:
-                keys.append(("red_threes", "sevens_piles"))
+            if e.asks_for_piles_of_rank(options):
+                keys.append(("red_threes", "needed_piles"))
             if options.lays_red_threes:
                 keys.append(("red_threes", "red_threes_laid"))
             keys.append(("red_threes", "red_threes_left"))
+            if options.red_three_left_unopened is not None:
+                keys.append(("red_threes", "red_threes_unopened"))
         if options.is_cut:
             keys.append(("exact_cut", "exact_cuts"))
         counts = tuple(Field(key, FieldKind.COUNT, line) for line, key in keys)
@@ -85,12 +88,12 @@ class HandAndFootScorekeeper(Scorekeeper[Options, DealEntry]):
         least = -e.MOST_POINTS if sign > 0 else 0
         return Field(key, FieldKind.POINTS, line, least, e.MOST_POINTS, classes)
 
-    def counts(self, entry: SideEntry) -> SideCounts:
-        """What the engine scores a side by."""
-        has_sevens = entry.sevens if self.options.has_sevens else entry.sevens_piles
+    def counts(self, entry: SideEntry, number: int) -> SideCounts:
+        """What the engine scores a side by in deal *number*."""
         same = {field: getattr(entry, field) for field in _COUNTED_ALIKE}
         melded, left = self._items(entry.melded, 1), self._items(entry.left, -1)
-        return SideCounts(**same, has_sevens=has_sevens > 0, melded=melded, left=left)
+        has_needed = e.has_needed(self.options, number, entry, self.options.red_threes_need)
+        return SideCounts(**same, has_needed=has_needed, melded=melded, left=left)
 
     def _items(self, cards: Cards, sign: int) -> tuple[Item, ...]:
         if isinstance(cards, Mapping):
@@ -102,7 +105,7 @@ class HandAndFootScorekeeper(Scorekeeper[Options, DealEntry]):
             self.as_entered(
                 score_of_counts(
                     self.options,
-                    tuple(map(self.counts, deal.sides)),
+                    tuple(self.counts(side, self.number(place)) for side in deal.sides),
                     deal.out,
                     number=self.number(place),
                     dealer=self.dealer(place, first_dealer),
@@ -147,12 +150,19 @@ class HandAndFootScorekeeperText(PileSentences, ScorekeeperText[Options]):
         ScorekeeperText.__init__(self, options, names, words, presenter)
         PileSentences.__init__(self, words, options)
 
+    @property
+    def _needed(self) -> str:
+        """The rank of which red threes need a pile: "sevens"."""
+        need = self.options.red_threes_need
+        return self.words.ranks(Rank(need)) if len(need) == 1 else ""
+
     def field_name(self, field: Field) -> str:
         own = {
             "black_threes": self.presenter.score.item_name("black_three_pile"),
-            "sevens_piles": self.tr("Sevens among these"),
+            "needed_piles": self.tr("{ranks:^} among these", ranks=self._needed),
             "red_threes_laid": self.tr("Red threes laid"),
             "red_threes_left": self.tr("Red threes not laid"),
+            "red_threes_unopened": self.tr("Red threes in unopened feet"),
             "ladies_laid": self.tr("Ladies laid"),
             "ladies_left": self.tr("Ladies not laid"),
             "exact_cuts": self.tr("Exact cuts"),
@@ -266,8 +276,9 @@ class HandAndFootScorekeeperText(PileSentences, ScorekeeperText[Options]):
                 "{points}.", "", n, **facts),
             e.NoSumOfCards: self.tr(
                 "{side}: no cards come to {points}, all count by {step}.", **facts),
-            e.TooManySevens: self.tr(
-                "{side}: more sevens than clean and dirty {piles}.", **facts),
+            e.TooManyOfRank: self.tr(
+                "{side}: more {piles} of {ranks} than clean and dirty ones.",
+                ranks=self._needed, **facts),
             e.TooManyCuts: self.tr(
                 "{side}: {entered} exact cut(s), {most} can be made.", "", n, **facts),
             e.OutWithoutPiles: self.tr(

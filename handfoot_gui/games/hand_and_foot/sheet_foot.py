@@ -13,6 +13,7 @@ from handfoot_gui.core.text.phrases import Phrase
 from handfoot_gui.games.hand_and_foot.rules.option_values import BlackThrees, Deck, Quota
 from handfoot_gui.games.hand_and_foot.text.options import cards_by_points, option_texts
 from handfoot_gui.games.hand_and_foot.text.terms import PileSentences, kind_counted, runs_of
+from handfoot_gui.games.hand_and_foot.text.value_options import HandAndFootValueOptions
 
 
 class HandAndFootSheetFoot(PileSentences):
@@ -51,10 +52,16 @@ class HandAndFootSheetFoot(PileSentences):
             lines.append(self.tr("Red three {laid}, left over {left}", laid=laid, left=left))
         else:
             lines.append(self.tr("Red three left over {left}", left=left))
-        if options.lays_red_threes and options.all_red_threes:
-            points_of_all = number(options.all_red_threes)
-            lines.append(self.tr("All red threes together {points}", points=points_of_all))
-        lines += self._texts.on_paper("red_threes_by_sevens")
+        if options.lays_red_threes and options.deck is Deck.STANDARD:
+            totals = HandAndFootValueOptions(self.words, options).totals_listed
+            lines += (
+                self.tr("Red threes: {points}", points=totals([step]))
+                for step in options.red_three_totals
+            )
+        if options.red_three_left_unopened is not None and options.deck is Deck.STANDARD:
+            points = number(options.red_three_left_unopened)
+            lines.append(self.tr("Red three in an unopened foot {points}", points=points))
+        lines += self._texts.on_paper("red_threes_need")
         return s.Block(self._texts.fields["values"].label, tuple(lines))
 
     def _black_threes(self) -> str:

@@ -50,7 +50,7 @@ class HandAndFootFacts(Facts[View]):
 
     def deal(self, view: View) -> DealFacts:
         options = self._rules.options
-        points = (table_points(options, table) for table in view.public.tables)
+        points = (table_points(options, table, view.public.deal) for table in view.public.tables)
         return self._facts(view, max(view.public.brought.deal, view.public.deal), tuple(points))
 
     def next_deal(self, view: View) -> DealFacts:

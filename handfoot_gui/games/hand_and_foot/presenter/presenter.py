@@ -130,7 +130,7 @@ class HandAndFootPresenter(GamePresenter[View, Move, Draft]):
                 names=words.listed(
                     words.people(self.words.together(self.names[seat] for seat in seats))
                 ),
-                points=words.number(table_points(options, table)),
+                points=words.number(table_points(options, table, view.public.deal)),
             )
             for seats, table in zip(self.sides, tables, strict=True)
         ]

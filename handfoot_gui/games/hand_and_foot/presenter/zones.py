@@ -58,7 +58,7 @@ def table_of(
     panels = []
     for side, table in enumerate(public.tables):
         is_own = side == own
-        points = table_points(options, table)
+        points = table_points(options, table, public.deal)
         complete = sum(meld.is_complete for meld in table.melds)
         need = options.quota(max(public.brought.deal, public.deal)).any
         panels.append(

@@ -30,6 +30,7 @@ from handfoot_gui.games.hand_and_foot.rules.option_values import (
     WildOnTop,
 )
 from handfoot_gui.games.hand_and_foot.rules.options import Options
+from handfoot_gui.games.hand_and_foot.rules.red_threes import red_three_items, red_three_unopened
 
 _SPECIALS: Final = (Rank.THREE, Rank.VILLAIN, Rank.LADY, Rank.TWO, Rank.JESTER, Rank.JOKER)
 _MANY: Final = 64
@@ -84,6 +85,12 @@ class CardWorth:
         """What a card counts in a meld; black threes have a value of their own there."""
         self.left_cost: list[int] = list(values)
         """What a card costs that is left in a hand."""
+        self.unopened_cost: list[int] = list(values)
+        """What a card costs in a foot that was not picked up."""
+        self.red_need: str = "nothing"
+        """What red threes need to count for a side, as `judge.has_needed` is asked."""
+        self.red_worth: tuple[list[int], list[int]] = ([0], [0])
+        """What so many laid red threes are worth without that, and with it."""
 
 
 class CountedRules:
@@ -129,6 +136,10 @@ class CountedRules:
         self.worth.melded[self.black] = options.black_three_melded
         self.worth.left_cost[self.red] = -options.red_three_left
         self.worth.left_cost[self.lady] = -options.lady_left
+        self.worth.unopened_cost = self.worth.left_cost[:]
+        self.worth.unopened_cost[self.red] = -red_three_unopened(options)
+        self.worth.red_need = options.red_threes_need.value
+        self.worth.red_worth = _red_worth(options, self.total[self.red])
         wilds = (self.two, self.joker)
         self.wilds: tuple[int, int] = wilds
         if self.worth.values[self.two] > self.worth.values[self.joker]:
@@ -278,6 +289,18 @@ def _banned_classes(
     if cards.rank is None:
         return (rules.black,) if cards is Banned.BLACK_THREE else (rules.red,)
     return (codes[cards.rank],) if cards.rank in codes else ()
+
+
+def _red_worth(options: Options, count: int) -> tuple[list[int], list[int]]:
+    """What so many laid red threes are worth, to a side without what they need and to others."""
+    without, worth = (
+        [
+            sum([item.points for item in red_three_items(options, laid, has_needed=has_needed)])
+            for laid in range(count + 1)
+        ]
+        for has_needed in (False, True)
+    )
+    return without, worth
 
 
 def counted(options: Options) -> CountedRules:

@@ -39,6 +39,7 @@ def former_options(options: dict[str, Any]) -> dict[str, Any]:
     """
     found = dict(options)
     _values(found)
+    _red_threes(found)
     _packets_and_partners(found)
     _taking(found)
     _melds(found)
@@ -67,6 +68,15 @@ def _values(options: dict[str, Any]) -> None:
     options["values"] = new
 
 
+def _red_threes(options: dict[str, Any]) -> None:
+    """A total for all of them, and that they need a pile of sevens."""
+    if "all_red_threes" in options:
+        total = options.pop("all_red_threes")
+        options["red_three_totals"] = [{"count": 0, "total": total}] if total else []
+    if "red_threes_by_sevens" in options:
+        options["red_threes_need"] = "7" if options.pop("red_threes_by_sevens") else "nothing"
+
+
 def _entries(options: Mapping[str, Any], entries: Any) -> Any:
     """What was entered of one or several deals of a kept game, where counted cards had bands."""
     if isinstance(entries, list):
@@ -74,11 +84,17 @@ def _entries(options: Mapping[str, Any], entries: Any) -> Any:
     sides = entries.get("sides")
     if not isinstance(sides, list):
         return entries
-    return {**entries, "sides": [_counted_by_rank(options, side) for side in sides]}
+    made = {**entries, "sides": [_counted_by_rank(options, side) for side in sides]}
+    if "accepted" in made:
+        new = {"too many sevens": "too many of rank"}
+        made["accepted"] = [new.get(name, name) for name in made["accepted"]]
+    return made
 
 
 def _counted_by_rank(options: Mapping[str, Any], side: Mapping[str, Any]) -> dict[str, Any]:
     made = dict(side)
+    if "sevens_piles" in made:
+        made["needed_piles"] = made.pop("sevens_piles")
     deck, values = str(options.get("deck", "standard")), options.get("values", {})
     bands = {"high": _HIGH[deck], "low": _LOW[deck]}
     if values.get(_HIGH[deck][-1], 10) == values.get(_LOW[deck][0], 5):

@@ -652,6 +652,28 @@ def missing(
     )  # fmt: skip
 
 
+def has_needed(
+    rules: CountedRules, quota: tuple[int, int, int, int, int], melds: list[Meld], need: str
+) -> bool:
+    """Whether a side with *melds* has what its red threes or its melded cards *need*, a value of
+    `Options.red_threes_need` or of `Options.melds_need`."""
+    if need == "nothing":
+        return True
+    if need == "quota":
+        return not any(missing(rules, quota, melds))
+    if need == "down":
+        return bool(melds)
+    rank = rules.rank_code.get(Rank(need)) if len(need) == 1 else None
+    for meld in melds:
+        if meld[1] + meld[2] + meld[3] >= PILE_SIZE and (
+            need == "pile"
+            or (meld[0] == rank and rank is not None)
+            or (need == "clean pile" and meld[0] != rules.two and not meld[2] + meld[3])
+        ):
+            return True
+    return False
+
+
 def leads_out(turn: Turn, melds: list[Meld], hand: list[int], unseen: int) -> bool:
     """Whether *hand*, and so many cards more that cannot be seen yet, can all be got rid of."""
     found = position(turn.rules, turn.quota, melds, hand, unseen, others_piles=turn.others_piles)

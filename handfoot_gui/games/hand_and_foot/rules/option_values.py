@@ -220,6 +220,47 @@ class RedThrees(StrEnum):
     """Plain cards, kept and discardable; they count against when left."""
 
 
+class RedThreeTotal(Struct, frozen=True, forbid_unknown_fields=True):
+    """What the first *count* red threes that a side has laid count together, in place of each."""
+
+    count: Count
+    """0: all there are in the packs."""
+    total: Points
+
+
+class RedThreesNeed(StrEnum):
+    """What a side needs at the end of a deal for its laid red threes to count for it."""
+
+    NOTHING = "nothing"
+    DOWN = "down"
+    """A meld."""
+    PILE = "pile"
+    CLEAN_PILE = "clean pile"
+    QUOTA = "quota"
+    """What going out needs in that deal."""
+    ACE = "A"
+    KING = "K"
+    QUEEN = "Q"
+    JACK = "J"
+    TEN = "T"
+    NINE = "9"
+    EIGHT = "8"
+    SEVEN = "7"
+    SIX = "6"
+    FIVE = "5"
+    FOUR = "4"
+    THREE = "3"
+    """A complete pile of that rank; threes are black ones."""
+
+
+class RedThreesElse(StrEnum):
+    """What laid red threes count without what they need."""
+
+    AGAINST = "against"
+    """Minus their sum without its sign."""
+    NOTHING = "nothing"
+
+
 class BlackThrees(StrEnum):
     """Whether black threes are ever melded; each melded one counts -5 (decision 26)."""
 

@@ -30,6 +30,9 @@ from handfoot_gui.games.hand_and_foot.rules.option_values import (
     Points,
     Quota,
     RedThrees,
+    RedThreesElse,
+    RedThreesNeed,
+    RedThreeTotal,
     Score,
     ScoreStep,
     SecondMeld,
@@ -100,10 +103,14 @@ class Options(Struct, frozen=True, forbid_unknown_fields=True, dict=True):
     red_threes: RedThrees = RedThrees.BONUS
     red_three_laid: Points = 100
     red_three_left: Points = -100
-    all_red_threes: Points = 0
-    """Total for a side that has laid all of them, instead of each; 0: off."""
-    red_threes_by_sevens: bool = False
-    """Laid red threes count against a side without a pile of sevens."""
+    red_three_left_unopened: Points | None = None
+    """For each red three in a foot that was not picked up; None: as any other that is left."""
+    red_three_totals: Annotated[tuple[RedThreeTotal, ...], Meta(max_length=4)] = ()
+    """What so many laid ones count together; each beyond the largest count reached counts by
+    itself."""
+    red_threes_need: RedThreesNeed = RedThreesNeed.NOTHING
+    """What a side needs for its laid red threes to count for it (decision 3)."""
+    red_threes_else: RedThreesElse = RedThreesElse.AGAINST
     black_threes: BlackThrees = BlackThrees.NEVER
     minima: Annotated[tuple[Points, ...], Meta(min_length=1, max_length=20)] = (50, 90, 120, 150)
     """Points of the first meld by deal; the last one repeats."""
@@ -315,6 +322,12 @@ def _contradictions(options: Options) -> Iterator[Contradiction]:
             "drawing one card from a stock that is filled up again could go on for ever",
         )
     yield from _about_bans(options)
+    counts = [step.count or 2 * options.packs for step in options.red_three_totals]
+    if len(counts) > len(set(counts)):
+        yield (
+            ("red_three_totals", "red_three_totals"),
+            "two totals are for the same number of red threes",
+        )
     steps = [step.below for step in options.minima_by_score]
     if steps != sorted(set(steps)):
         yield ("minima_by_score", "minima"), "the steps of the scores must rise one by one"

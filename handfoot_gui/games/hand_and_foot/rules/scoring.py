@@ -13,10 +13,13 @@ from msgspec.structs import replace
 from handfoot_gui.core.cards import Card, Rank
 from handfoot_gui.core.seats import Seat
 from handfoot_gui.core.sheet import DealScore, Item, LeftOver, Line
-from handfoot_gui.games.hand_and_foot.rules.laying import BLACK_THREES, has_sevens_pile, pile_counts
+from handfoot_gui.games.hand_and_foot.rules import judge
+from handfoot_gui.games.hand_and_foot.rules.counted import counted, meld_on_counts
+from handfoot_gui.games.hand_and_foot.rules.laying import BLACK_THREES, pile_counts
 from handfoot_gui.games.hand_and_foot.rules.melds import Kind, SideTable
-from handfoot_gui.games.hand_and_foot.rules.option_values import BlackThrees, Deck
+from handfoot_gui.games.hand_and_foot.rules.option_values import BlackThrees, Deck, RedThreesNeed
 from handfoot_gui.games.hand_and_foot.rules.options import Options
+from handfoot_gui.games.hand_and_foot.rules.red_threes import red_three_items, red_three_unopened
 from handfoot_gui.games.hand_and_foot.rules.state import Public, State
 
 BLACK_THREE: Final = "black_three"
@@ -43,10 +46,13 @@ class SideCounts(Struct, frozen=True):
     """Piles of sevens where they are a kind of their own."""
     black_threes: int = 0
     """Clean piles of black threes, which pay the dirty bonus."""
-    has_sevens: bool = False
-    """Whether the side has a pile of sevens, which may decide what red threes are worth."""
+    has_needed: bool = True
+    """Whether the side has what its red threes need to count for it."""
     red_threes_laid: int = 0
     red_threes_left: int = 0
+    red_threes_unopened: int = 0
+    """Red threes in feet that were not picked up, where those count otherwise; they are none of
+    *red_threes_left*."""
     ladies_laid: int = 0
     ladies_left: int = 0
     exact_cuts: int = 0
@@ -122,24 +128,13 @@ def pile_items(options: Options, counts: SideCounts, kind: Kind) -> tuple[Item, 
     )
 
 
-def red_three_items(options: Options, counts: SideCounts) -> tuple[Item, ...]:
-    """What the laid red threes of a side count."""
-    laid = counts.red_threes_laid
-    if not laid:
-        return ()
-    sign = -1 if options.red_threes_by_sevens and not counts.has_sevens else 1
-    if options.all_red_threes and laid == 2 * options.packs:
-        return (Item("all_red_threes", 1, sign * options.all_red_threes),)
-    return (Item("red_three_laid", laid, sign * options.red_three_laid),)
-
-
 def lady_items(options: Options, counts: SideCounts) -> tuple[Item, ...]:
     """What the ladies on clean piles count."""
     return _item("lady_laid", counts.ladies_laid, options.lady_bonus)
 
 
-def counts_on_table(options: Options, table: SideTable) -> SideCounts:
-    """What a side has on the table: melded cards, piles, red threes and ladies."""
+def counts_on_table(options: Options, table: SideTable, deal: int) -> SideCounts:
+    """What a side has on the table in *deal*: melded cards, piles, red threes and ladies."""
     piles, threes = pile_counts(options, table), 0
     if options.black_threes is BlackThrees.CLEAN_MELD:
         threes = sum(meld.is_complete and meld.rank in BLACK_THREES for meld in table.melds)
@@ -149,18 +144,29 @@ def counts_on_table(options: Options, table: SideTable) -> SideCounts:
         wild=piles[Kind.WILD],
         sevens=piles[Kind.SEVENS],
         black_threes=threes,
-        has_sevens=has_sevens_pile(table),
+        has_needed=_has(options, table, deal, options.red_threes_need),
         red_threes_laid=len(table.red_threes),
         ladies_laid=sum([len(meld.ladies) for meld in table.melds]),
         melded=card_items(options, chain.from_iterable([meld.cards for meld in table.melds])),
     )
 
 
-def table_points(options: Options, table: SideTable) -> int:
-    """What a side has on the table in points."""
-    counts = counts_on_table(options, table)
+def _has(options: Options, table: SideTable, deal: int, need: str) -> bool:
+    """Whether a side has what *need* says in *deal*."""
+    if need == RedThreesNeed.NOTHING:
+        return True
+    rules, quota = counted(options), options.quota(deal)
+    piles = (quota.clean, quota.dirty, quota.wild, quota.sevens, quota.any)
+    melds = [meld_on_counts(rules, meld) for meld in table.melds]
+    return judge.has_needed(rules, piles, melds, need)
+
+
+def table_points(options: Options, table: SideTable, deal: int) -> int:
+    """What a side has on the table in points, in *deal*."""
+    counts = counts_on_table(options, table, deal)
     piles = (item for kind in Kind for item in pile_items(options, counts, kind))
-    bonuses = (*red_three_items(options, counts), *lady_items(options, counts))
+    reds = red_three_items(options, counts.red_threes_laid, has_needed=counts.has_needed)
+    bonuses = (*reds, *lady_items(options, counts))
     return sum(item.points for item in (*piles, *counts.melded, *bonuses))
 
 
@@ -176,7 +182,10 @@ def deal_score(options: Options, state: State) -> DealScore:
 def score_so_far(options: Options, public: Public) -> DealScore:
     """What lies on the table of the deal being played; nobody knows yet how it ends."""
     sides = tuple(
-        replace(counts_on_table(options, table), exact_cuts=_exact_cuts(options, public, side))
+        replace(
+            counts_on_table(options, table, public.deal),
+            exact_cuts=_exact_cuts(options, public, side),
+        )
         for side, table in enumerate(public.tables)
     )
     made = score_of_counts(options, sides, None, number=public.deal, dealer=public.dealer)
@@ -205,8 +214,10 @@ def score_of_counts(
         return line(f"{kind}_piles", lambda counts: pile_items(options, counts, kind))
 
     def red_threes(counts: SideCounts) -> tuple[Item, ...]:
+        laid = red_three_items(options, counts.red_threes_laid, has_needed=counts.has_needed)
         left = _item("red_three_left", counts.red_threes_left, options.red_three_left)
-        return (*red_three_items(options, counts), *left)
+        each = red_three_unopened(options)
+        return (*laid, *left, *_item("red_three_unopened", counts.red_threes_unopened, each))
 
     def ladies(counts: SideCounts) -> tuple[Item, ...]:
         left = _item("lady_left", counts.ladies_left, options.lady_left)
@@ -238,11 +249,15 @@ def pile_kinds(options: Options) -> tuple[Kind, ...]:
 def _counts_of_side(options: Options, state: State, side: int) -> SideCounts:
     """What *side* has on the table and left when the deal is over."""
     seats = options.seats_of_sides[side]
-    left = [card for seat in seats for card in (*state.holdings[seat], *state.feet[seat])]
-    table = counts_on_table(options, state.public.tables[side])
+    feet = [card for seat in seats for card in state.feet[seat]]
+    left = [*(card for seat in seats for card in state.holdings[seat]), *feet]
+    table = counts_on_table(options, state.public.tables[side], state.public.deal)
+    is_apart = options.red_three_left_unopened is not None
+    unopened = sum(card.is_red_three for card in feet) if is_apart else 0
     return replace(
         table,
-        red_threes_left=sum(card.is_red_three for card in left),
+        red_threes_left=sum(card.is_red_three for card in left) - unopened,
+        red_threes_unopened=unopened,
         ladies_left=sum(card.is_lady for card in left),
         exact_cuts=_exact_cuts(options, state.public, side),
         left=card_items(options, left, -1),
@@ -253,14 +268,16 @@ def left_over(
     options: Options, seat: Seat, hand: tuple[Card, ...], foot: tuple[Card, ...]
 ) -> LeftOver:
     """What *hand* and *foot* that *seat* is left with at the end of a deal count."""
-    (in_hand, besides), (in_foot, more) = (_left_points(options, cards) for cards in (hand, foot))
+    in_hand, besides = _left_points(options, hand, options.red_three_left)
+    in_foot, more = _left_points(options, foot, red_three_unopened(options))
     return LeftOver(seat, hand, in_hand + in_foot, besides + more, foot, in_foot + more)
 
 
-def _left_points(options: Options, cards: tuple[Card, ...]) -> tuple[int, int]:
-    """What *cards* that are left count in the line for that, and in others."""
+def _left_points(options: Options, cards: tuple[Card, ...], red_three: int) -> tuple[int, int]:
+    """What *cards* that are left count in the line for that, and in others, *red_three* being what
+    each of those counts."""
     points = sum(item.points for item in card_items(options, cards, -1))
-    threes = sum(card.is_red_three for card in cards) * options.red_three_left
+    threes = sum(card.is_red_three for card in cards) * red_three
     ladies = sum(card.is_lady for card in cards) * options.lady_left
     return points, threes + ladies
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Final
 
 from handfoot_gui.core.cards import Rank
@@ -17,12 +16,10 @@ from handfoot_gui.core.text.options import (
 from handfoot_gui.core.text.phrases import Phrase, filled
 from handfoot_gui.core.text.words import Words
 from handfoot_gui.games.hand_and_foot.rules import option_values as o
-from handfoot_gui.games.hand_and_foot.rules.option_values import FIELD_OF_RANK
 from handfoot_gui.games.hand_and_foot.rules.options import Options
 from handfoot_gui.games.hand_and_foot.rules.scoring import (
     BLACK_THREE,
     card_classes,
-    class_of_rank,
     class_points,
     ranks_of_class,
 )
@@ -36,8 +33,7 @@ from handfoot_gui.games.hand_and_foot.text.terms import (
     steps_listed,
     term,
 )
-
-Texts = dict[str, OptionText]
+from handfoot_gui.games.hand_and_foot.text.value_options import HandAndFootValueOptions, Texts
 
 _AN_HOUR: Final = 4
 """Deals that take about an hour."""
@@ -70,6 +66,7 @@ class HandAndFootOptions(PileSentences):
     def __init__(self, words: Words, options: Options) -> None:
         super().__init__(words, options)
         self._make = OptionMaker(words)
+        self._worth = HandAndFootValueOptions(words, options)
         self._off = self.tr("off")
         self._instead = words.translate("Options", "{new} instead of {old}")
         self._is_special = options.deck is o.Deck.SPECIAL
@@ -507,45 +504,9 @@ class HandAndFootOptions(PileSentences):
         }  # fmt: skip
 
     def _threes(self) -> Texts:
-        make, options, translate = self._make, self.options, self.words.translate
-        has_none = self._is_special, self.tr("The special deck has no red threes.")
-        are_not_laid = (
-            options.red_threes is o.RedThrees.PENALTY,
-            self.tr("Not used, since red threes are not laid."),
-        )
-        needs_sevens = options.red_threes_by_sevens
-        against = self._by_sides(
-            self.tr("They count against a side without a {pile} of sevens."),
-            self.tr("They count against a player without a {pile} of sevens."),
-        )
-        against_on_paper = self.tr("Without a {pile} of sevens they count against")
+        make = self._make
         return {
-            "red_threes": make.choice(
-                translate("Common", "Red threes"),
-                self.tr("Laid and replaced for points, or plain cards that cost points."),
-                {o.RedThrees.BONUS: self.tr("laid and replaced"),
-                 o.RedThrees.PENALTY: self.tr("plain cards that cost points")},
-                has_none),
-            "red_three_laid": make.number(
-                self.tr("Each red three on the table"),
-                self.tr("Points for each red three a side has laid."),
-                Unit.POINTS, has_none, are_not_laid),
-            "red_three_left": make.number(
-                self.tr("Each red three left"),
-                self.tr("Points for each red three left in hand or foot."),
-                Unit.POINTS, has_none),
-            "all_red_threes": make.number(
-                self.tr("All red threes together"),
-                self.tr("Points for a side that has laid all of them, instead of each."),
-                Unit.POINTS, has_none, are_not_laid, zero=self._off),
-            "red_threes_by_sevens": make.switch(
-                self.tr("Red threes need a {pile} of sevens"),
-                self.tr("Laid red threes count against a side without a {pile} of sevens."),
-                self.tr("red threes need a {pile} of sevens"),
-                self.tr("red threes need no {pile} of sevens"),
-                has_none, are_not_laid,
-                card=against if needs_sevens else "",
-                paper=against_on_paper if needs_sevens and options.lays_red_threes else ""),
+            **self._worth.red_threes(),
             "black_threes": make.choice(
                 self.tr("Melding black threes"),
                 self.tr("Whether three or more black threes may be melded."),
@@ -557,7 +518,7 @@ class HandAndFootOptions(PileSentences):
                 self.tr("Bonus of a {pile} of sevens"),
                 self.tr("Points instead of clean or dirty, which makes it a kind of its own."),
                 Unit.POINTS, zero=self._off),
-            "discard_bans": BanSentences(self.words, options).record(),
+            "discard_bans": BanSentences(self.words, self.options).record(),
         }  # fmt: skip
 
     def _black_threes(self) -> str:
@@ -679,31 +640,8 @@ class HandAndFootOptions(PileSentences):
             "lady_left": make.number(
                 self.tr("Lady left"), self.tr("Points for each lady left in hand or foot."),
                 Unit.POINTS, has_no_ladies),
-            "values": OptionText(
-                self.tr("Card values"), self.tr("Points of single cards, melded or left."),
-                lambda _: "",
-                parts={FIELD_OF_RANK[rank]: self._capital(self.words.rank(rank))
-                       for rank in class_of_rank(self.options) if rank in FIELD_OF_RANK},
-                alike=self._ranks_alike, unit=make.unit(Unit.POINTS)),
-            "black_three_left": make.number(
-                self.tr("Villain left") if self._is_special else self.tr("Black three left"),
-                self.tr("Points that each one left in hand or foot costs."), Unit.POINTS),
-            "black_three_melded": make.number(
-                self.tr("Villain in a meld") if self._is_special
-                else self.tr("Black three in a meld"),
-                self.tr("What each one counts that lies in a meld; below nothing it costs."),
-                Unit.POINTS,
-                (self.options.black_threes is o.BlackThrees.NEVER,
-                 self.tr("Not used, since they are never melded."))),
+            **self._worth.values(),
         }  # fmt: skip
-
-    def _ranks_alike(self, fields: Sequence[str]) -> str:
-        """ "Four to nine", of the fields of card values."""
-        ranks = [rank for rank, field in FIELD_OF_RANK.items() if field in fields]
-        return self._capital(span(self.words, ranks, self.words.rank))
-
-    def _capital(self, cards: str) -> str:
-        return self.tr("{cards:^}", cards=cards)
 
     def _reasons(self) -> dict[frozenset[str], str]:
         """Why two options disagree."""

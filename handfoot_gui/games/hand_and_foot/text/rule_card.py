@@ -16,6 +16,7 @@ from handfoot_gui.games.hand_and_foot.rules import option_values as o
 from handfoot_gui.games.hand_and_foot.rules import problems as no
 from handfoot_gui.games.hand_and_foot.rules.melds import LEAST_MELD, PILE_SIZE, Kind
 from handfoot_gui.games.hand_and_foot.rules.options import Options
+from handfoot_gui.games.hand_and_foot.rules.red_threes import red_three_items
 from handfoot_gui.games.hand_and_foot.text.options import cards_by_points, option_texts
 from handfoot_gui.games.hand_and_foot.text.score import HandAndFootScore
 from handfoot_gui.games.hand_and_foot.text.terms import PileSentences, quotas_listed, steps_listed
@@ -626,38 +627,71 @@ class HandAndFootCard(PileSentences):
         if self._is_special:
             return _section(self.words.translate("Common", "Villains"), self._of("black_threes"))
         options, number = self.options, self._number
+        unopened = options.red_three_left_unopened
+        in_foot = "" if unopened is None else self.tr(
+            "In a foot that was not picked up each one counts {points}.", points=number(unopened)
+        )  # fmt: skip
         if not options.lays_red_threes:
             red = self.tr(
                 "Red threes are plain cards: never melded, they may be discarded; each one left "
                 "counts {left}.",
                 left=number(options.red_three_left),
             )
-            return _section(self.tr("Threes"), red, self._of("black_threes"))
-        every, points = "", number(options.all_red_threes)
-        if options.all_red_threes:
-            every = self._by_sides(
-                self.tr("All of them on one side count {points} in total.", points=points),
-                self.tr("All of them with one player count {points} in total.", points=points),
-            )
+            return _section(self.tr("Threes"), _paragraph(red, in_foot), self._of("black_threes"))
         red = self.tr(
             "Just before a player’s first turn the red threes of the hand are laid on the table "
             "and replaced from the stock, later each at once."
         )
         unreplaced = self.tr("With an empty stock a red three is laid without a replacement.")
-        red = _paragraph(red, unreplaced, self.red_threes_counted())
         return _section(
             self.tr("Threes"),
-            _paragraph(red, every, self._of("red_threes_by_sevens")),
+            _paragraph(red, unreplaced, self.red_threes_counted(), in_foot, self._together()),
+            self._of("red_threes_need"),
             self._of("black_threes"),
         )
 
     def red_threes_counted(self) -> str:
+        laid, left = self.options.red_three_laid, self.options.red_three_left
+        facts = {"laid": self._number(laid), "left": self._number(left)}
+        if self.options.red_threes_need is not o.RedThreesNeed.NOTHING:
+            return self.tr("Each red three counts {laid}, one not laid {left}.", **facts)
+        if self.options.red_three_left_unopened is not None:
+            return self.tr(
+                "Each red three counts {laid}, with or without a first meld; one not laid {left}.",
+                **facts,
+            )
         return self.tr(
             "Each red three counts {laid}, with or without a first meld; one not laid {left}, in "
             "an unopened foot too.",
-            laid=self._number(self.options.red_three_laid),
-            left=self._number(self.options.red_three_left),
+            **facts,
         )
+
+    def _together(self) -> str:
+        """What several red threes count together, with an example of one more."""
+        options, number = self.options, self._number
+        steps = sorted(options.red_three_totals, key=lambda one: one.count or 2 * options.packs)
+        told = []
+        for step in steps:
+            points = number(step.total)
+            if not step.count:
+                told.append(self._by_sides(
+                    self.tr("All of them on one side count {points} in total.", points=points),
+                    self.tr("All of them with one player count {points} in total.", points=points),
+                ))  # fmt: skip
+                continue
+            told.append(
+                self.tr("{count:^} count {points} together.", count=self.words.count(step.count),
+                        points=points)
+            )  # fmt: skip
+        counts = [step.count or 2 * options.packs for step in steps]
+        most = counts[0] if counts else 0
+        if most and most + 1 < 2 * options.packs and most + 1 not in counts:
+            items = red_three_items(options, most + 1, has_needed=True)
+            told.append(
+                self.tr("Example: {count} count {points}.", count=self.words.count(most + 1),
+                        points=number(sum(item.points for item in items)))
+            )  # fmt: skip
+        return _paragraph(*told)
 
     def _foot(self) -> Section:
         """How the foot is opened."""
@@ -765,6 +799,8 @@ class HandAndFootCard(PileSentences):
             (is_special, fields["lady_left"].label, options.lady_left),
             (has_red, self.tr("Red three on the table"), options.red_three_laid),
             (not is_special, self.tr("Red three left"), options.red_three_left),
+            (not is_special and options.red_three_left_unopened is not None,
+             self.tr("Red three in an unopened foot"), options.red_three_left_unopened or 0),
             *((True, self.tr("{cards:^}", cards=cards), points)
               for points, cards in cards_by_points(self.words, options).items()),
             (True, fields["black_three_left"].label, -options.black_three_left),

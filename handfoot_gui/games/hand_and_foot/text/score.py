@@ -11,6 +11,7 @@ from handfoot_gui.core.text.score import ScoreWords
 from handfoot_gui.core.text.words import Words
 from handfoot_gui.games.hand_and_foot.rules.option_values import Deck
 from handfoot_gui.games.hand_and_foot.rules.options import Options
+from handfoot_gui.games.hand_and_foot.rules.red_threes import TOGETHER
 from handfoot_gui.games.hand_and_foot.rules.scoring import BLACK_THREE, ranks_of_class
 from handfoot_gui.games.hand_and_foot.text.terms import PileSentences, span
 
@@ -86,6 +87,11 @@ class HandAndFootScore(PileSentences, ScoreWords):
         ranks = ranks_of_class(self.options, what)
         if ranks and what != BLACK_THREE:
             return self.tr("{cards:^}", cards=span(self.words, ranks, self.words.ranks))
+        if what.startswith(TOGETHER):
+            count = what.removeprefix(TOGETHER)
+            if int(count) == 2 * self.options.packs:
+                return self.tr("All of them laid")
+            return self.tr("{count} together", count=count)
         is_special = self.options.deck is Deck.SPECIAL
         return {
             "clean_pile": self.tr("Clean {piles}"),
@@ -93,12 +99,12 @@ class HandAndFootScore(PileSentences, ScoreWords):
             "wild_pile": self.tr("Wild {piles}"),
             "sevens_pile": self.tr("{piles:^} of sevens"),
             "black_three_pile": self.tr("Clean black threes"),
-            "all_red_threes": self.tr("All of them laid"),
             "lady_laid": self.tr("Laid on clean {piles}"),
             "lady_left": self.tr("Left in hand or foot"),
             "exact_cut": self.tr("Exact cut"),
             "red_three_laid": self.tr("Laid on the table"),
             "red_three_left": self.tr("Not laid"),
+            "red_three_unopened": self.tr("In unopened feet"),
             "going_out": translate("Common", "Going out"),
             "card_points": self.tr("Card points"),
             BLACK_THREE: translate("Common", "Villains") if is_special else self.tr("Black threes"),

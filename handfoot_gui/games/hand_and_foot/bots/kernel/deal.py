@@ -403,35 +403,33 @@ class Deal:
         terms = self.terms
         options, values, bonuses = terms.options, terms.worth.melded, terms.bonuses
         points = 0
-        has_sevens = False
         for meld in self.melds[side]:
             rank, naturals, twos, jokers, ladies = meld
             points += naturals * values[rank]
             points += twos * values[terms.two] + jokers * values[terms.joker]
             points += ladies * options.lady_bonus
             if naturals + twos + jokers >= PILE_SIZE:
-                has_sevens = has_sevens or rank == terms.seven
                 is_dirty = rank == terms.black and terms.melds_threes
                 points += bonuses[DIRTY if is_dirty else self.kind(meld)]
         threes = self.red_threes[side]
         if threes:
-            sign = -1 if options.red_threes_by_sevens and not has_sevens else 1
-            if options.all_red_threes and threes == 2 * options.packs:
-                points += sign * options.all_red_threes
-            else:
-                points += sign * options.red_three_laid * threes
+            need = terms.worth.red_need
+            has_needed = judge.has_needed(terms, self.quota, self.melds[side], need)
+            points += terms.worth.red_worth[has_needed][threes]
         return points
 
     def points(self, side: int) -> int:
         """What the deal would bring a side if it ended as it stands; cuts are not counted."""
         terms, costs = self.terms, self.terms.worth.left_cost
+        unopened = terms.worth.unopened_cost
         points = self.table_points(side)
         for seat in terms.seats_of[side]:
             left = self.hands[seat]
             points -= sum([count * cost for count, cost in zip(left, costs, strict=True)])
             if self.feet_left[seat]:
-                foot = self.feet[seat]
-                points -= sum([count * cost for count, cost in zip(foot, costs, strict=True)])
+                points -= sum(
+                    [count * cost for count, cost in zip(self.feet[seat], unopened, strict=True)]
+                )
         if self.out >= 0 and terms.side_of[self.out] == side:
             points += terms.options.going_out_bonus
         return points

@@ -30,6 +30,8 @@ _COST_WILD_MELD: Final = 2
 """A wild in a wild meld lies where it should; it only shows early."""
 _WORTH_OF_SEVEN: Final = 1.0
 """What a take of seven cards must be worth, in cards drawn: much of it is of use later."""
+_STAKE: Final = 300
+"""For so many points of red threes that need a first meld, nobody waits for a better one."""
 _PRICES: Final[Prices] = (_COST_TWO, _COST_JOKER, _COST_SPOILT, _COST_WILD_MELD)
 
 
@@ -62,6 +64,11 @@ def _waits(deal: Deal, seat: int, *, is_short: bool, is_take: bool) -> bool:
     and partners while as much of the stock is left as their patience says, unless somebody may soon
     go out. They let the pile go for it only where wilds make a pile of their own."""
     terms = deal.terms
+    if terms.worth.red_need == "down":
+        laid = deal.red_threes[terms.side_of[seat]]
+        without, worth = terms.worth.red_worth
+        if worth[laid] - without[laid] >= _STAKE:
+            return False
     if not terms.partners[seat]:
         return is_short and 3 * deal.stock() > terms.all_cards
     if is_take and not deal.quota[2]:

@@ -1,0 +1,156 @@
+"""The options of Hand and Foot about what cards count, in words."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from handfoot_gui.core.cards import Rank
+from handfoot_gui.core.text.options import OptionMaker, OptionText, Unit
+from handfoot_gui.core.text.phrases import Phrase, filled
+from handfoot_gui.core.text.words import Words
+from handfoot_gui.games.hand_and_foot.rules import option_values as o
+from handfoot_gui.games.hand_and_foot.rules.option_values import FIELD_OF_RANK, RedThreesNeed
+from handfoot_gui.games.hand_and_foot.rules.options import Options
+from handfoot_gui.games.hand_and_foot.rules.scoring import class_of_rank
+from handfoot_gui.games.hand_and_foot.text.terms import PileSentences, span
+
+Texts = dict[str, OptionText]
+
+
+class HandAndFootValueOptions(PileSentences):
+    """The records of these options."""
+
+    def __init__(self, words: Words, options: Options) -> None:
+        super().__init__(words, options)
+        self._make = OptionMaker(words)
+        self._is_special = options.deck is o.Deck.SPECIAL
+        self._is_alone = options.sides is o.Sides.ALONE
+
+    # --- red threes -------------------------------------------------------------------------------
+
+    def red_threes(self) -> Texts:
+        """What red threes are, and what they count."""
+        make, options, translate = self._make, self.options, self.words.translate
+        has_none = self._is_special, self.tr("The special deck has no red threes.")
+        are_not_laid = (
+            options.red_threes is o.RedThrees.PENALTY,
+            self.tr("Not used, since red threes are not laid."),
+        )
+        needs_nothing = (
+            options.red_threes_need is RedThreesNeed.NOTHING,
+            self.tr("Not used, since red threes need nothing."),
+        )
+        says = "" if needs_nothing[0] or has_none[0] or are_not_laid[0] else self._without()
+        return {
+            "red_threes": make.choice(
+                translate("Common", "Red threes"),
+                self.tr("Laid and replaced for points, or plain cards that cost points."),
+                {o.RedThrees.BONUS: self.tr("laid and replaced"),
+                 o.RedThrees.PENALTY: self.tr("plain cards that cost points")},
+                has_none),
+            "red_three_laid": make.number(
+                self.tr("Each red three on the table"),
+                self.tr("Points for each red three a side has laid."),
+                Unit.POINTS, has_none, are_not_laid),
+            "red_three_left": make.number(
+                self.tr("Each red three left"),
+                self.tr("Points for each red three left in hand or foot."),
+                Unit.POINTS, has_none),
+            "red_three_left_unopened": make.number(
+                self.tr("Each red three in an unopened foot"),
+                self.tr("Points for each one in a foot that nobody picked up."),
+                Unit.POINTS, has_none, none=self.tr("as any other left")),
+            "red_three_totals": OptionText(
+                self.tr("Red threes together"),
+                self.tr("What so many laid ones count together, in place of each; 0 is all of "
+                        "them."),
+                lambda totals: self.totals_listed(totals) or self.tr("none"),
+                parts={"count": self.tr("Red threes"), "total": translate("Common", "Points")},
+                unit=make.unit(Unit.POINTS), idle=(has_none, are_not_laid)),
+            "red_threes_need": make.choice(
+                self.tr("Red threes need"),
+                self.tr("What a side must have at the end of the deal for its red threes to count "
+                        "for it."),
+                {need: self._need(need) for need in RedThreesNeed},
+                has_none, are_not_laid,
+                card=says and self.tr("{text}.", text=says), paper=says),
+            "red_threes_else": make.choice(
+                self.tr("Red threes without that"),
+                self.tr("What laid red threes count for a side that lacks what they need."),
+                {o.RedThreesElse.AGAINST: self.tr("they count against it"),
+                 o.RedThreesElse.NOTHING: self.tr("they count nothing")},
+                has_none, are_not_laid, needs_nothing),
+        }  # fmt: skip
+
+    def totals_listed(self, totals: Sequence[o.RedThreeTotal]) -> str:
+        """ "four together 800, all together 1,000"."""
+        number = self.words.number
+        text, of_all = self.tr("{count} together {points}"), self.tr("all together {points}")
+        return self.words.row([
+            filled(text if step.count else of_all, count=self.words.count(step.count),
+                   points=number(step.total))
+            for step in totals
+        ])  # fmt: skip
+
+    def _need(self, need: RedThreesNeed) -> str:
+        if len(need) == 1:
+            return self.tr("a {pile} of {ranks}", ranks=self._ranks(Rank(need)))
+        return {
+            RedThreesNeed.NOTHING: self.tr("nothing"),
+            RedThreesNeed.DOWN: self.tr("a first meld"),
+            RedThreesNeed.PILE: self.tr("a complete {pile}"),
+            RedThreesNeed.CLEAN_PILE: self.tr("a clean {pile}"),
+            RedThreesNeed.QUOTA: self.tr("what going out needs"),
+        }[need]
+
+    def _ranks(self, rank: Rank) -> Phrase:
+        """Several cards of *rank*, of which threes are black ones."""
+        if rank is Rank.THREE:
+            return Phrase.of(self.words.translate("Words", "black threes"))
+        return self.words.ranks(rank)
+
+    def _without(self) -> str:
+        """What laid red threes count without what they need, as a sentence without its full
+        stop."""
+        needed = self._need(self.options.red_threes_need)
+        if self.options.red_threes_else is o.RedThreesElse.NOTHING:
+            if self._is_alone:
+                return self.tr("For a player they count only with this: {needed}", needed=needed)
+            return self.tr("For a side they count only with this: {needed}", needed=needed)
+        if self._is_alone:
+            return self.tr("They count against a player without this: {needed}", needed=needed)
+        return self.tr("They count against a side without this: {needed}", needed=needed)
+
+    # --- single cards -----------------------------------------------------------------------------
+
+    def values(self) -> Texts:
+        """What single cards count."""
+        make = self._make
+        label_left, label_melded = self.tr("Black three left"), self.tr("Black three in a meld")
+        if self._is_special:
+            label_left, label_melded = self.tr("Villain left"), self.tr("Villain in a meld")
+        return {
+            "values": OptionText(
+                self.tr("Card values"), self.tr("Points of single cards, melded or left."),
+                lambda _: "",
+                parts={FIELD_OF_RANK[rank]: self._capital(self.words.rank(rank))
+                       for rank in class_of_rank(self.options) if rank in FIELD_OF_RANK},
+                alike=self._ranks_alike, unit=make.unit(Unit.POINTS)),
+            "black_three_left": make.number(
+                label_left, self.tr("Points that each one left in hand or foot costs."),
+                Unit.POINTS),
+            "black_three_melded": make.number(
+                label_melded,
+                self.tr("What each one counts that lies in a meld; below nothing it costs."),
+                Unit.POINTS,
+                (self.options.black_threes is o.BlackThrees.NEVER,
+                 self.tr("Not used, since they are never melded."))),
+        }  # fmt: skip
+
+    def _ranks_alike(self, fields: Sequence[str]) -> str:
+        """ "Four to nine", of the fields of card values."""
+        ranks = [rank for rank, field in FIELD_OF_RANK.items() if field in fields]
+        return self._capital(span(self.words, ranks, self.words.rank))
+
+    def _capital(self, cards: str) -> str:
+        return self.tr("{cards:^}", cards=cards)
