@@ -12,6 +12,7 @@ from handfoot_gui.games.hand_and_foot.rules.option_values import (
     BanUntil,
     CardValues,
     DiscardBan,
+    Passing,
     Quota,
     RedThreeTotal,
     ScoreStep,
@@ -20,6 +21,9 @@ from handfoot_gui.games.hand_and_foot.rules.options import Options
 
 _OTHER_TUPLES: dict[str, tuple[tuple[object, ...], ...]] = {
     "red_three_totals": ((RedThreeTotal(0, 1000),), (RedThreeTotal(3, 900),)),
+    "packets": ((15, 13), (11, 11), (15, 13, 11)),
+    "passing": ((Passing.LEFT,), (Passing.RIGHT, Passing.ACROSS)),
+    "draws": ((3,), (2, 3, 4)),
     "minima": ((0,), (50, 90)),
     "minima_by_score": ((ScoreStep(500, 50), ScoreStep(1500, 90)),),
     "discard_bans": (

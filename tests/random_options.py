@@ -43,12 +43,11 @@ def any_options(rng: Random) -> Options:
         deck=rng.choice((v.Deck.STANDARD, v.Deck.STANDARD, v.Deck.SPECIAL)),
         packs=rng.randint(max(2, players - 1), min(8, players + 3)),
         jokers_per_pack=rng.choice((0, 2, 4)),
-        hand_size=rng.randint(7, 15),
-        foot_size=rng.randint(7, 15),
-        passing=rng.choice(tuple(v.Passing)),
+        packets=(rng.randint(7, 15), rng.randint(7, 15)),
+        passing=(rng.choice((v.Passing.NONE, v.Passing.RIGHT)),),
         exact_cut_bonus=rng.choice((0, 100)),
         stock_piles=rng.randint(1, 2),
-        draw=rng.randint(1, 4),
+        draws=(rng.randint(1, 4),),
         upcard=rng.choice(tuple(v.Upcard)),
         take_least=rng.choice((1, 1, 3)),
         take_most=rng.choice((0, 1, 3, 7, 20)),
@@ -116,6 +115,14 @@ def _with_other_packets(options: Options, rng: Random) -> Options:
     changes: dict[str, Any] = {}
     if rng.random() < 0.3:
         changes["partners_in_foot"] = v.PartnersInFoot.PICKED_UP
+    if rng.random() < 0.3:
+        changes["draws"] = tuple(rng.randint(1, 6) for _ in range(rng.randint(1, 3)))
+    if rng.random() < 0.3:
+        changes["passing"] = tuple(rng.choices(tuple(v.Passing), k=rng.randint(1, 3)))
+    if rng.random() < 0.25:
+        changes["packets"] = tuple(rng.randint(5, 9) for _ in range(3))
+        changes["packs"] = max(options.packs, options.players + 1)
+    changes["short_draw"] = rng.random() < 0.2
     return replace(options, **changes)
 
 

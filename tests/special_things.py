@@ -72,7 +72,7 @@ def _of_move(
             yield from _of_upcard(move, after)
         case m.Lift(count):
             yield "packets lifted"
-            if count == options.hand_size + options.foot_size:
+            if count == options.each_dealt:
                 yield "an exact cut"
         case m.Draw(counts) if all(counts) and len(counts) == 2:
             yield "a draw from both stocks"

@@ -160,26 +160,33 @@ def is_refused(of: dict[str, Any]) -> bool:
     players = of["players"]
     if players not in {"pairs": (4, 6), "teams": (6,), "alone": range(2, 7)}[of["sides"]]:
         return True
-    dealt = players * (of["hand_size"] + of["foot_size"])
+    dealt = players * (sum(of["packets"]))
     buried = cards["lady"]
     if of["upcard"] in ("buried", "covered"):
         buried += cards["wild"] + cards["r3"]
     elif of["wild_on_top"] == "removes":
         buried += cards["wild"]
-    if dealt + of["draw"] >= count or (of["upcard"] != "none" and dealt + buried >= count):
+    is_turned = of["upcard"] != "none"
+    left = count - dealt
+    if left <= max(of["draws"]) or left - is_turned < of["stock_piles"]:
         return True
+    if (is_turned and left <= buried) or ("across" in of["passing"] and players % 2):
+        return True
+    return is_endless(of) or any(cannot_be_made(of, cards, quota) for quota in of["quotas"])
+
+
+def is_endless(of: dict[str, Any]) -> bool:
+    """Whether the options disagree whatever the packs hold."""
     if are_wilds_refused(of):
         return True
     if not of["sevens_bonus"] and any(quota["sevens"] for quota in of["quotas"]):
         return True
     if of["deals"] == 0 and of["target"] <= 0:
         return True
-    if of["draw"] == 1 and of["stock_out"] != "ends":
+    if of["stock_out"] != "ends" and (1 in of["draws"] or of["short_draw"]):
         return True
     is_short = 0 < of["take_most"] < of["take_least"]
-    if is_short or are_steps_wrong(of):
-        return True
-    return any(cannot_be_made(of, cards, quota) for quota in of["quotas"])
+    return is_short or are_steps_wrong(of)
 
 
 def is_ban_refused(of: dict[str, Any], cards: str, until: str) -> bool:

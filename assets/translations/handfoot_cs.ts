@@ -3322,9 +3322,18 @@
         <translation>Kdo odhodí poslední kartu z ruky, vezme si nohu a hraje z ní od příštího tahu.</translation>
     </message>
     <message>
+        <source>Draw from the stock or take from the discard pile. Meld as much as you want, then discard one card to end your turn.</source>
+        <translation>Líže se z talonu, nebo se bere odhazovací balíček. Vykládá se podle libosti a na konci tahu se odhodí jedna karta.</translation>
+    </message>
+    <message>
         <source>Draw {cards} from the stock or take from the discard pile. Meld as much as you want, then discard one card to end your turn.</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
         <translation>Líznout {cards:acc} z talonu, nebo vzít z odhazovacího balíčku. Vyložit, kolik se chce, a pak jednu kartu odhodit, tím tah končí.</translation>
+    </message>
+    <message>
+        <source>Each player has three packets: hand {hand}, knee {knee}, foot {foot}, played in this order. Knee and foot lie face down until they are picked up.</source>
+        <extracomment>{hand}: how many cards the hand has, as “eleven cards” or “11”. {knee}: how many cards the knee has, as “eleven cards” or “11”. {foot}: how many cards the foot has, as “eleven cards” or “11”.</extracomment>
+        <translation>Každý hráč má tři balíčky karet: ruka {hand}, koleno {knee}, noha {foot}, hrají se v tomto pořadí. Koleno a noha leží lícem dolů, dokud si je hráč nevezme.</translation>
     </message>
     <message>
         <source>Each player has two packets: the hand, played first, and the foot. It lies face down until it is picked up, and is then played like the hand.</source>
@@ -3346,9 +3355,19 @@
         <translation>Každá červená trojka platí {laid}, s prvním výkladem i bez něj; nevyložená {left}.</translation>
     </message>
     <message>
+        <source>Everybody is dealt a hand of {hand}, then a knee of {knee}, then a foot of {foot}.</source>
+        <extracomment>{hand}: how many cards the hand has, as “eleven cards” or “11”. {knee}: how many cards the knee has, as “eleven cards” or “11”. {foot}: how many cards the foot has, as “eleven cards” or “11”.</extracomment>
+        <translation>Každý dostane ruku ({hand}), pak koleno ({knee}) a nakonec nohu ({foot}).</translation>
+    </message>
+    <message>
         <source>Everybody lifts about {both} cards for a hand of {hand} and a foot of {foot}; missing ones are taken, surplus ones put back. Lifting exactly {both} at the first try scores {points}.</source>
         <extracomment>{both}: how many cards hand and foot have together. {hand}: how many cards the hand has, as “eleven cards” or “11”. {foot}: how many cards the foot has, as “eleven cards” or “11”. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
         <translation>Každý sejme asi {both} karet na ruku ({hand}) a nohu ({foot}); co chybí, se dobere, co přebývá, se vrátí. Kdo napoprvé sejme přesně {both}, získá {points:acc}.</translation>
+    </message>
+    <message>
+        <source>Everybody lifts about {both} cards for hand, knee and foot; missing ones are taken, surplus ones put back. Lifting exactly {both} at the first try scores {points}.</source>
+        <extracomment>{both}: how many cards hand and foot have together. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
+        <translation>Každý sejme asi {both} karet na ruku, koleno a nohu; co chybí, se dobere, co přebývá, se vrátí. Kdo napoprvé sejme přesně {both}, získá {points:acc}.</translation>
     </message>
     <message>
         <source>Example: five eights are melded, an eight is on top. With {four} in the hand a take is allowed: the top card and 8 complete the {pile}, {three} begin a new meld. With {three} it is not: only {two} would be left.</source>
@@ -3522,6 +3541,10 @@
         <source>The highest total wins; equal totals share the win. Totals may be negative.</source>
         <translation>Vyhrává nejvyšší součet; při stejném se o výhru dělí. Součet může být i záporný.</translation>
     </message>
+    <message>
+        <source>The knee is picked up first, in the same way, and later the foot.</source>
+        <translation>Stejným způsobem se nejdřív bere koleno a později noha.</translation>
+    </message>
     <message numerus="yes">
         <source>The pile can be taken once it has {count} card(s).</source>
         <extracomment>{count}: the number on which the plural form depends.</extracomment>
@@ -3584,6 +3607,11 @@
         <translation>Kdo dokončí {pile:acc}, vezme si hned nohu do ruky.</translation>
     </message>
     <message>
+        <source>Whoever completes a {pile} takes the knee into the hand at once, with the next one the foot.</source>
+        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
+        <translation>Kdo dokončí {pile:acc}, vezme si hned koleno do ruky, s další pak nohu.</translation>
+    </message>
+    <message>
         <source>Whoever has taken the foot and may not go out keeps two cards after melding, one after the discard.</source>
         <translation>Kdo si vzal nohu a nesmí zavřít, nechá si po výkladu dvě karty, po odhozu jednu.</translation>
     </message>
@@ -3602,11 +3630,6 @@
     <message>
         <source>With an empty stock a red three is laid without a replacement.</source>
         <translation>Když je talon prázdný, červená trojka se vyloží bez náhrady.</translation>
-    </message>
-    <message>
-        <source>hand {hand}, foot {foot}</source>
-        <extracomment>{hand}: how many cards the hand has, as “eleven cards” or “11”. {foot}: how many cards the foot has, as “eleven cards” or “11”.</extracomment>
-        <translation>ruka {hand}, noha {foot}</translation>
     </message>
     <message>
         <source>their value off</source>
@@ -3737,6 +3760,11 @@
         <translation>Ruka ({hand}) a noha ({foot}).</translation>
     </message>
     <message>
+        <source>A hand of {hand}, a knee of {knee} and a foot of {foot}.</source>
+        <extracomment>{hand}: how many cards the hand has, as “eleven cards” or “11”. {knee}: how many cards the knee has, as “eleven cards” or “11”. {foot}: how many cards the foot has, as “eleven cards” or “11”.</extracomment>
+        <translation>Ruka ({hand}), koleno ({knee}) a noha ({foot}).</translation>
+    </message>
+    <message>
         <source>A lady on a clean {pile} counts {points}.</source>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
         <translation>Lady na čisté {pile:loc} se počítá za {points:acc}.</translation>
@@ -3863,8 +3891,20 @@
         <translation>Ruka se tím vyprázdní a hned se hraje z nohy.</translation>
     </message>
     <message>
+        <source>The hand is empty then, and the knee comes next turn.</source>
+        <translation>Ruka se tím vyprázdní a příští tah se hraje z kolena.</translation>
+    </message>
+    <message>
+        <source>The hand is empty then, and the knee is played at once.</source>
+        <translation>Ruka se tím vyprázdní a hned se hraje z kolena.</translation>
+    </message>
+    <message>
         <source>The hand is nearly empty, and the pile would keep it from the foot.</source>
         <translation>Ruka je skoro prázdná a s balíčkem by noha musela počkat.</translation>
+    </message>
+    <message>
+        <source>The hand is nearly empty: the pile would keep it from the knee.</source>
+        <translation>Ruka je skoro prázdná a s balíčkem by koleno muselo počkat.</translation>
     </message>
     <message>
         <source>The others are close to going out.</source>
@@ -4216,6 +4256,10 @@
         <translation>Čtyři hráči, každý sám</translation>
     </message>
     <message>
+        <source>Hand, knee and foot: fifteen, thirteen and eleven</source>
+        <translation>Ruka, koleno a noha: patnáct, třináct a jedenáct</translation>
+    </message>
+    <message>
         <source>Hands grow fast, and the stock is used up sooner.</source>
         <translation>Ruce rychle rostou a talon dojde dřív.</translation>
     </message>
@@ -4507,6 +4551,10 @@
     <message>
         <source>Three or more in the turn that goes out</source>
         <translation>Tři nebo více v tahu, kterým se zavírá</translation>
+    </message>
+    <message>
+        <source>Three packets, one after the other; with one more pack.</source>
+        <translation>Tři balíčky karet, hrají se jeden po druhém; s jednou sadou karet navíc.</translation>
     </message>
     <message>
         <source>Twice the usual reward for being first.</source>
@@ -5048,6 +5096,12 @@
         <translation>{name:přešla|přešel|přechází|přešli|přešly} na nohu</translation>
     </message>
     <message>
+        <source>went into the knee</source>
+        <comment>{name}</comment>
+        <extracomment>{name}: the player, or the players of a side.</extracomment>
+        <translation>{name:přešla|přešel|přechází|přešli|přešly} na koleno</translation>
+    </message>
+    <message>
         <source>went out</source>
         <comment>{name}</comment>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
@@ -5247,9 +5301,19 @@
         <translation>{name} si {name:vzala|vzal|bere|vzali|vzaly} nohu.</translation>
     </message>
     <message>
+        <source>{name} picked up the knee.</source>
+        <extracomment>{name}: the player, or the players of a side.</extracomment>
+        <translation>{name} si {name:vzala|vzal|bere|vzali|vzaly} koleno.</translation>
+    </message>
+    <message>
         <source>{name} picks up the foot.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
         <translation>{name} si bere nohu.</translation>
+    </message>
+    <message>
+        <source>{name} picks up the knee.</source>
+        <extracomment>{name}: the player, or the players of a side.</extracomment>
+        <translation>{name} si bere koleno.</translation>
     </message>
     <message>
         <source>{name} said no, as agreed: a meld of five or six is open.</source>
@@ -5502,18 +5566,6 @@
         <translation>Prémie strany, která zavře.</translation>
     </message>
     <message>
-        <source>Cards in the foot</source>
-        <translation>Karet do nohy</translation>
-    </message>
-    <message>
-        <source>Cards in the hand</source>
-        <translation>Karet do ruky</translation>
-    </message>
-    <message>
-        <source>Cards of a draw</source>
-        <translation>Kolik karet se líže</translation>
-    </message>
-    <message>
         <source>Cards of a take</source>
         <translation>Kolik karet se bere</translation>
     </message>
@@ -5562,10 +5614,6 @@
         <translation>Lízání</translation>
     </message>
     <message>
-        <source>Each foot goes to the right-hand neighbour.</source>
-        <translation>Každou nohu dostane soused po pravici.</translation>
-    </message>
-    <message>
         <source>Every partner must have melded or discarded from the foot before.</source>
         <translation>Každý spoluhráč musí předtím vyložit nebo odhodit kartu z nohy.</translation>
     </message>
@@ -5602,18 +5650,6 @@
         <source>How many cards a take brings, the top one included; 0 is the whole pile.</source>
         <translatorcomment>Of “How many cards a take brings, the top card included.”.</translatorcomment>
         <translation>Kolik karet se bere, včetně vrchní; 0 je celý balíček.</translation>
-    </message>
-    <message>
-        <source>How many cards a turn draws from the stock.</source>
-        <translation>Kolik karet se v tahu líže z talonu.</translation>
-    </message>
-    <message>
-        <source>How many cards each player begins with.</source>
-        <translation>S kolika kartami každý hráč začíná.</translation>
-    </message>
-    <message>
-        <source>How many cards lie face down for later.</source>
-        <translation>Kolik karet leží lícem dolů na později.</translation>
     </message>
     <message>
         <source>How many cards the discard pile must have, the top one included.</source>
@@ -5786,10 +5822,6 @@
     <message>
         <source>Partner says yes</source>
         <translation>Spoluhráč řekl ano</translation>
-    </message>
-    <message>
-        <source>Passing the second packet</source>
-        <translation>Předávání nohy</translation>
     </message>
     <message>
         <source>Players and length</source>
@@ -6038,10 +6070,6 @@
         <translation>Zda dokončená divoká {pile} přijímá další žolíkové karty.</translation>
     </message>
     <message>
-        <source>Whether each foot goes to a neighbour before play begins.</source>
-        <translation>Zda se noha před hrou předává sousedovi.</translation>
-    </message>
-    <message>
         <source>Whether the top card of the stock is turned to begin the pile.</source>
         <translation>Zda se na začátek balíčku otočí vrchní karta talonu.</translation>
     </message>
@@ -6099,16 +6127,6 @@
         <source>a dirty {pile} is needed, but seven naturals leave no room for a wild</source>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
         <translation>je třeba špinavá {pile}, ale vedle sedmi přirozených není místo pro žolíkovou</translation>
-    </message>
-    <message>
-        <source>a foot of {new} instead of {old}</source>
-        <extracomment>{new}: what a rule says now, as “two cards”. {old}: what a rule said before, as “two cards”.</extracomment>
-        <translation>noha {new}, ne {old}</translation>
-    </message>
-    <message>
-        <source>a hand of {new} instead of {old}</source>
-        <extracomment>{new}: what a rule says now, as “two cards”. {old}: what a rule said before, as “two cards”.</extracomment>
-        <translation>ruka {new}, ne {old}</translation>
     </message>
     <message>
         <source>a natural pair</source>
@@ -6199,10 +6217,6 @@
         <source>complete dirty {piles} {new} instead of {old}</source>
         <extracomment>{piles}: the same word for several, some with what they are: “clean piles”. {new}: what a rule says now, as “two cards”. {old}: what a rule said before, as “two cards”.</extracomment>
         <translation>dokončené špinavé {piles} {new}, ne {old}</translation>
-    </message>
-    <message>
-        <source>each keeps both packets</source>
-        <translation>každý si nechá ruku i nohu</translation>
     </message>
     <message>
         <source>fewer than naturals</source>
@@ -6346,10 +6360,6 @@
         <translation>rozdání končí</translation>
     </message>
     <message>
-        <source>the foot goes to the right</source>
-        <translation>noha jde doprava</translation>
-    </message>
-    <message>
         <source>the game would never end</source>
         <translation>hra by nikdy neskončila</translation>
     </message>
@@ -6453,14 +6463,13 @@
         <translation>žolíkové čekají na divokou {pile:acc}, ale samy se nevykládají</translation>
     </message>
     <message>
+        <source>with an odd number of players nobody sits opposite</source>
+        <translation>při lichém počtu hráčů nikdo nesedí naproti</translation>
+    </message>
+    <message>
         <source>{length}, about an hour</source>
         <extracomment>{length}: how long the game lasts, as “eight deals”.</extracomment>
         <translation>{length}, asi hodina</translation>
-    </message>
-    <message>
-        <source>{new} drawn instead of {old}</source>
-        <extracomment>{new}: what a rule says now, as “two cards”. {old}: what a rule said before, as “two cards”.</extracomment>
-        <translation>líže se {new:acc}, ne {old:acc}</translation>
     </message>
     <message>
         <source>{new} for a clean {pile} instead of {old}</source>
@@ -6504,6 +6513,11 @@
         <translation>{packs:^}, ruka {hand}, noha {foot}, {length}.</translation>
     </message>
     <message>
+        <source>{packs:^}, hands of {hand}, knees of {knee} and feet of {foot}, {length}.</source>
+        <extracomment>{packs}: packs of cards, counted: “two packs of 52”. {hand}: how many cards the hand has, as “eleven cards” or “11”. {knee}: how many cards the knee has, as “eleven cards” or “11”. {foot}: how many cards the foot has, as “eleven cards” or “11”. {length}: how long the game lasts, as “eight deals”.</extracomment>
+        <translation>{packs:^}, ruka {hand}, koleno {knee}, noha {foot}, {length}.</translation>
+    </message>
+    <message>
         <source>{ranks:^} are never melded. Discarded, they stop the next player from taking the pile.</source>
         <extracomment>{ranks}: several cards of one rank: “nines”.</extracomment>
         <translation>{ranks:^} se nikdy nevykládají. {ranks:Odhozené|Odhození|Odhozená|Odhození|Odhozené} brání dalšímu hráči vzít balíček.</translation>
@@ -6530,9 +6544,10 @@
         <translation>Karta na odhazovacím balíčku ukončí tah.</translation>
     </message>
     <message>
-        <source>About {number} are wanted, for hand and foot.</source>
+        <source>About {number} are wanted, for all packets.</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation>Je jich třeba asi {number}, na ruku a nohu.</translation>
+        <translatorcomment>Of “About {number} are wanted, for hand and foot.”.</translatorcomment>
+        <translation>Je jich třeba asi {number}, na ruku a všechno ostatní.</translation>
     </message>
     <message>
         <source>Add to a meld</source>
@@ -6815,6 +6830,11 @@
         <translation>{cards} a noha</translation>
     </message>
     <message>
+        <source>{cards}, knee and foot</source>
+        <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
+        <translation>{cards}, koleno a noha</translation>
+    </message>
+    <message>
         <source>{name} lifts the packets.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
         <translation>{name} snímá balíčky.</translation>
@@ -6823,6 +6843,11 @@
         <source>{name} {number} and the foot</source>
         <extracomment>{name}: the player, or the players of a side. {number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
         <translation>{name} {number} a noha</translation>
+    </message>
+    <message>
+        <source>{name} {number}, knee and foot</source>
+        <extracomment>{name}: the player, or the players of a side. {number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
+        <translation>{name} {number}, koleno a noha</translation>
     </message>
     <message>
         <source>{press} asks whether to go out.</source>
@@ -11445,6 +11470,16 @@
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are. {piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
         <translation>od rozdání {number}: {piles}</translation>
     </message>
+    <message>
+        <source>hand {hand}, foot {foot}</source>
+        <extracomment>{hand}: how many cards the hand has, as “eleven cards” or “11”. {foot}: how many cards the foot has, as “eleven cards” or “11”.</extracomment>
+        <translation>ruka {hand}, noha {foot}</translation>
+    </message>
+    <message>
+        <source>hand {hand}, knee {knee}, foot {foot}</source>
+        <extracomment>{hand}: how many cards the hand has, as “eleven cards” or “11”. {knee}: how many cards the knee has, as “eleven cards” or “11”. {foot}: how many cards the foot has, as “eleven cards” or “11”.</extracomment>
+        <translation>ruka {hand}, koleno {knee}, noha {foot}</translation>
+    </message>
     <message numerus="yes">
         <source>joker(s)</source>
         <translation>
@@ -11640,6 +11675,126 @@
     <message>
         <source>Pace of the bots</source>
         <translation>Tempo robotů</translation>
+    </message>
+</context>
+<context>
+    <name>PacketOptions</name>
+    <message>
+        <source>A stock with fewer cards than a draw is drawn whole, and play goes on.</source>
+        <translation>Talon, v němž je méně karet, než se líže, se dobere celý a hraje se dál.</translation>
+    </message>
+    <message>
+        <source>Before play: {by_deal}.</source>
+        <extracomment>{by_deal}: what holds deal by deal: “deal 1: two; from deal 2: three”.</extracomment>
+        <translation>Před hrou: {by_deal}.</translation>
+    </message>
+    <message>
+        <source>Cards of a draw</source>
+        <translation>Kolik karet se líže</translation>
+    </message>
+    <message>
+        <source>Cards of each packet everybody is dealt: the hand first, the foot last.</source>
+        <translation>Kolik karet má to, co každý dostane: nejdřív ruka, naposled noha.</translation>
+    </message>
+    <message>
+        <source>Drawn from the stock: {by_deal}.</source>
+        <extracomment>{by_deal}: what holds deal by deal: “deal 1: two; from deal 2: three”.</extracomment>
+        <translation>Z talonu se líže: {by_deal}.</translation>
+    </message>
+    <message>
+        <source>Each foot goes to the left-hand neighbour.</source>
+        <translation>Každá noha jde sousedovi vlevo.</translation>
+    </message>
+    <message>
+        <source>Each foot goes to the player opposite.</source>
+        <translation>Každá noha jde hráči naproti.</translation>
+    </message>
+    <message>
+        <source>Each foot goes to the right-hand neighbour.</source>
+        <translation>Každou nohu dostane soused po pravici.</translation>
+    </message>
+    <message>
+        <source>How many cards a turn draws from the stock, deal by deal; the last repeats.</source>
+        <translation>Kolik karet se v tahu líže z talonu, po rozdáních; poslední platí i dál.</translation>
+    </message>
+    <message>
+        <source>Knee and foot go to the left-hand neighbour.</source>
+        <translation>Koleno a nohu dostane soused po levici.</translation>
+    </message>
+    <message>
+        <source>Knee and foot go to the player opposite.</source>
+        <translation>Koleno a nohu dostane hráč naproti.</translation>
+    </message>
+    <message>
+        <source>Knee and foot go to the right-hand neighbour.</source>
+        <translation>Koleno a nohu dostane soused po pravici.</translation>
+    </message>
+    <message>
+        <source>Packets</source>
+        <translation>Ruka a noha</translation>
+    </message>
+    <message>
+        <source>Passing packets</source>
+        <translation>Předávání karet</translation>
+    </message>
+    <message>
+        <source>The last cards are drawn</source>
+        <translation>Lížou se i poslední karty</translation>
+    </message>
+    <message>
+        <source>The last cards are drawn though they are fewer; only drawing from an empty stock ends the deal.</source>
+        <translation>Poslední karty se lížou, i když jich je méně; rozdání končí až lízání z prázdného talonu.</translation>
+    </message>
+    <message>
+        <source>Where all packets but the hand go before play, deal by deal; the last repeats.</source>
+        <translation>Kam jde před hrou všechno kromě ruky, po rozdáních; poslední platí i dál.</translation>
+    </message>
+    <message>
+        <source>a draw larger than the stock ends the deal</source>
+        <translation>lízání většího počtu, než má talon, ukončí rozdání</translation>
+    </message>
+    <message>
+        <source>knee and foot go across the table</source>
+        <translation>koleno a noha jdou přes stůl</translation>
+    </message>
+    <message>
+        <source>knee and foot go to the left</source>
+        <translation>koleno a noha jdou doleva</translation>
+    </message>
+    <message>
+        <source>knee and foot go to the right</source>
+        <translation>koleno a noha jdou doprava</translation>
+    </message>
+    <message>
+        <source>nothing is passed</source>
+        <translation>nic se nepředává</translation>
+    </message>
+    <message>
+        <source>the foot goes across the table</source>
+        <translation>noha jde přes stůl</translation>
+    </message>
+    <message>
+        <source>the foot goes to the left</source>
+        <translation>noha jde doleva</translation>
+    </message>
+    <message>
+        <source>the foot goes to the right</source>
+        <translation>noha jde doprava</translation>
+    </message>
+    <message>
+        <source>the last cards are drawn, too</source>
+        <translation>lížou se i poslední karty</translation>
+    </message>
+    <message>
+        <source>{new} drawn instead of {old}</source>
+        <extracomment>{new}: what a rule says now, as “two cards”. {old}: what a rule said before, as “two cards”.</extracomment>
+        <translation>líže se {new:acc}, ne {old:acc}</translation>
+    </message>
+    <message>
+        <source>{new} instead of {old}</source>
+        <comment>packets</comment>
+        <extracomment>{new}: what a rule says now, as “two cards”. {old}: what a rule said before, as “two cards”.</extracomment>
+        <translation>{new} místo {old}</translation>
     </message>
 </context>
 <context>
@@ -15759,6 +15914,11 @@
         <translation>klepat, ukončit dřív, zbylé body</translation>
     </message>
     <message>
+        <source>last card of the stock, stock too short</source>
+        <extracomment>Never shown: words with commas by which players look for a rule. Not a translation, but what your players may type: other names, short forms, figures.</extracomment>
+        <translation>poslední karta talonu, málo karet</translation>
+    </message>
+    <message>
         <source>may I go out, ask, permission</source>
         <extracomment>Never shown: words with commas by which players look for a rule. Not a translation, but what your players may type: other names, short forms, figures.</extracomment>
         <translation>mohu zavřít, zeptat se, dovolení</translation>
@@ -16249,6 +16409,11 @@
         <source>Keep to it</source>
         <translation>Dodržet</translation>
     </message>
+    <message>
+        <source>Knee and foot {number}</source>
+        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
+        <translation>Koleno a noha {number}</translation>
+    </message>
     <message numerus="yes">
         <source>Laid out: {number} {ranks}</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are. {ranks}: several cards of one rank: “nines”.</extracomment>
@@ -16459,6 +16624,11 @@ z nohy</translation>
     <message>
         <source>in foot</source>
         <translation>hraje z nohy</translation>
+    </message>
+    <message>
+        <source>knee and foot {number}</source>
+        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
+        <translation>koleno a noha {number}</translation>
     </message>
     <message>
         <source>left</source>
@@ -17366,6 +17536,12 @@ výklad</translation>
         <source>kings</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>
         <translation>králové; gen: králů; dat: králům; acc: krále; loc: králích; ins: králi; gender: p; to: ke králům; from: ze králů</translation>
+    </message>
+    <message>
+        <source>knee</source>
+        <comment>the packet between hand and foot</comment>
+        <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>
+        <translation>koleno; gen: kolena; dat: kolenu; acc: koleno; loc: kolenu; ins: kolenem; gender: n</translation>
     </message>
     <message>
         <source>ladies</source>

@@ -3296,9 +3296,18 @@
         <translation>Wer die letzte Karte des Handblatts abwirft, nimmt das Fußblatt auf und spielt daraus ab dem nächsten Zug.</translation>
     </message>
     <message>
+        <source>Draw from the stock or take from the discard pile. Meld as much as you want, then discard one card to end your turn.</source>
+        <translation>Man zieht vom Talon oder nimmt vom Ablagestapel. Dann meldet man nach Belieben und wirft am Ende des Zuges eine Karte ab.</translation>
+    </message>
+    <message>
         <source>Draw {cards} from the stock or take from the discard pile. Meld as much as you want, then discard one card to end your turn.</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
         <translation>{cards:^acc} vom Talon ziehen oder den Ablagestapel aufnehmen. Melden, so viel man will, dann eine Karte abwerfen: Das beendet den Zug.</translation>
+    </message>
+    <message>
+        <source>Each player has three packets: hand {hand}, knee {knee}, foot {foot}, played in this order. Knee and foot lie face down until they are picked up.</source>
+        <extracomment>{hand}: how many cards the hand has, as “eleven cards” or “11”. {knee}: how many cards the knee has, as “eleven cards” or “11”. {foot}: how many cards the foot has, as “eleven cards” or “11”.</extracomment>
+        <translation>Jeder Spieler hat drei Blätter: Handblatt {hand}, Knieblatt {knee}, Fußblatt {foot}, in dieser Folge gespielt. Knie- und Fußblatt liegen verdeckt, bis sie aufgenommen werden.</translation>
     </message>
     <message>
         <source>Each player has two packets: the hand, played first, and the foot. It lies face down until it is picked up, and is then played like the hand.</source>
@@ -3320,9 +3329,19 @@
         <translation>Jede rote Drei zählt {laid}, mit oder ohne erste Meldung; eine nicht gelegte {left}.</translation>
     </message>
     <message>
+        <source>Everybody is dealt a hand of {hand}, then a knee of {knee}, then a foot of {foot}.</source>
+        <extracomment>{hand}: how many cards the hand has, as “eleven cards” or “11”. {knee}: how many cards the knee has, as “eleven cards” or “11”. {foot}: how many cards the foot has, as “eleven cards” or “11”.</extracomment>
+        <translation>Jeder bekommt ein Handblatt ({hand}), dann ein Knieblatt ({knee}), dann ein Fußblatt ({foot}).</translation>
+    </message>
+    <message>
         <source>Everybody lifts about {both} cards for a hand of {hand} and a foot of {foot}; missing ones are taken, surplus ones put back. Lifting exactly {both} at the first try scores {points}.</source>
         <extracomment>{both}: how many cards hand and foot have together. {hand}: how many cards the hand has, as “eleven cards” or “11”. {foot}: how many cards the foot has, as “eleven cards” or “11”. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
         <translation>Jeder hebt etwa {both} Karten ab, für ein Handblatt mit {hand:dat} und ein Fußblatt mit {foot:dat}; fehlende werden genommen, überzählige zurückgelegt. Wer beim ersten Mal genau {both} abhebt, bekommt {points}.</translation>
+    </message>
+    <message>
+        <source>Everybody lifts about {both} cards for hand, knee and foot; missing ones are taken, surplus ones put back. Lifting exactly {both} at the first try scores {points}.</source>
+        <extracomment>{both}: how many cards hand and foot have together. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
+        <translation>Jeder hebt etwa {both} Karten ab, für Hand-, Knie- und Fußblatt; fehlende werden genommen, überzählige zurückgelegt. Wer beim ersten Mal genau {both} abhebt, bekommt {points}.</translation>
     </message>
     <message>
         <source>Example: five eights are melded, an eight is on top. With {four} in the hand a take is allowed: the top card and 8 complete the {pile}, {three} begin a new meld. With {three} it is not: only {two} would be left.</source>
@@ -3493,6 +3512,10 @@
         <source>The highest total wins; equal totals share the win. Totals may be negative.</source>
         <translation>Die höchste Summe gewinnt; bei gleichen Summen wird der Sieg geteilt. Summen können negativ sein.</translation>
     </message>
+    <message>
+        <source>The knee is picked up first, in the same way, and later the foot.</source>
+        <translation>Zuerst wird auf dieselbe Art das Knieblatt aufgenommen, später das Fußblatt.</translation>
+    </message>
     <message numerus="yes">
         <source>The pile can be taken once it has {count} card(s).</source>
         <extracomment>{count}: the number on which the plural form depends.</extracomment>
@@ -3553,6 +3576,11 @@
         <translation>Wer {pile:eine|einen|ein} {pile} vervollständigt, nimmt das Fußblatt sofort auf die Hand.</translation>
     </message>
     <message>
+        <source>Whoever completes a {pile} takes the knee into the hand at once, with the next one the foot.</source>
+        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
+        <translation>Wer {pile:eine|einen|ein} {pile} vervollständigt, nimmt das Knieblatt sofort auf die Hand, beim nächsten Mal das Fußblatt.</translation>
+    </message>
+    <message>
         <source>Whoever has taken the foot and may not go out keeps two cards after melding, one after the discard.</source>
         <translation>Wer das Fußblatt aufgenommen hat und nicht Schluss machen darf, behält nach dem Melden zwei Karten, nach dem Abwurf eine.</translation>
     </message>
@@ -3571,11 +3599,6 @@
     <message>
         <source>With an empty stock a red three is laid without a replacement.</source>
         <translation>Bei leerem Talon wird eine rote Drei ohne Ersatz ausgelegt.</translation>
-    </message>
-    <message>
-        <source>hand {hand}, foot {foot}</source>
-        <extracomment>{hand}: how many cards the hand has, as “eleven cards” or “11”. {foot}: how many cards the foot has, as “eleven cards” or “11”.</extracomment>
-        <translation>Handblatt {hand}, Fußblatt {foot}</translation>
     </message>
     <message>
         <source>their value off</source>
@@ -3695,6 +3718,11 @@
         <source>A hand of {hand} and a foot of {foot}.</source>
         <extracomment>{hand}: how many cards the hand has, as “eleven cards” or “11”. {foot}: how many cards the foot has, as “eleven cards” or “11”.</extracomment>
         <translation>Ein Handblatt mit {hand:dat} und ein Fußblatt mit {foot:dat}.</translation>
+    </message>
+    <message>
+        <source>A hand of {hand}, a knee of {knee} and a foot of {foot}.</source>
+        <extracomment>{hand}: how many cards the hand has, as “eleven cards” or “11”. {knee}: how many cards the knee has, as “eleven cards” or “11”. {foot}: how many cards the foot has, as “eleven cards” or “11”.</extracomment>
+        <translation>Ein Handblatt mit {hand:dat}, ein Knieblatt mit {knee:dat} und ein Fußblatt mit {foot:dat}.</translation>
     </message>
     <message>
         <source>A lady on a clean {pile} counts {points}.</source>
@@ -3820,8 +3848,20 @@
         <translation>Dann ist die Hand leer, und das Fußblatt wird sofort gespielt.</translation>
     </message>
     <message>
+        <source>The hand is empty then, and the knee comes next turn.</source>
+        <translation>Dann ist die Hand leer, und das Knieblatt kommt im nächsten Zug.</translation>
+    </message>
+    <message>
+        <source>The hand is empty then, and the knee is played at once.</source>
+        <translation>Dann ist die Hand leer, und das Knieblatt wird sofort gespielt.</translation>
+    </message>
+    <message>
         <source>The hand is nearly empty, and the pile would keep it from the foot.</source>
         <translation>Die Hand ist fast leer, und mit dem Ablagestapel müsste das Fußblatt warten.</translation>
+    </message>
+    <message>
+        <source>The hand is nearly empty: the pile would keep it from the knee.</source>
+        <translation>Die Hand ist fast leer, und mit dem Ablagestapel müsste das Knieblatt warten.</translation>
     </message>
     <message>
         <source>The others are close to going out.</source>
@@ -4169,6 +4209,10 @@
         <translation>Vier Spieler, jeder für sich</translation>
     </message>
     <message>
+        <source>Hand, knee and foot: fifteen, thirteen and eleven</source>
+        <translation>Hand, Knie und Fuß: fünfzehn, dreizehn und elf</translation>
+    </message>
+    <message>
         <source>Hands grow fast, and the stock is used up sooner.</source>
         <translation>Die Hand wächst schnell, und der Talon ist früher zu Ende.</translation>
     </message>
@@ -4460,6 +4504,10 @@
     <message>
         <source>Three or more in the turn that goes out</source>
         <translation>Drei oder mehr, im Zug, der Schluss macht</translation>
+    </message>
+    <message>
+        <source>Three packets, one after the other; with one more pack.</source>
+        <translation>Drei Blätter, nacheinander gespielt; mit einem Kartenspiel mehr.</translation>
     </message>
     <message>
         <source>Twice the usual reward for being first.</source>
@@ -4994,6 +5042,12 @@
         <translation>ging ins Fußblatt</translation>
     </message>
     <message>
+        <source>went into the knee</source>
+        <comment>{name}</comment>
+        <extracomment>{name}: the player, or the players of a side.</extracomment>
+        <translation>ging ins Knieblatt</translation>
+    </message>
+    <message>
         <source>went out</source>
         <comment>{name}</comment>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
@@ -5188,9 +5242,19 @@
         <translation>{name} nahm das Fußblatt auf.</translation>
     </message>
     <message>
+        <source>{name} picked up the knee.</source>
+        <extracomment>{name}: the player, or the players of a side.</extracomment>
+        <translation>{name} nahm das Knieblatt auf.</translation>
+    </message>
+    <message>
         <source>{name} picks up the foot.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
         <translation>{name} nimmt das Fußblatt auf.</translation>
+    </message>
+    <message>
+        <source>{name} picks up the knee.</source>
+        <extracomment>{name}: the player, or the players of a side.</extracomment>
+        <translation>{name} nimmt das Knieblatt auf.</translation>
     </message>
     <message>
         <source>{name} said no, as agreed: a meld of five or six is open.</source>
@@ -5442,18 +5506,6 @@
         <translation>Bonus der Seite, die Schluss macht.</translation>
     </message>
     <message>
-        <source>Cards in the foot</source>
-        <translation>Karten im Fußblatt</translation>
-    </message>
-    <message>
-        <source>Cards in the hand</source>
-        <translation>Karten im Handblatt</translation>
-    </message>
-    <message>
-        <source>Cards of a draw</source>
-        <translation>Karten beim Ziehen</translation>
-    </message>
-    <message>
         <source>Cards of a take</source>
         <translation>Karten beim Aufnehmen</translation>
     </message>
@@ -5502,10 +5554,6 @@
         <translation>Ziehen</translation>
     </message>
     <message>
-        <source>Each foot goes to the right-hand neighbour.</source>
-        <translation>Jedes Fußblatt geht an den rechten Nachbarn.</translation>
-    </message>
-    <message>
         <source>Every partner must have melded or discarded from the foot before.</source>
         <translation>Jeder Partner muss vorher aus dem Fußblatt gemeldet oder abgeworfen haben.</translation>
     </message>
@@ -5542,18 +5590,6 @@
         <source>How many cards a take brings, the top one included; 0 is the whole pile.</source>
         <translatorcomment>Of “How many cards a take brings, the top card included.”.</translatorcomment>
         <translation>Wie viele Karten aufgenommen werden, die oberste mitgezählt; 0 ist der ganze Stapel.</translation>
-    </message>
-    <message>
-        <source>How many cards a turn draws from the stock.</source>
-        <translation>Wie viele Karten man je Zug vom Talon zieht.</translation>
-    </message>
-    <message>
-        <source>How many cards each player begins with.</source>
-        <translation>Mit wie vielen Karten jeder Spieler beginnt.</translation>
-    </message>
-    <message>
-        <source>How many cards lie face down for later.</source>
-        <translation>Wie viele Karten verdeckt für später liegen.</translation>
     </message>
     <message>
         <source>How many cards the discard pile must have, the top one included.</source>
@@ -5726,10 +5762,6 @@
     <message>
         <source>Partner says yes</source>
         <translation>Partner sagt Ja</translation>
-    </message>
-    <message>
-        <source>Passing the second packet</source>
-        <translation>Weitergabe des zweiten Blatts</translation>
     </message>
     <message>
         <source>Players and length</source>
@@ -5978,10 +6010,6 @@
         <translation>Ob {pile:eine volle wilde|ein voller wilder|ein volles wildes} {pile} noch wilde Karten annimmt.</translation>
     </message>
     <message>
-        <source>Whether each foot goes to a neighbour before play begins.</source>
-        <translation>Ob jedes Fußblatt vor dem Spiel an einen Nachbarn geht.</translation>
-    </message>
-    <message>
         <source>Whether the top card of the stock is turned to begin the pile.</source>
         <translation>Ob die oberste Karte des Talons den Ablagestapel beginnt.</translation>
     </message>
@@ -6039,16 +6067,6 @@
         <source>a dirty {pile} is needed, but seven naturals leave no room for a wild</source>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
         <translation>{pile:eine schmutzige|ein schmutziger|ein schmutziges} {pile} ist nötig, aber sieben natürliche lassen keinen Platz für eine wilde</translation>
-    </message>
-    <message>
-        <source>a foot of {new} instead of {old}</source>
-        <extracomment>{new}: what a rule says now, as “two cards”. {old}: what a rule said before, as “two cards”.</extracomment>
-        <translation>ein Fußblatt mit {new:dat} statt {old}</translation>
-    </message>
-    <message>
-        <source>a hand of {new} instead of {old}</source>
-        <extracomment>{new}: what a rule says now, as “two cards”. {old}: what a rule said before, as “two cards”.</extracomment>
-        <translation>ein Handblatt mit {new:dat} statt {old}</translation>
     </message>
     <message>
         <source>a natural pair</source>
@@ -6139,10 +6157,6 @@
         <source>complete dirty {piles} {new} instead of {old}</source>
         <extracomment>{piles}: the same word for several, some with what they are: “clean piles”. {new}: what a rule says now, as “two cards”. {old}: what a rule said before, as “two cards”.</extracomment>
         <translation>volle schmutzige {piles} {new} statt {old}</translation>
-    </message>
-    <message>
-        <source>each keeps both packets</source>
-        <translation>jeder behält beide Blätter</translation>
     </message>
     <message>
         <source>fewer than naturals</source>
@@ -6286,10 +6300,6 @@
         <translation>die Runde endet</translation>
     </message>
     <message>
-        <source>the foot goes to the right</source>
-        <translation>das Fußblatt geht nach rechts</translation>
-    </message>
-    <message>
         <source>the game would never end</source>
         <translation>das Spiel würde nie enden</translation>
     </message>
@@ -6392,14 +6402,13 @@
         <translation>wilde warten auf {pile:eine wilde|einen wilden|ein wildes} {pile}, werden aber nicht allein gemeldet</translation>
     </message>
     <message>
+        <source>with an odd number of players nobody sits opposite</source>
+        <translation>bei einer ungeraden Zahl von Spielern sitzt niemand gegenüber</translation>
+    </message>
+    <message>
         <source>{length}, about an hour</source>
         <extracomment>{length}: how long the game lasts, as “eight deals”.</extracomment>
         <translation>{length}, etwa eine Stunde</translation>
-    </message>
-    <message>
-        <source>{new} drawn instead of {old}</source>
-        <extracomment>{new}: what a rule says now, as “two cards”. {old}: what a rule said before, as “two cards”.</extracomment>
-        <translation>{new} ziehen statt {old}</translation>
     </message>
     <message>
         <source>{new} for a clean {pile} instead of {old}</source>
@@ -6443,6 +6452,11 @@
         <translation>{packs:^}, Handblätter mit {hand:dat} und Fußblätter mit {foot:dat}, {length}.</translation>
     </message>
     <message>
+        <source>{packs:^}, hands of {hand}, knees of {knee} and feet of {foot}, {length}.</source>
+        <extracomment>{packs}: packs of cards, counted: “two packs of 52”. {hand}: how many cards the hand has, as “eleven cards” or “11”. {knee}: how many cards the knee has, as “eleven cards” or “11”. {foot}: how many cards the foot has, as “eleven cards” or “11”. {length}: how long the game lasts, as “eight deals”.</extracomment>
+        <translation>{packs:^}, Handblätter mit {hand:dat}, Knieblätter mit {knee:dat} und Fußblätter mit {foot:dat}, {length}.</translation>
+    </message>
+    <message>
         <source>{ranks:^} are never melded. Discarded, they stop the next player from taking the pile.</source>
         <extracomment>{ranks}: several cards of one rank: “nines”.</extracomment>
         <translation>{ranks:^} werden nie gemeldet. Abgeworfen sperren sie den Ablagestapel für den nächsten Spieler.</translation>
@@ -6469,9 +6483,10 @@
         <translation>Eine Karte auf dem Ablagestapel beendet den Zug.</translation>
     </message>
     <message>
-        <source>About {number} are wanted, for hand and foot.</source>
+        <source>About {number} are wanted, for all packets.</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation>Gebraucht werden etwa {number}, für Handblatt und Fußblatt.</translation>
+        <translatorcomment>Of “About {number} are wanted, for hand and foot.”.</translatorcomment>
+        <translation>Gebraucht werden etwa {number}, für alle Blätter.</translation>
     </message>
     <message>
         <source>Add to a meld</source>
@@ -6746,6 +6761,11 @@
         <translation>{cards} und das Fußblatt</translation>
     </message>
     <message>
+        <source>{cards}, knee and foot</source>
+        <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
+        <translation>{cards}, Knie- und Fußblatt</translation>
+    </message>
+    <message>
         <source>{name} lifts the packets.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
         <translation>{name} hebt ab.</translation>
@@ -6754,6 +6774,11 @@
         <source>{name} {number} and the foot</source>
         <extracomment>{name}: the player, or the players of a side. {number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
         <translation>{name} {number} und das Fußblatt</translation>
+    </message>
+    <message>
+        <source>{name} {number}, knee and foot</source>
+        <extracomment>{name}: the player, or the players of a side. {number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
+        <translation>{name} {number}, Knie- und Fußblatt</translation>
     </message>
     <message>
         <source>{press} asks whether to go out.</source>
@@ -11310,6 +11335,16 @@
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are. {piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
         <translation>ab Runde {number}: {piles}</translation>
     </message>
+    <message>
+        <source>hand {hand}, foot {foot}</source>
+        <extracomment>{hand}: how many cards the hand has, as “eleven cards” or “11”. {foot}: how many cards the foot has, as “eleven cards” or “11”.</extracomment>
+        <translation>Handblatt {hand}, Fußblatt {foot}</translation>
+    </message>
+    <message>
+        <source>hand {hand}, knee {knee}, foot {foot}</source>
+        <extracomment>{hand}: how many cards the hand has, as “eleven cards” or “11”. {knee}: how many cards the knee has, as “eleven cards” or “11”. {foot}: how many cards the foot has, as “eleven cards” or “11”.</extracomment>
+        <translation>Handblatt {hand}, Knieblatt {knee}, Fußblatt {foot}</translation>
+    </message>
     <message numerus="yes">
         <source>joker(s)</source>
         <translation>
@@ -11492,6 +11527,126 @@
     <message>
         <source>Pace of the bots</source>
         <translation>Tempo der Bots</translation>
+    </message>
+</context>
+<context>
+    <name>PacketOptions</name>
+    <message>
+        <source>A stock with fewer cards than a draw is drawn whole, and play goes on.</source>
+        <translation>Ein Talon mit weniger Karten, als man zieht, wird ganz gezogen, und es geht weiter.</translation>
+    </message>
+    <message>
+        <source>Before play: {by_deal}.</source>
+        <extracomment>{by_deal}: what holds deal by deal: “deal 1: two; from deal 2: three”.</extracomment>
+        <translation>Vor dem Spiel: {by_deal}.</translation>
+    </message>
+    <message>
+        <source>Cards of a draw</source>
+        <translation>Karten beim Ziehen</translation>
+    </message>
+    <message>
+        <source>Cards of each packet everybody is dealt: the hand first, the foot last.</source>
+        <translation>Karten jedes Blattes, das alle bekommen: zuerst das Handblatt, zuletzt das Fußblatt.</translation>
+    </message>
+    <message>
+        <source>Drawn from the stock: {by_deal}.</source>
+        <extracomment>{by_deal}: what holds deal by deal: “deal 1: two; from deal 2: three”.</extracomment>
+        <translation>Vom Talon gezogen: {by_deal}.</translation>
+    </message>
+    <message>
+        <source>Each foot goes to the left-hand neighbour.</source>
+        <translation>Jedes Fußblatt geht an den linken Nachbarn.</translation>
+    </message>
+    <message>
+        <source>Each foot goes to the player opposite.</source>
+        <translation>Jedes Fußblatt geht an den Spieler gegenüber.</translation>
+    </message>
+    <message>
+        <source>Each foot goes to the right-hand neighbour.</source>
+        <translation>Jedes Fußblatt geht an den rechten Nachbarn.</translation>
+    </message>
+    <message>
+        <source>How many cards a turn draws from the stock, deal by deal; the last repeats.</source>
+        <translation>Wie viele Karten man je Zug vom Talon zieht, Runde für Runde; die letzte Zahl gilt weiter.</translation>
+    </message>
+    <message>
+        <source>Knee and foot go to the left-hand neighbour.</source>
+        <translation>Knie- und Fußblatt gehen an den linken Nachbarn.</translation>
+    </message>
+    <message>
+        <source>Knee and foot go to the player opposite.</source>
+        <translation>Knie- und Fußblatt gehen an den Spieler gegenüber.</translation>
+    </message>
+    <message>
+        <source>Knee and foot go to the right-hand neighbour.</source>
+        <translation>Knie- und Fußblatt gehen an den rechten Nachbarn.</translation>
+    </message>
+    <message>
+        <source>Packets</source>
+        <translation>Blätter</translation>
+    </message>
+    <message>
+        <source>Passing packets</source>
+        <translation>Weitergabe der Blätter</translation>
+    </message>
+    <message>
+        <source>The last cards are drawn</source>
+        <translation>Die letzten Karten werden gezogen</translation>
+    </message>
+    <message>
+        <source>The last cards are drawn though they are fewer; only drawing from an empty stock ends the deal.</source>
+        <translation>Die letzten Karten werden gezogen, auch wenn es weniger sind; erst wer vom leeren Talon zieht, beendet die Runde.</translation>
+    </message>
+    <message>
+        <source>Where all packets but the hand go before play, deal by deal; the last repeats.</source>
+        <translation>Wohin vor dem Spiel alle Blätter außer dem Handblatt gehen, Runde für Runde; das letzte gilt weiter.</translation>
+    </message>
+    <message>
+        <source>a draw larger than the stock ends the deal</source>
+        <translation>wer mehr ziehen muss, als der Talon hat, beendet die Runde</translation>
+    </message>
+    <message>
+        <source>knee and foot go across the table</source>
+        <translation>Knie- und Fußblatt gehen über den Tisch</translation>
+    </message>
+    <message>
+        <source>knee and foot go to the left</source>
+        <translation>Knie- und Fußblatt gehen nach links</translation>
+    </message>
+    <message>
+        <source>knee and foot go to the right</source>
+        <translation>Knie- und Fußblatt gehen nach rechts</translation>
+    </message>
+    <message>
+        <source>nothing is passed</source>
+        <translation>nichts wird weitergegeben</translation>
+    </message>
+    <message>
+        <source>the foot goes across the table</source>
+        <translation>das Fußblatt geht über den Tisch</translation>
+    </message>
+    <message>
+        <source>the foot goes to the left</source>
+        <translation>das Fußblatt geht nach links</translation>
+    </message>
+    <message>
+        <source>the foot goes to the right</source>
+        <translation>das Fußblatt geht nach rechts</translation>
+    </message>
+    <message>
+        <source>the last cards are drawn, too</source>
+        <translation>auch die letzten Karten werden gezogen</translation>
+    </message>
+    <message>
+        <source>{new} drawn instead of {old}</source>
+        <extracomment>{new}: what a rule says now, as “two cards”. {old}: what a rule said before, as “two cards”.</extracomment>
+        <translation>{new} ziehen statt {old}</translation>
+    </message>
+    <message>
+        <source>{new} instead of {old}</source>
+        <comment>packets</comment>
+        <extracomment>{new}: what a rule says now, as “two cards”. {old}: what a rule said before, as “two cards”.</extracomment>
+        <translation>{new} statt {old}</translation>
     </message>
 </context>
 <context>
@@ -15568,6 +15723,11 @@
         <translation>klopfen, früher beenden, Restpunkte</translation>
     </message>
     <message>
+        <source>last card of the stock, stock too short</source>
+        <extracomment>Never shown: words with commas by which players look for a rule. Not a translation, but what your players may type: other names, short forms, figures.</extracomment>
+        <translation>letzte Karte vom Talon, zu wenige Karten</translation>
+    </message>
+    <message>
         <source>may I go out, ask, permission</source>
         <extracomment>Never shown: words with commas by which players look for a rule. Not a translation, but what your players may type: other names, short forms, figures.</extracomment>
         <translation>darf ich Schluss machen, fragen, Erlaubnis</translation>
@@ -16052,6 +16212,11 @@
         <source>Keep to it</source>
         <translation>Dabei bleiben</translation>
     </message>
+    <message>
+        <source>Knee and foot {number}</source>
+        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
+        <translation>Knie und Fuß {number}</translation>
+    </message>
     <message numerus="yes">
         <source>Laid out: {number} {ranks}</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are. {ranks}: several cards of one rank: “nines”.</extracomment>
@@ -16258,6 +16423,11 @@ Fuß</translation>
     <message>
         <source>in foot</source>
         <translation>im Fuß</translation>
+    </message>
+    <message>
+        <source>knee and foot {number}</source>
+        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
+        <translation>Knie und Fuß {number}</translation>
     </message>
     <message>
         <source>left</source>
@@ -17129,6 +17299,12 @@ Meldung</translation>
         <source>kings</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>
         <translation>Könige; dat: Königen; the: die Könige; the.dat: den Königen; gender: p</translation>
+    </message>
+    <message>
+        <source>knee</source>
+        <comment>the packet between hand and foot</comment>
+        <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>
+        <translation>Knieblatt; dat: Knieblatt; the: das Knieblatt; the.dat: dem Knieblatt; gender: n</translation>
     </message>
     <message>
         <source>ladies</source>

@@ -3296,9 +3296,18 @@
         <translation>Dernière carte de la main défaussée : le pied est ramassé, et joué à partir du tour suivant.</translation>
     </message>
     <message>
+        <source>Draw from the stock or take from the discard pile. Meld as much as you want, then discard one card to end your turn.</source>
+        <translation>On pioche dans le talon ou on ramasse la défausse. On pose ce que l’on veut, puis on défausse une carte pour finir son tour.</translation>
+    </message>
+    <message>
         <source>Draw {cards} from the stock or take from the discard pile. Meld as much as you want, then discard one card to end your turn.</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
         <translation>Piocher {cards} du talon ou ramasser la défausse. Poser autant qu’on veut, puis défausser une carte pour finir le tour.</translation>
+    </message>
+    <message>
+        <source>Each player has three packets: hand {hand}, knee {knee}, foot {foot}, played in this order. Knee and foot lie face down until they are picked up.</source>
+        <extracomment>{hand}: how many cards the hand has, as “eleven cards” or “11”. {knee}: how many cards the knee has, as “eleven cards” or “11”. {foot}: how many cards the foot has, as “eleven cards” or “11”.</extracomment>
+        <translation>Chaque joueur a trois paquets : main {hand}, genou {knee}, pied {foot}, joués dans cet ordre. Genou et pied restent face cachée jusqu’à ce qu’ils soient ramassés.</translation>
     </message>
     <message>
         <source>Each player has two packets: the hand, played first, and the foot. It lies face down until it is picked up, and is then played like the hand.</source>
@@ -3320,9 +3329,19 @@
         <translation>Chaque trois rouge compte {laid}, avec ou sans première pose ; non posé {left}.</translation>
     </message>
     <message>
+        <source>Everybody is dealt a hand of {hand}, then a knee of {knee}, then a foot of {foot}.</source>
+        <extracomment>{hand}: how many cards the hand has, as “eleven cards” or “11”. {knee}: how many cards the knee has, as “eleven cards” or “11”. {foot}: how many cards the foot has, as “eleven cards” or “11”.</extracomment>
+        <translation>Chacun reçoit une main de {hand}, puis un genou de {knee}, puis un pied de {foot}.</translation>
+    </message>
+    <message>
         <source>Everybody lifts about {both} cards for a hand of {hand} and a foot of {foot}; missing ones are taken, surplus ones put back. Lifting exactly {both} at the first try scores {points}.</source>
         <extracomment>{both}: how many cards hand and foot have together. {hand}: how many cards the hand has, as “eleven cards” or “11”. {foot}: how many cards the foot has, as “eleven cards” or “11”. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
         <translation>Chacun coupe environ {both} cartes pour une main de {hand} et un pied de {foot} ; on complète ce qui manque, on rend ce qui est en trop. Couper exactement {both} cartes du premier coup rapporte {points}.</translation>
+    </message>
+    <message>
+        <source>Everybody lifts about {both} cards for hand, knee and foot; missing ones are taken, surplus ones put back. Lifting exactly {both} at the first try scores {points}.</source>
+        <extracomment>{both}: how many cards hand and foot have together. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
+        <translation>Chacun coupe environ {both} cartes pour la main, le genou et le pied ; on complète ce qui manque, on rend ce qui est en trop. Couper exactement {both} cartes du premier coup rapporte {points}.</translation>
     </message>
     <message>
         <source>Example: five eights are melded, an eight is on top. With {four} in the hand a take is allowed: the top card and 8 complete the {pile}, {three} begin a new meld. With {three} it is not: only {two} would be left.</source>
@@ -3493,6 +3512,10 @@
         <source>The highest total wins; equal totals share the win. Totals may be negative.</source>
         <translation>Le plus haut total gagne ; à égalité, la victoire est partagée. Les totaux peuvent être négatifs.</translation>
     </message>
+    <message>
+        <source>The knee is picked up first, in the same way, and later the foot.</source>
+        <translation>On ramasse d’abord le genou, de la même façon, et plus tard le pied.</translation>
+    </message>
     <message numerus="yes">
         <source>The pile can be taken once it has {count} card(s).</source>
         <extracomment>{count}: the number on which the plural form depends.</extracomment>
@@ -3553,6 +3576,11 @@
         <translation>Qui complète une {pile} prend aussitôt le pied en main.</translation>
     </message>
     <message>
+        <source>Whoever completes a {pile} takes the knee into the hand at once, with the next one the foot.</source>
+        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
+        <translation>Qui complète une {pile} prend aussitôt le genou en main, et avec la suivante le pied.</translation>
+    </message>
+    <message>
         <source>Whoever has taken the foot and may not go out keeps two cards after melding, one after the discard.</source>
         <translation>Qui a ramassé le pied et ne peut pas sortir garde deux cartes après la pose, une après la défausse.</translation>
     </message>
@@ -3571,11 +3599,6 @@
     <message>
         <source>With an empty stock a red three is laid without a replacement.</source>
         <translation>Si le talon est vide, un trois rouge est posé sans être remplacé.</translation>
-    </message>
-    <message>
-        <source>hand {hand}, foot {foot}</source>
-        <extracomment>{hand}: how many cards the hand has, as “eleven cards” or “11”. {foot}: how many cards the foot has, as “eleven cards” or “11”.</extracomment>
-        <translation>main {hand}, pied {foot}</translation>
     </message>
     <message>
         <source>their value off</source>
@@ -3695,6 +3718,11 @@
         <source>A hand of {hand} and a foot of {foot}.</source>
         <extracomment>{hand}: how many cards the hand has, as “eleven cards” or “11”. {foot}: how many cards the foot has, as “eleven cards” or “11”.</extracomment>
         <translation>Une main de {hand} et un pied de {foot}.</translation>
+    </message>
+    <message>
+        <source>A hand of {hand}, a knee of {knee} and a foot of {foot}.</source>
+        <extracomment>{hand}: how many cards the hand has, as “eleven cards” or “11”. {knee}: how many cards the knee has, as “eleven cards” or “11”. {foot}: how many cards the foot has, as “eleven cards” or “11”.</extracomment>
+        <translation>Une main de {hand}, un genou de {knee} et un pied de {foot}.</translation>
     </message>
     <message>
         <source>A lady on a clean {pile} counts {points}.</source>
@@ -3820,8 +3848,20 @@
         <translation>La main est alors vide, et le pied se joue aussitôt.</translation>
     </message>
     <message>
+        <source>The hand is empty then, and the knee comes next turn.</source>
+        <translation>La main est alors vide, et le genou vient au tour suivant.</translation>
+    </message>
+    <message>
+        <source>The hand is empty then, and the knee is played at once.</source>
+        <translation>La main est alors vide, et le genou se joue aussitôt.</translation>
+    </message>
+    <message>
         <source>The hand is nearly empty, and the pile would keep it from the foot.</source>
         <translation>La main est presque vide, et la défausse ferait attendre le pied.</translation>
+    </message>
+    <message>
+        <source>The hand is nearly empty: the pile would keep it from the knee.</source>
+        <translation>La main est presque vide, et la défausse ferait attendre le genou.</translation>
     </message>
     <message>
         <source>The others are close to going out.</source>
@@ -4169,6 +4209,10 @@
         <translation>Quatre joueurs, chacun pour soi</translation>
     </message>
     <message>
+        <source>Hand, knee and foot: fifteen, thirteen and eleven</source>
+        <translation>Main, genou et pied : quinze, treize et onze</translation>
+    </message>
+    <message>
         <source>Hands grow fast, and the stock is used up sooner.</source>
         <translation>Les mains grossissent vite, et le talon s’épuise plus tôt.</translation>
     </message>
@@ -4460,6 +4504,10 @@
     <message>
         <source>Three or more in the turn that goes out</source>
         <translation>Trois ou plus au tour de la sortie</translation>
+    </message>
+    <message>
+        <source>Three packets, one after the other; with one more pack.</source>
+        <translation>Trois paquets, joués l’un après l’autre ; avec un jeu de plus.</translation>
     </message>
     <message>
         <source>Twice the usual reward for being first.</source>
@@ -4994,6 +5042,12 @@
         <translation>{name:a|a|a|ont} entamé le pied</translation>
     </message>
     <message>
+        <source>went into the knee</source>
+        <comment>{name}</comment>
+        <extracomment>{name}: the player, or the players of a side.</extracomment>
+        <translation>{name:a|a|a|ont} entamé le genou</translation>
+    </message>
+    <message>
         <source>went out</source>
         <comment>{name}</comment>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
@@ -5188,9 +5242,19 @@
         <translation>{name} {name:a|a|a|ont} ramassé le pied.</translation>
     </message>
     <message>
+        <source>{name} picked up the knee.</source>
+        <extracomment>{name}: the player, or the players of a side.</extracomment>
+        <translation>{name} {name:a|a|a|ont} ramassé le genou.</translation>
+    </message>
+    <message>
         <source>{name} picks up the foot.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
         <translation>{name} ramasse le pied.</translation>
+    </message>
+    <message>
+        <source>{name} picks up the knee.</source>
+        <extracomment>{name}: the player, or the players of a side.</extracomment>
+        <translation>{name} ramasse le genou.</translation>
     </message>
     <message>
         <source>{name} said no, as agreed: a meld of five or six is open.</source>
@@ -5442,18 +5506,6 @@
         <translation>Prime du camp qui sort.</translation>
     </message>
     <message>
-        <source>Cards in the foot</source>
-        <translation>Cartes du pied</translation>
-    </message>
-    <message>
-        <source>Cards in the hand</source>
-        <translation>Cartes de la main</translation>
-    </message>
-    <message>
-        <source>Cards of a draw</source>
-        <translation>Cartes piochées</translation>
-    </message>
-    <message>
         <source>Cards of a take</source>
         <translation>Cartes ramassées</translation>
     </message>
@@ -5502,10 +5554,6 @@
         <translation>Pioche</translation>
     </message>
     <message>
-        <source>Each foot goes to the right-hand neighbour.</source>
-        <translation>Chaque pied va au voisin de droite.</translation>
-    </message>
-    <message>
         <source>Every partner must have melded or discarded from the foot before.</source>
         <translation>Chaque partenaire doit d’abord avoir posé ou défaussé du pied.</translation>
     </message>
@@ -5542,18 +5590,6 @@
         <source>How many cards a take brings, the top one included; 0 is the whole pile.</source>
         <translatorcomment>Of “How many cards a take brings, the top card included.”.</translatorcomment>
         <translation>Combien de cartes on ramasse, celle du dessus comprise ; 0, c’est toute la défausse.</translation>
-    </message>
-    <message>
-        <source>How many cards a turn draws from the stock.</source>
-        <translation>Combien de cartes du talon on pioche par tour.</translation>
-    </message>
-    <message>
-        <source>How many cards each player begins with.</source>
-        <translation>Avec combien de cartes chaque joueur commence.</translation>
-    </message>
-    <message>
-        <source>How many cards lie face down for later.</source>
-        <translation>Combien de cartes attendent face cachée.</translation>
     </message>
     <message>
         <source>How many cards the discard pile must have, the top one included.</source>
@@ -5726,10 +5762,6 @@
     <message>
         <source>Partner says yes</source>
         <translation>Le partenaire dit oui</translation>
-    </message>
-    <message>
-        <source>Passing the second packet</source>
-        <translation>Passage du second paquet</translation>
     </message>
     <message>
         <source>Players and length</source>
@@ -5978,10 +6010,6 @@
         <translation>Si une {pile} de jokers complète prend encore des passe-partout.</translation>
     </message>
     <message>
-        <source>Whether each foot goes to a neighbour before play begins.</source>
-        <translation>Si chaque pied va à un voisin avant le jeu.</translation>
-    </message>
-    <message>
         <source>Whether the top card of the stock is turned to begin the pile.</source>
         <translation>Si la carte du dessus du talon est retournée pour commencer la défausse.</translation>
     </message>
@@ -6039,16 +6067,6 @@
         <source>a dirty {pile} is needed, but seven naturals leave no room for a wild</source>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
         <translation>il faut une {pile} sale, mais sept naturelles ne laissent pas de place à un passe-partout</translation>
-    </message>
-    <message>
-        <source>a foot of {new} instead of {old}</source>
-        <extracomment>{new}: what a rule says now, as “two cards”. {old}: what a rule said before, as “two cards”.</extracomment>
-        <translation>un pied de {new} au lieu de {old}</translation>
-    </message>
-    <message>
-        <source>a hand of {new} instead of {old}</source>
-        <extracomment>{new}: what a rule says now, as “two cards”. {old}: what a rule said before, as “two cards”.</extracomment>
-        <translation>une main de {new} au lieu de {old}</translation>
     </message>
     <message>
         <source>a natural pair</source>
@@ -6139,10 +6157,6 @@
         <source>complete dirty {piles} {new} instead of {old}</source>
         <extracomment>{piles}: the same word for several, some with what they are: “clean piles”. {new}: what a rule says now, as “two cards”. {old}: what a rule said before, as “two cards”.</extracomment>
         <translation>{piles} sales complètes {new} au lieu de {old}</translation>
-    </message>
-    <message>
-        <source>each keeps both packets</source>
-        <translation>chacun garde ses deux paquets</translation>
     </message>
     <message>
         <source>fewer than naturals</source>
@@ -6286,10 +6300,6 @@
         <translation>la donne finit</translation>
     </message>
     <message>
-        <source>the foot goes to the right</source>
-        <translation>le pied va à droite</translation>
-    </message>
-    <message>
         <source>the game would never end</source>
         <translation>la partie ne finirait jamais</translation>
     </message>
@@ -6392,14 +6402,13 @@
         <translation>les passe-partout attendent une {pile} de jokers, mais ne se posent pas seuls</translation>
     </message>
     <message>
+        <source>with an odd number of players nobody sits opposite</source>
+        <translation>avec un nombre impair de joueurs, personne n’est en face</translation>
+    </message>
+    <message>
         <source>{length}, about an hour</source>
         <extracomment>{length}: how long the game lasts, as “eight deals”.</extracomment>
         <translation>{length}, environ une heure</translation>
-    </message>
-    <message>
-        <source>{new} drawn instead of {old}</source>
-        <extracomment>{new}: what a rule says now, as “two cards”. {old}: what a rule said before, as “two cards”.</extracomment>
-        <translation>{new} à piocher au lieu de {old}</translation>
     </message>
     <message>
         <source>{new} for a clean {pile} instead of {old}</source>
@@ -6443,6 +6452,11 @@
         <translation>{packs:^}, mains de {hand} et pieds de {foot}, {length}.</translation>
     </message>
     <message>
+        <source>{packs:^}, hands of {hand}, knees of {knee} and feet of {foot}, {length}.</source>
+        <extracomment>{packs}: packs of cards, counted: “two packs of 52”. {hand}: how many cards the hand has, as “eleven cards” or “11”. {knee}: how many cards the knee has, as “eleven cards” or “11”. {foot}: how many cards the foot has, as “eleven cards” or “11”. {length}: how long the game lasts, as “eight deals”.</extracomment>
+        <translation>{packs:^}, mains de {hand}, genoux de {knee} et pieds de {foot}, {length}.</translation>
+    </message>
+    <message>
         <source>{ranks:^} are never melded. Discarded, they stop the next player from taking the pile.</source>
         <extracomment>{ranks}: several cards of one rank: “nines”.</extracomment>
         <translation>{ranks:^le} ne sont jamais posés. Défaussés, ils empêchent le joueur suivant de ramasser la défausse.</translation>
@@ -6469,9 +6483,10 @@
         <translation>Une carte sur la défausse finit le tour.</translation>
     </message>
     <message>
-        <source>About {number} are wanted, for hand and foot.</source>
+        <source>About {number} are wanted, for all packets.</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation>Il en faut environ {number}, pour la main et le pied.</translation>
+        <translatorcomment>Of “About {number} are wanted, for hand and foot.”.</translatorcomment>
+        <translation>Il en faut environ {number}, pour tous les paquets.</translation>
     </message>
     <message>
         <source>Add to a meld</source>
@@ -6746,6 +6761,11 @@
         <translation>{cards} et le pied</translation>
     </message>
     <message>
+        <source>{cards}, knee and foot</source>
+        <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
+        <translation>{cards}, le genou et le pied</translation>
+    </message>
+    <message>
         <source>{name} lifts the packets.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
         <translation>{name} coupe les paquets.</translation>
@@ -6754,6 +6774,11 @@
         <source>{name} {number} and the foot</source>
         <extracomment>{name}: the player, or the players of a side. {number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
         <translation>{name} {number} et le pied</translation>
+    </message>
+    <message>
+        <source>{name} {number}, knee and foot</source>
+        <extracomment>{name}: the player, or the players of a side. {number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
+        <translation>{name} {number}, le genou et le pied</translation>
     </message>
     <message>
         <source>{press} asks whether to go out.</source>
@@ -11310,6 +11335,16 @@
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are. {piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
         <translation>à partir de la donne {number} : {piles}</translation>
     </message>
+    <message>
+        <source>hand {hand}, foot {foot}</source>
+        <extracomment>{hand}: how many cards the hand has, as “eleven cards” or “11”. {foot}: how many cards the foot has, as “eleven cards” or “11”.</extracomment>
+        <translation>main {hand}, pied {foot}</translation>
+    </message>
+    <message>
+        <source>hand {hand}, knee {knee}, foot {foot}</source>
+        <extracomment>{hand}: how many cards the hand has, as “eleven cards” or “11”. {knee}: how many cards the knee has, as “eleven cards” or “11”. {foot}: how many cards the foot has, as “eleven cards” or “11”.</extracomment>
+        <translation>main {hand}, genou {knee}, pied {foot}</translation>
+    </message>
     <message numerus="yes">
         <source>joker(s)</source>
         <translation>
@@ -11492,6 +11527,126 @@
     <message>
         <source>Pace of the bots</source>
         <translation>Rythme des robots</translation>
+    </message>
+</context>
+<context>
+    <name>PacketOptions</name>
+    <message>
+        <source>A stock with fewer cards than a draw is drawn whole, and play goes on.</source>
+        <translation>Un talon qui a moins de cartes qu’on n’en pioche est pioché en entier, et le jeu continue.</translation>
+    </message>
+    <message>
+        <source>Before play: {by_deal}.</source>
+        <extracomment>{by_deal}: what holds deal by deal: “deal 1: two; from deal 2: three”.</extracomment>
+        <translation>Avant le jeu : {by_deal}.</translation>
+    </message>
+    <message>
+        <source>Cards of a draw</source>
+        <translation>Cartes piochées</translation>
+    </message>
+    <message>
+        <source>Cards of each packet everybody is dealt: the hand first, the foot last.</source>
+        <translation>Cartes de chaque paquet que chacun reçoit : d’abord la main, le pied en dernier.</translation>
+    </message>
+    <message>
+        <source>Drawn from the stock: {by_deal}.</source>
+        <extracomment>{by_deal}: what holds deal by deal: “deal 1: two; from deal 2: three”.</extracomment>
+        <translation>On pioche dans le talon : {by_deal}.</translation>
+    </message>
+    <message>
+        <source>Each foot goes to the left-hand neighbour.</source>
+        <translation>Chaque pied va au voisin de gauche.</translation>
+    </message>
+    <message>
+        <source>Each foot goes to the player opposite.</source>
+        <translation>Chaque pied va au joueur d’en face.</translation>
+    </message>
+    <message>
+        <source>Each foot goes to the right-hand neighbour.</source>
+        <translation>Chaque pied va au voisin de droite.</translation>
+    </message>
+    <message>
+        <source>How many cards a turn draws from the stock, deal by deal; the last repeats.</source>
+        <translation>Combien de cartes un tour pioche dans le talon, donne par donne ; la dernière se répète.</translation>
+    </message>
+    <message>
+        <source>Knee and foot go to the left-hand neighbour.</source>
+        <translation>Le genou et le pied vont au voisin de gauche.</translation>
+    </message>
+    <message>
+        <source>Knee and foot go to the player opposite.</source>
+        <translation>Le genou et le pied vont au joueur d’en face.</translation>
+    </message>
+    <message>
+        <source>Knee and foot go to the right-hand neighbour.</source>
+        <translation>Le genou et le pied vont au voisin de droite.</translation>
+    </message>
+    <message>
+        <source>Packets</source>
+        <translation>Paquets</translation>
+    </message>
+    <message>
+        <source>Passing packets</source>
+        <translation>Passer les paquets</translation>
+    </message>
+    <message>
+        <source>The last cards are drawn</source>
+        <translation>Les dernières cartes sont piochées</translation>
+    </message>
+    <message>
+        <source>The last cards are drawn though they are fewer; only drawing from an empty stock ends the deal.</source>
+        <translation>Les dernières cartes sont piochées même s’il y en a moins ; seule une pioche dans un talon vide termine la donne.</translation>
+    </message>
+    <message>
+        <source>Where all packets but the hand go before play, deal by deal; the last repeats.</source>
+        <translation>Où vont avant le jeu tous les paquets sauf la main, donne par donne ; le dernier se répète.</translation>
+    </message>
+    <message>
+        <source>a draw larger than the stock ends the deal</source>
+        <translation>une pioche plus grande que le talon termine la donne</translation>
+    </message>
+    <message>
+        <source>knee and foot go across the table</source>
+        <translation>le genou et le pied vont de l’autre côté de la table</translation>
+    </message>
+    <message>
+        <source>knee and foot go to the left</source>
+        <translation>le genou et le pied vont à gauche</translation>
+    </message>
+    <message>
+        <source>knee and foot go to the right</source>
+        <translation>le genou et le pied vont à droite</translation>
+    </message>
+    <message>
+        <source>nothing is passed</source>
+        <translation>rien n’est passé</translation>
+    </message>
+    <message>
+        <source>the foot goes across the table</source>
+        <translation>le pied va de l’autre côté de la table</translation>
+    </message>
+    <message>
+        <source>the foot goes to the left</source>
+        <translation>le pied va à gauche</translation>
+    </message>
+    <message>
+        <source>the foot goes to the right</source>
+        <translation>le pied va à droite</translation>
+    </message>
+    <message>
+        <source>the last cards are drawn, too</source>
+        <translation>les dernières cartes sont piochées aussi</translation>
+    </message>
+    <message>
+        <source>{new} drawn instead of {old}</source>
+        <extracomment>{new}: what a rule says now, as “two cards”. {old}: what a rule said before, as “two cards”.</extracomment>
+        <translation>{new} à piocher au lieu de {old}</translation>
+    </message>
+    <message>
+        <source>{new} instead of {old}</source>
+        <comment>packets</comment>
+        <extracomment>{new}: what a rule says now, as “two cards”. {old}: what a rule said before, as “two cards”.</extracomment>
+        <translation>{new} au lieu de {old}</translation>
     </message>
 </context>
 <context>
@@ -15568,6 +15723,11 @@
         <translation>frapper, finir plus tôt, points restants</translation>
     </message>
     <message>
+        <source>last card of the stock, stock too short</source>
+        <extracomment>Never shown: words with commas by which players look for a rule. Not a translation, but what your players may type: other names, short forms, figures.</extracomment>
+        <translation>dernière carte du talon, talon trop court</translation>
+    </message>
+    <message>
         <source>may I go out, ask, permission</source>
         <extracomment>Never shown: words with commas by which players look for a rule. Not a translation, but what your players may type: other names, short forms, figures.</extracomment>
         <translation>puis-je sortir, demander, permission</translation>
@@ -16052,6 +16212,11 @@
         <source>Keep to it</source>
         <translation>S’y tenir</translation>
     </message>
+    <message>
+        <source>Knee and foot {number}</source>
+        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
+        <translation>Genou et pied {number}</translation>
+    </message>
     <message numerus="yes">
         <source>Laid out: {number} {ranks}</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are. {ranks}: several cards of one rank: “nines”.</extracomment>
@@ -16258,6 +16423,11 @@ pied</translation>
     <message>
         <source>in foot</source>
         <translation>au pied</translation>
+    </message>
+    <message>
+        <source>knee and foot {number}</source>
+        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
+        <translation>genou et pied {number}</translation>
     </message>
     <message>
         <source>left</source>
@@ -17129,6 +17299,12 @@ ici</translation>
         <source>kings</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>
         <translation>rois; le: les rois; du: des rois; au: aux rois; de: de rois; un: des rois; gender: p</translation>
+    </message>
+    <message>
+        <source>knee</source>
+        <comment>the packet between hand and foot</comment>
+        <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>
+        <translation>genou; le: le genou; du: du genou; au: au genou; de: de genou; un: un genou; gender: m</translation>
     </message>
     <message>
         <source>ladies</source>

@@ -3322,9 +3322,18 @@
         <translation>Ko odbaci poslednju kartu iz ruke, uzima nogu i igra iz nje od sledećeg poteza.</translation>
     </message>
     <message>
+        <source>Draw from the stock or take from the discard pile. Meld as much as you want, then discard one card to end your turn.</source>
+        <translation>Vuče se iz talona ili se uzima hrpa za odbacivanje. Izlaže se po volji, a na kraju poteza odbacuje se jedna karta.</translation>
+    </message>
+    <message>
         <source>Draw {cards} from the stock or take from the discard pile. Meld as much as you want, then discard one card to end your turn.</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
         <translation>Vuče se iz talona ({cards}) ili se uzima hrpa za odbacivanje. Izlaže se po volji, a na kraju poteza odbacuje se jedna karta.</translation>
+    </message>
+    <message>
+        <source>Each player has three packets: hand {hand}, knee {knee}, foot {foot}, played in this order. Knee and foot lie face down until they are picked up.</source>
+        <extracomment>{hand}: how many cards the hand has, as “eleven cards” or “11”. {knee}: how many cards the knee has, as “eleven cards” or “11”. {foot}: how many cards the foot has, as “eleven cards” or “11”.</extracomment>
+        <translation>Svaki igrač ima tri paketa: ruka {hand}, koleno {knee}, noga {foot}, tim redom se igraju. Koleno i noga leže zatvoreni dok se ne uzmu.</translation>
     </message>
     <message>
         <source>Each player has two packets: the hand, played first, and the foot. It lies face down until it is picked up, and is then played like the hand.</source>
@@ -3346,9 +3355,19 @@
         <translation>Svaka crvena trojka vredi {laid}, sa prvim izlaganjem ili bez njega; neizložena {left}.</translation>
     </message>
     <message>
+        <source>Everybody is dealt a hand of {hand}, then a knee of {knee}, then a foot of {foot}.</source>
+        <extracomment>{hand}: how many cards the hand has, as “eleven cards” or “11”. {knee}: how many cards the knee has, as “eleven cards” or “11”. {foot}: how many cards the foot has, as “eleven cards” or “11”.</extracomment>
+        <translation>Svakome se dele ruka ({hand}), zatim koleno ({knee}), pa noga ({foot}).</translation>
+    </message>
+    <message>
         <source>Everybody lifts about {both} cards for a hand of {hand} and a foot of {foot}; missing ones are taken, surplus ones put back. Lifting exactly {both} at the first try scores {points}.</source>
         <extracomment>{both}: how many cards hand and foot have together. {hand}: how many cards the hand has, as “eleven cards” or “11”. {foot}: how many cards the foot has, as “eleven cards” or “11”. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
         <translation>Svako podiže otprilike za ruku ({hand}) i nogu ({foot}), ukupno {both}; karte koje nedostaju uzimaju se, višak se vraća. Ko iz prve podigne tačno {both}, dobija {points}.</translation>
+    </message>
+    <message>
+        <source>Everybody lifts about {both} cards for hand, knee and foot; missing ones are taken, surplus ones put back. Lifting exactly {both} at the first try scores {points}.</source>
+        <extracomment>{both}: how many cards hand and foot have together. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
+        <translation>Svako podiže otprilike za ruku, koleno i nogu, ukupno {both}; karte koje nedostaju uzimaju se, višak se vraća. Ko iz prve podigne tačno {both}, dobija {points}.</translation>
     </message>
     <message>
         <source>Example: five eights are melded, an eight is on top. With {four} in the hand a take is allowed: the top card and 8 complete the {pile}, {three} begin a new meld. With {three} it is not: only {two} would be left.</source>
@@ -3522,6 +3541,10 @@
         <source>The highest total wins; equal totals share the win. Totals may be negative.</source>
         <translation>Pobeđuje najveći zbir; kod istog zbira pobeda se deli. Zbir može biti i negativan.</translation>
     </message>
+    <message>
+        <source>The knee is picked up first, in the same way, and later the foot.</source>
+        <translation>Najpre se na isti način uzima koleno, a kasnije noga.</translation>
+    </message>
     <message numerus="yes">
         <source>The pile can be taken once it has {count} card(s).</source>
         <extracomment>{count}: the number on which the plural form depends.</extracomment>
@@ -3584,6 +3607,11 @@
         <translation>Ko završi {pile:acc}, odmah uzima nogu u ruku.</translation>
     </message>
     <message>
+        <source>Whoever completes a {pile} takes the knee into the hand at once, with the next one the foot.</source>
+        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
+        <translation>Ko završi {pile:acc}, odmah uzima koleno u ruku, a sa sledećom nogu.</translation>
+    </message>
+    <message>
         <source>Whoever has taken the foot and may not go out keeps two cards after melding, one after the discard.</source>
         <translation>Ko je uzeo nogu a ne sme da izađe, zadržava dve karte posle izlaganja, jednu posle odbacivanja.</translation>
     </message>
@@ -3602,11 +3630,6 @@
     <message>
         <source>With an empty stock a red three is laid without a replacement.</source>
         <translation>Kad je talon prazan, crvena trojka se izlaže bez zamene.</translation>
-    </message>
-    <message>
-        <source>hand {hand}, foot {foot}</source>
-        <extracomment>{hand}: how many cards the hand has, as “eleven cards” or “11”. {foot}: how many cards the foot has, as “eleven cards” or “11”.</extracomment>
-        <translation>ruka {hand}, noga {foot}</translation>
     </message>
     <message>
         <source>their value off</source>
@@ -3737,6 +3760,11 @@
         <translation>Ruka ({hand}) i noga ({foot}).</translation>
     </message>
     <message>
+        <source>A hand of {hand}, a knee of {knee} and a foot of {foot}.</source>
+        <extracomment>{hand}: how many cards the hand has, as “eleven cards” or “11”. {knee}: how many cards the knee has, as “eleven cards” or “11”. {foot}: how many cards the foot has, as “eleven cards” or “11”.</extracomment>
+        <translation>Ruka ({hand}), koleno ({knee}) i noga ({foot}).</translation>
+    </message>
+    <message>
         <source>A lady on a clean {pile} counts {points}.</source>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
         <translation>Gospa na čistoj {pile:dat} vredi {points}.</translation>
@@ -3863,8 +3891,20 @@
         <translation>Ruka je tada prazna, a noga se odmah igra.</translation>
     </message>
     <message>
+        <source>The hand is empty then, and the knee comes next turn.</source>
+        <translation>Ruka je tada prazna, a koleno dolazi na red u sledećem potezu.</translation>
+    </message>
+    <message>
+        <source>The hand is empty then, and the knee is played at once.</source>
+        <translation>Ruka je tada prazna, a koleno se odmah igra.</translation>
+    </message>
+    <message>
         <source>The hand is nearly empty, and the pile would keep it from the foot.</source>
         <translation>Ruka je skoro prazna, a sa hrpom bi noga morala da čeka.</translation>
+    </message>
+    <message>
+        <source>The hand is nearly empty: the pile would keep it from the knee.</source>
+        <translation>Ruka je skoro prazna, a sa hrpom bi koleno moralo da čeka.</translation>
     </message>
     <message>
         <source>The others are close to going out.</source>
@@ -4216,6 +4256,10 @@
         <translation>Četiri igrača, svako za sebe</translation>
     </message>
     <message>
+        <source>Hand, knee and foot: fifteen, thirteen and eleven</source>
+        <translation>Ruka, koleno i noga: petnaest, trinaest i jedanaest</translation>
+    </message>
+    <message>
         <source>Hands grow fast, and the stock is used up sooner.</source>
         <translation>Ruke brzo rastu, a talon se pre potroši.</translation>
     </message>
@@ -4507,6 +4551,10 @@
     <message>
         <source>Three or more in the turn that goes out</source>
         <translation>Tri ili više u potezu kojim se izlazi</translation>
+    </message>
+    <message>
+        <source>Three packets, one after the other; with one more pack.</source>
+        <translation>Tri paketa, igraju se jedan za drugim; sa jednim špilom više.</translation>
     </message>
     <message>
         <source>Twice the usual reward for being first.</source>
@@ -5048,6 +5096,12 @@
         <translation>{name:prešla|prešao|prelazi} na nogu</translation>
     </message>
     <message>
+        <source>went into the knee</source>
+        <comment>{name}</comment>
+        <extracomment>{name}: the player, or the players of a side.</extracomment>
+        <translation>{name:prešla|prešao|prelazi} na koleno</translation>
+    </message>
+    <message>
         <source>went out</source>
         <comment>{name}</comment>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
@@ -5247,9 +5301,19 @@
         <translation>{name} {name:je uzela|je uzeo|uzima} nogu.</translation>
     </message>
     <message>
+        <source>{name} picked up the knee.</source>
+        <extracomment>{name}: the player, or the players of a side.</extracomment>
+        <translation>{name} {name:je uzela|je uzeo|uzima} koleno.</translation>
+    </message>
+    <message>
         <source>{name} picks up the foot.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
         <translation>{name} uzima nogu.</translation>
+    </message>
+    <message>
+        <source>{name} picks up the knee.</source>
+        <extracomment>{name}: the player, or the players of a side.</extracomment>
+        <translation>{name} uzima koleno.</translation>
     </message>
     <message>
         <source>{name} said no, as agreed: a meld of five or six is open.</source>
@@ -5502,18 +5566,6 @@
         <translation>Bonus strani koja izađe.</translation>
     </message>
     <message>
-        <source>Cards in the foot</source>
-        <translation>Karata u nozi</translation>
-    </message>
-    <message>
-        <source>Cards in the hand</source>
-        <translation>Karata u ruci</translation>
-    </message>
-    <message>
-        <source>Cards of a draw</source>
-        <translation>Karata po vučenju</translation>
-    </message>
-    <message>
         <source>Cards of a take</source>
         <translation>Karata po uzimanju</translation>
     </message>
@@ -5562,10 +5614,6 @@
         <translation>Vučenje</translation>
     </message>
     <message>
-        <source>Each foot goes to the right-hand neighbour.</source>
-        <translation>Svaka noga ide susedu zdesna.</translation>
-    </message>
-    <message>
         <source>Every partner must have melded or discarded from the foot before.</source>
         <translation>Svaki partner mora pre toga nešto da izloži ili odbaci iz noge.</translation>
     </message>
@@ -5602,18 +5650,6 @@
         <source>How many cards a take brings, the top one included; 0 is the whole pile.</source>
         <translatorcomment>Of “How many cards a take brings, the top card included.”.</translatorcomment>
         <translation>Koliko karata donosi uzimanje, zajedno sa gornjom; 0 je cela hrpa.</translation>
-    </message>
-    <message>
-        <source>How many cards a turn draws from the stock.</source>
-        <translation>Koliko se karata u potezu vuče iz talona.</translation>
-    </message>
-    <message>
-        <source>How many cards each player begins with.</source>
-        <translation>S koliko karata počinje svaki igrač.</translation>
-    </message>
-    <message>
-        <source>How many cards lie face down for later.</source>
-        <translation>Koliko karata leži zatvoreno za kasnije.</translation>
     </message>
     <message>
         <source>How many cards the discard pile must have, the top one included.</source>
@@ -5786,10 +5822,6 @@
     <message>
         <source>Partner says yes</source>
         <translation>Partner kaže „da“</translation>
-    </message>
-    <message>
-        <source>Passing the second packet</source>
-        <translation>Prosleđivanje drugog paketa</translation>
     </message>
     <message>
         <source>Players and length</source>
@@ -6038,10 +6070,6 @@
         <translation>Da li cela divlja {pile} prima još džoker-karata.</translation>
     </message>
     <message>
-        <source>Whether each foot goes to a neighbour before play begins.</source>
-        <translation>Da li svaka noga ide susedu pre početka igre.</translation>
-    </message>
-    <message>
         <source>Whether the top card of the stock is turned to begin the pile.</source>
         <translation>Da li se okreće gornja karta talona da započne hrpu.</translation>
     </message>
@@ -6099,16 +6127,6 @@
         <source>a dirty {pile} is needed, but seven naturals leave no room for a wild</source>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
         <translation>treba prljava {pile}, ali uz sedam prirodnih nema mesta za džoker-kartu</translation>
-    </message>
-    <message>
-        <source>a foot of {new} instead of {old}</source>
-        <extracomment>{new}: what a rule says now, as “two cards”. {old}: what a rule said before, as “two cards”.</extracomment>
-        <translation>noga: {new}, a ne {old}</translation>
-    </message>
-    <message>
-        <source>a hand of {new} instead of {old}</source>
-        <extracomment>{new}: what a rule says now, as “two cards”. {old}: what a rule said before, as “two cards”.</extracomment>
-        <translation>ruka: {new}, a ne {old}</translation>
     </message>
     <message>
         <source>a natural pair</source>
@@ -6199,10 +6217,6 @@
         <source>complete dirty {piles} {new} instead of {old}</source>
         <extracomment>{piles}: the same word for several, some with what they are: “clean piles”. {new}: what a rule says now, as “two cards”. {old}: what a rule said before, as “two cards”.</extracomment>
         <translation>cele prljave {piles} {new}, a ne {old}</translation>
-    </message>
-    <message>
-        <source>each keeps both packets</source>
-        <translation>svako zadržava oba paketa</translation>
     </message>
     <message>
         <source>fewer than naturals</source>
@@ -6346,10 +6360,6 @@
         <translation>deljenje se završava</translation>
     </message>
     <message>
-        <source>the foot goes to the right</source>
-        <translation>noga ide udesno</translation>
-    </message>
-    <message>
         <source>the game would never end</source>
         <translation>partija se nikad ne bi završila</translation>
     </message>
@@ -6453,14 +6463,13 @@
         <translation>džoker-karte čekaju divlju {pile:acc}, a same se ne izlažu</translation>
     </message>
     <message>
+        <source>with an odd number of players nobody sits opposite</source>
+        <translation>kod neparnog broja igrača niko ne sedi preko puta</translation>
+    </message>
+    <message>
         <source>{length}, about an hour</source>
         <extracomment>{length}: how long the game lasts, as “eight deals”.</extracomment>
         <translation>{length}, oko sat vremena</translation>
-    </message>
-    <message>
-        <source>{new} drawn instead of {old}</source>
-        <extracomment>{new}: what a rule says now, as “two cards”. {old}: what a rule said before, as “two cards”.</extracomment>
-        <translation>{new:vuče|vuče|vuče|vuku|vuku} se {new}, a ne {old}</translation>
     </message>
     <message>
         <source>{new} for a clean {pile} instead of {old}</source>
@@ -6504,6 +6513,11 @@
         <translation>{packs:^}, ruka {hand}, noga {foot}, {length}.</translation>
     </message>
     <message>
+        <source>{packs:^}, hands of {hand}, knees of {knee} and feet of {foot}, {length}.</source>
+        <extracomment>{packs}: packs of cards, counted: “two packs of 52”. {hand}: how many cards the hand has, as “eleven cards” or “11”. {knee}: how many cards the knee has, as “eleven cards” or “11”. {foot}: how many cards the foot has, as “eleven cards” or “11”. {length}: how long the game lasts, as “eight deals”.</extracomment>
+        <translation>{packs:^}, ruka {hand}, koleno {knee}, noga {foot}, {length}.</translation>
+    </message>
+    <message>
         <source>{ranks:^} are never melded. Discarded, they stop the next player from taking the pile.</source>
         <extracomment>{ranks}: several cards of one rank: “nines”.</extracomment>
         <translation>{ranks:^} se nikad ne izlažu. {ranks:Odbačene|Odbačeni|Odbačene|Odbačeni|Odbačene} ne daju sledećem igraču da uzme hrpu.</translation>
@@ -6530,9 +6544,10 @@
         <translation>Karta na hrpi za odbacivanje završava potez.</translation>
     </message>
     <message>
-        <source>About {number} are wanted, for hand and foot.</source>
+        <source>About {number} are wanted, for all packets.</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation>Treba ih oko {number}, za ruku i nogu.</translation>
+        <translatorcomment>Of “About {number} are wanted, for hand and foot.”.</translatorcomment>
+        <translation>Treba ih oko {number}, za sve pakete.</translation>
     </message>
     <message>
         <source>Add to a meld</source>
@@ -6815,6 +6830,11 @@
         <translation>{cards} i noga</translation>
     </message>
     <message>
+        <source>{cards}, knee and foot</source>
+        <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
+        <translation>{cards}, koleno i noga</translation>
+    </message>
+    <message>
         <source>{name} lifts the packets.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
         <translation>{name} podiže pakete.</translation>
@@ -6823,6 +6843,11 @@
         <source>{name} {number} and the foot</source>
         <extracomment>{name}: the player, or the players of a side. {number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
         <translation>{name} {number} i noga</translation>
+    </message>
+    <message>
+        <source>{name} {number}, knee and foot</source>
+        <extracomment>{name}: the player, or the players of a side. {number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
+        <translation>{name} {number}, koleno i noga</translation>
     </message>
     <message>
         <source>{press} asks whether to go out.</source>
@@ -11445,6 +11470,16 @@
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are. {piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
         <translation>od deljenja {number}: {piles}</translation>
     </message>
+    <message>
+        <source>hand {hand}, foot {foot}</source>
+        <extracomment>{hand}: how many cards the hand has, as “eleven cards” or “11”. {foot}: how many cards the foot has, as “eleven cards” or “11”.</extracomment>
+        <translation>ruka {hand}, noga {foot}</translation>
+    </message>
+    <message>
+        <source>hand {hand}, knee {knee}, foot {foot}</source>
+        <extracomment>{hand}: how many cards the hand has, as “eleven cards” or “11”. {knee}: how many cards the knee has, as “eleven cards” or “11”. {foot}: how many cards the foot has, as “eleven cards” or “11”.</extracomment>
+        <translation>ruka {hand}, koleno {knee}, noga {foot}</translation>
+    </message>
     <message numerus="yes">
         <source>joker(s)</source>
         <translation>
@@ -11640,6 +11675,126 @@
     <message>
         <source>Pace of the bots</source>
         <translation>Tempo botova</translation>
+    </message>
+</context>
+<context>
+    <name>PacketOptions</name>
+    <message>
+        <source>A stock with fewer cards than a draw is drawn whole, and play goes on.</source>
+        <translation>Talon s manje karata nego što se vuče izvuče se ceo, i igra se dalje.</translation>
+    </message>
+    <message>
+        <source>Before play: {by_deal}.</source>
+        <extracomment>{by_deal}: what holds deal by deal: “deal 1: two; from deal 2: three”.</extracomment>
+        <translation>Pre igre: {by_deal}.</translation>
+    </message>
+    <message>
+        <source>Cards of a draw</source>
+        <translation>Karata po vučenju</translation>
+    </message>
+    <message>
+        <source>Cards of each packet everybody is dealt: the hand first, the foot last.</source>
+        <translation>Koliko karata svako dobija u svakom paketu: prvo ruka, na kraju noga.</translation>
+    </message>
+    <message>
+        <source>Drawn from the stock: {by_deal}.</source>
+        <extracomment>{by_deal}: what holds deal by deal: “deal 1: two; from deal 2: three”.</extracomment>
+        <translation>Iz talona se vuče: {by_deal}.</translation>
+    </message>
+    <message>
+        <source>Each foot goes to the left-hand neighbour.</source>
+        <translation>Svaka noga ide susedu s leve strane.</translation>
+    </message>
+    <message>
+        <source>Each foot goes to the player opposite.</source>
+        <translation>Svaka noga ide igraču preko puta.</translation>
+    </message>
+    <message>
+        <source>Each foot goes to the right-hand neighbour.</source>
+        <translation>Svaka noga ide susedu zdesna.</translation>
+    </message>
+    <message>
+        <source>How many cards a turn draws from the stock, deal by deal; the last repeats.</source>
+        <translation>Koliko se karata u potezu vuče iz talona, po deljenjima; poslednje važi i dalje.</translation>
+    </message>
+    <message>
+        <source>Knee and foot go to the left-hand neighbour.</source>
+        <translation>Koleno i noga idu susedu sleva.</translation>
+    </message>
+    <message>
+        <source>Knee and foot go to the player opposite.</source>
+        <translation>Koleno i noga idu igraču preko puta.</translation>
+    </message>
+    <message>
+        <source>Knee and foot go to the right-hand neighbour.</source>
+        <translation>Koleno i noga idu susedu zdesna.</translation>
+    </message>
+    <message>
+        <source>Packets</source>
+        <translation>Paketi</translation>
+    </message>
+    <message>
+        <source>Passing packets</source>
+        <translation>Prosleđivanje paketa</translation>
+    </message>
+    <message>
+        <source>The last cards are drawn</source>
+        <translation>Vuku se i poslednje karte</translation>
+    </message>
+    <message>
+        <source>The last cards are drawn though they are fewer; only drawing from an empty stock ends the deal.</source>
+        <translation>Poslednje karte se vuku iako ih je manje; deljenje završava tek vučenje iz praznog talona.</translation>
+    </message>
+    <message>
+        <source>Where all packets but the hand go before play, deal by deal; the last repeats.</source>
+        <translation>Kuda pre igre idu svi paketi osim ruke, po deljenjima; poslednje važi i dalje.</translation>
+    </message>
+    <message>
+        <source>a draw larger than the stock ends the deal</source>
+        <translation>vučenje veće od talona završava deljenje</translation>
+    </message>
+    <message>
+        <source>knee and foot go across the table</source>
+        <translation>koleno i noga idu preko stola</translation>
+    </message>
+    <message>
+        <source>knee and foot go to the left</source>
+        <translation>koleno i noga idu ulevo</translation>
+    </message>
+    <message>
+        <source>knee and foot go to the right</source>
+        <translation>koleno i noga idu udesno</translation>
+    </message>
+    <message>
+        <source>nothing is passed</source>
+        <translation>ništa se ne prosleđuje</translation>
+    </message>
+    <message>
+        <source>the foot goes across the table</source>
+        <translation>noga ide preko stola</translation>
+    </message>
+    <message>
+        <source>the foot goes to the left</source>
+        <translation>noga ide ulevo</translation>
+    </message>
+    <message>
+        <source>the foot goes to the right</source>
+        <translation>noga ide udesno</translation>
+    </message>
+    <message>
+        <source>the last cards are drawn, too</source>
+        <translation>vuku se i poslednje karte</translation>
+    </message>
+    <message>
+        <source>{new} drawn instead of {old}</source>
+        <extracomment>{new}: what a rule says now, as “two cards”. {old}: what a rule said before, as “two cards”.</extracomment>
+        <translation>{new:vuče|vuče|vuče|vuku|vuku} se {new}, a ne {old}</translation>
+    </message>
+    <message>
+        <source>{new} instead of {old}</source>
+        <comment>packets</comment>
+        <extracomment>{new}: what a rule says now, as “two cards”. {old}: what a rule said before, as “two cards”.</extracomment>
+        <translation>{new} umesto {old}</translation>
     </message>
 </context>
 <context>
@@ -15759,6 +15914,11 @@
         <translation>kucnuti, ranije završiti, preostali poeni</translation>
     </message>
     <message>
+        <source>last card of the stock, stock too short</source>
+        <extracomment>Never shown: words with commas by which players look for a rule. Not a translation, but what your players may type: other names, short forms, figures.</extracomment>
+        <translation>poslednja karta talona, premalo karata u talonu</translation>
+    </message>
+    <message>
         <source>may I go out, ask, permission</source>
         <extracomment>Never shown: words with commas by which players look for a rule. Not a translation, but what your players may type: other names, short forms, figures.</extracomment>
         <translation>mogu li da izađem, pitati, dozvola</translation>
@@ -16249,6 +16409,11 @@
         <source>Keep to it</source>
         <translation>Drži se dogovora</translation>
     </message>
+    <message>
+        <source>Knee and foot {number}</source>
+        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
+        <translation>Koleno i noga {number}</translation>
+    </message>
     <message numerus="yes">
         <source>Laid out: {number} {ranks}</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are. {ranks}: several cards of one rank: “nines”.</extracomment>
@@ -16459,6 +16624,11 @@ nozi</translation>
     <message>
         <source>in foot</source>
         <translation>u nozi</translation>
+    </message>
+    <message>
+        <source>knee and foot {number}</source>
+        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
+        <translation>koleno i noga {number}</translation>
     </message>
     <message>
         <source>left</source>
@@ -17366,6 +17536,12 @@ ovde</translation>
         <source>kings</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>
         <translation>kraljevi; gen: kraljeva; dat: kraljevima; acc: kraljeve; ins: kraljevima; gender: p</translation>
+    </message>
+    <message>
+        <source>knee</source>
+        <comment>the packet between hand and foot</comment>
+        <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>
+        <translation>koleno; gen: kolena; dat: kolenu; acc: koleno; ins: kolenom; gender: n</translation>
     </message>
     <message>
         <source>ladies</source>

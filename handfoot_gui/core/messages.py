@@ -410,6 +410,8 @@ class PlayerBadge(Struct, frozen=True):
     """Of a person, as in `Preferences.pictures`."""
     is_partner: bool = False
     """Of the seat that the table is seen from; *role* says so."""
+    reserve_packets: int = 1
+    """How many packets the reserve is, which come one after the other."""
     is_on_phone: bool = False
     """The player holds the cards on a phone."""
     is_away: bool = False

@@ -97,6 +97,8 @@ class SeatFacts(Struct, frozen=True):
     """Cards kept apart for later; 0 once they are in the hand."""
     has_reserve_dealt: bool = True
     """Has got the reserve, where it comes later than the first hands."""
+    reserve_packets: int = 1
+    """How many packets the reserve is, which come one after the other."""
 
 
 def facts_of_loners(

@@ -152,6 +152,7 @@ class LeftOver(Struct, frozen=True):
     reserve: tuple[Card, ...] = ()
     """Those that were kept apart for later and never picked up; they count with the others."""
     of_reserve: int = 0
+    reserve_packets: int = 1
     """What these alone count, whatever the line."""
 
     @property

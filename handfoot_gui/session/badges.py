@@ -26,6 +26,7 @@ def badges_of(
             facts.has_reserve_dealt,
             pictures[facts.seat] if pictures else "",
             facts.is_partner,
+            facts.reserve_packets,
         )
         for facts in presenter.facts.seats(view)
     )

@@ -58,6 +58,7 @@ from handfoot_gui.games.hand_and_foot.rules.moves import (
     TakePile,
 )
 from handfoot_gui.games.hand_and_foot.rules.openings import openings
+from handfoot_gui.games.hand_and_foot.rules.option_values import of_deal
 from handfoot_gui.games.hand_and_foot.rules.options import Options
 from handfoot_gui.games.hand_and_foot.rules.presets import preset
 from handfoot_gui.games.hand_and_foot.rules.rules import HandAndFoot
@@ -350,9 +351,9 @@ def _hidden(rules: HandAndFoot, view: View) -> int:
 def _pile(position: _Position, shelf: _Shelf) -> Puzzle | None:
     options, view = position.options, position.view
     takes = _takes(position.rules, view)
-    if not takes or sum(view.stock_counts) < options.draw:
+    if not takes or sum(view.stock_counts) < of_deal(options.draws, view.public.deal):
         return None
-    draw = Draw((options.draw,))
+    draw = Draw((of_deal(options.draws, view.public.deal),))
     judges = _Judges(position, PILE)
     found = judges.look(draw, takes)
     best_take = max(range(len(takes)), key=lambda place: found[place].mean)

@@ -101,7 +101,7 @@ def view(
         public,
         held,
         tuple(sizes[who] for who in seats),
-        tuple(0 if who in opened else options.foot_size for who in seats),
+        tuple(0 if who in opened else options.packets[-1] for who in seats),
         _halves(stock, options.stock_piles),
     )
 

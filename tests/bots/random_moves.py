@@ -77,7 +77,7 @@ def positions(options: Options, seed: int, most: int) -> Iterator[tuple[HandAndF
         elif actor == TABLE:
             state = rules.apply(state, TABLE, rules.table_move(state, rng))
         elif state.public.phase is Phase.CUT:
-            state = rules.apply(state, actor, Cut(options.hand_size + options.foot_size))
+            state = rules.apply(state, actor, Cut(options.each_dealt))
         else:
             view = rules.view(state, actor)
             if rng.random() < (0.6 if state.public.in_foot[actor] else 0.1):

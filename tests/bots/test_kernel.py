@@ -50,7 +50,7 @@ def positions(
         elif actor == TABLE:
             state = rules.apply(state, TABLE, rules.table_move(state, rng))
         elif state.public.phase is Phase.CUT:
-            state = rules.apply(state, actor, Cut(options.hand_size + options.foot_size))
+            state = rules.apply(state, actor, Cut(options.each_dealt))
         else:
             view = rules.view(state, actor)
             best = move = steady.choose(view, found, 1.0)
@@ -133,7 +133,7 @@ def test_a_deal_played_on_counts_scores_as_the_engine_scores_it(name: str) -> No
             deal, score = deal_of(terms, after), deal_score(options, after)
             cuts = [0] * terms.sides
             for seat, lifted in enumerate(after.public.lifted):
-                is_exact = lifted == options.hand_size + options.foot_size
+                is_exact = lifted == options.each_dealt
                 cuts[terms.side_of[seat]] += options.exact_cut_bonus if is_exact else 0
             for side in range(terms.sides):
                 assert deal.points(side) + cuts[side] == score.points(side)

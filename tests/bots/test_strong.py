@@ -209,30 +209,37 @@ def test_what_a_view_does_not_show_is_blank_on_counts() -> None:
     whole, seen = deal_of(terms, state), deal_of_view(terms, RULES.view(state, actor))
     for seat in range(4):
         assert sum(seen.hands[seat]) == (seen.held[seat] if seat == actor else 0)
-        assert not any(seen.feet[seat])
+        assert not any(map(any, seen.feet[seat]))
     assert {code for stock in seen.stocks for code in stock} == {-1}
     assert (seen.held, seen.feet_left) == (whole.held, whole.feet_left)
     assert seen.hands[actor] == whole.hands[actor]
 
 
-@pytest.mark.parametrize("name", PRESETS)
+HOUSES = {**PRESETS, "with a knee": replace(Options(), packs=6, packets=(7, 6, 5))}
+
+
+@pytest.mark.parametrize("name", HOUSES)
 def test_imagined_worlds_have_every_card_and_what_is_known(name: str) -> None:
-    rules, terms, rng = HandAndFoot(PRESETS[name]), Terms(PRESETS[name]), Random(1)
-    for state in positions(PRESETS[name], 3, 40):
+    rules, terms, rng = HandAndFoot(HOUSES[name]), Terms(HOUSES[name]), Random(1)
+    for state in positions(HOUSES[name], 3, 40):
         actor = rules.actor(state)
         assert actor is not None
         deal = deal_of_view(terms, rules.view(state, actor))
         world = Unseen(deal, actor).world(rng)
         assert world.hands[actor] == deal.hands[actor]
         assert [sum(hand) for hand in world.hands] == deal.held
-        assert [sum(foot) for foot in world.feet] == deal.feet_left
+        assert [sum(map(sum, packets)) for packets in world.feet] == deal.feet_left
+        sizes = [[sum(packet) for packet in packets] for packets in world.feet]
+        assert sizes == [
+            [sum(packet) for packet in packets] for packets in deal_of(terms, state).feet
+        ]
         assert [len(stock) for stock in world.stocks] == [len(stock) for stock in deal.stocks]
         for code in range(terms.classes):
             hidden = sum(
                 hand[code] - known[code]
                 for hand, known in zip(world.hands, deal.known, strict=False)
             )
-            hidden += sum(foot[code] for foot in world.feet)
+            hidden += sum(packet[code] for packets in world.feet for packet in packets)
             hidden += sum(stock.count(code) for stock in world.stocks)
             assert hidden + deal.seen[code] == terms.total[code]
             for hand, known in zip(world.hands, deal.known, strict=True):
@@ -473,7 +480,7 @@ def test_with_damaged_tactics_it_has_those_of_the_steady_bot_and_says_so_once(
 
 
 def test_rules_of_a_house_use_what_was_learnt_for_the_rules_most_like_them() -> None:
-    house = replace(RULES.options, hand_size=12, minima=(60, 90, 120))
+    house = replace(RULES.options, packets=(12, 13), minima=(60, 90, 120))
     assert weights_for(house) == weights_for(RULES.options)
     assert weights_for(PRESETS["pennies"]) != weights_for(RULES.options)
     assert all(map(weights_for, houses().values())), "none of them lacks its own"

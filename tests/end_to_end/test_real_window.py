@@ -40,7 +40,7 @@ def set_order(rules: HandAndFoot) -> tuple[Card, ...]:
     fixed = {*KINGS, *ACES, *REST, *STOCK}
     others = [card for card in rules.cards if card not in fixed]
     Random(8).shuffle(others)
-    packets = 4 * (rules.options.hand_size + rules.options.foot_size) - 13
+    packets = 4 * (rules.options.each_dealt) - 13
     return (*KINGS, *ACES, *REST, *others[:packets], *STOCK, *others[packets:])
 
 

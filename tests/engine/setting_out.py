@@ -15,6 +15,7 @@ from handfoot_gui.core.errors import IllegalMove, Problem
 from handfoot_gui.core.seats import TABLE, Seat
 from handfoot_gui.core.sheet import DealScore
 from handfoot_gui.games.hand_and_foot.rules import moves as m
+from handfoot_gui.games.hand_and_foot.rules.legality import draw_size
 from handfoot_gui.games.hand_and_foot.rules.melds import SideTable, meld_of
 from handfoot_gui.games.hand_and_foot.rules.options import Options
 from handfoot_gui.games.hand_and_foot.rules.playing import due
@@ -277,7 +278,11 @@ class Play:
         assert self.public.out == self.seat
 
     def draw(self, *counts: int) -> Play:
-        return self.allowed(m.Draw(counts or (self.rules.options.draw,)))
+        return self.allowed(
+            m.Draw(
+                counts or (draw_size(self.rules.options, self.rules.view(self.state, self.seat)),)
+            )
+        )
 
     def ask(self, answer: bool | None = None) -> Play:
         """Ask the partners, who answer unless *answer* is None."""

@@ -30,11 +30,11 @@ def test_the_classic_preset_is_the_default() -> None:
 @pytest.mark.parametrize(
     ("options", "fields"),
     [
-        (Options(packs=2, hand_size=15, foot_size=15), ("packs", "hand_size")),
-        (Options(packs=2), ("packs", "hand_size")),
-        (Options(packs=2, hand_size=7, foot_size=7, quotas=(Quota(wild=2),)), ("quotas", "packs")),
+        (Options(packs=2, packets=(15, 15)), ("packs", "packets")),
+        (Options(packs=2), ("packs", "packets")),
+        (Options(packs=2, packets=(7, 7), quotas=(Quota(wild=2),)), ("quotas", "packs")),
         (
-            Options(packs=2, hand_size=7, foot_size=7, quotas=(Quota(clean=20),)),
+            Options(packs=2, packets=(7, 7), quotas=(Quota(clean=20),)),
             ("quotas", "packs"),
         ),
     ],
@@ -50,10 +50,10 @@ def test_a_stock_that_may_have_no_upcard_is_refused() -> None:
     """104 of 108 cards dealt would leave four, perhaps all wild: none could ever be turned."""
     with pytest.raises(OptionsError, match="none may be an upcard"):
         Options(packs=2).check()
-    Options(packs=2, hand_size=10, foot_size=10).check()
+    Options(packs=2, packets=(10, 10)).check()
 
 
-TWO_PACKS = replace(Options(), packs=2, hand_size=7, foot_size=7)
+TWO_PACKS = replace(Options(), packs=2, packets=(7, 7))
 """108 cards: eight of every rank that is melded, twelve wilds."""
 NO_WILD_MELDS = replace(TWO_PACKS, wild_melds=False, wild_on_top=WildOnTop.BLOCKS)
 
@@ -95,9 +95,9 @@ def test_no_more_piles_of_a_kind_are_needed_than_the_cards_allow(
 
 def test_the_stock_must_hold_more_than_the_first_draw() -> None:
     dealt = Options(packs=2, upcard=Upcard.NONE)
-    replace(dealt, draw=3).check()
+    replace(dealt, draws=(3,)).check()
     with pytest.raises(OptionsError, match="104 cards are dealt, but the packs hold 108"):
-        replace(dealt, draw=4).check()
+        replace(dealt, draws=(4,)).check()
 
 
 def test_the_last_minimum_repeats() -> None:
@@ -114,8 +114,8 @@ def test_the_last_minimum_repeats() -> None:
         Options(sevens_bonus=1500, quotas=(Quota(2, 2, 1, 1),)),
         Options(second_meld=SecondMeld.NEVER, quotas=(Quota(5, 5, 1),)),
         Options(deals=0, target=1),
-        Options(draw=1),
-        Options(draw=2, stock_out=StockOut.ALL_BUT_TOP),
+        Options(draws=(1,)),
+        Options(draws=(2,), stock_out=StockOut.ALL_BUT_TOP),
         Options(sides=Sides.ALONE, permission=True, partners_in_foot=PartnersInFoot.PLAYED),
         Options(deck=Deck.SPECIAL, players=6, sides=Sides.TEAMS),
     ],

@@ -22,7 +22,7 @@ from handfoot_gui.games.hand_and_foot.rules.rules import HandAndFoot
 from handfoot_gui.games.hand_and_foot.rules.state import Phase
 from handfoot_gui.games.hand_and_foot.rules.way_out import leads_out
 
-QUICK = HandAndFoot(Options(hand_size=7, foot_size=7, draw=1, quotas=(Quota(1, 0, 0),), deals=2))
+QUICK = HandAndFoot(Options(packets=(7, 7), draws=(1,), quotas=(Quota(1, 0, 0),), deals=2))
 SEATS = tuple(map(Seat, range(4)))
 
 few = settings(max_examples=6, deadline=None, suppress_health_check=[HealthCheck.too_slow])

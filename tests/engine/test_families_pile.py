@@ -169,7 +169,7 @@ def turned(options: Options, top: str) -> State:
     for face in top.split():
         first.append(next(card for card in deck if face in (card.face, card.rank)))
         deck.remove(first[-1])
-    place = options.players * (options.hand_size + options.foot_size)
+    place = options.players * options.each_dealt
     state = rules.apply(state, TABLE, Deal((*deck[:place], *first, *deck[place:])))
     while state.public.phase is Phase.TURN_UP:
         move = rules.table_move(state, Random(1))

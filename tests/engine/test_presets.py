@@ -26,8 +26,8 @@ from handfoot_gui.games.hand_and_foot.rules.rules import HandAndFoot
 from handfoot_gui.games.hand_and_foot.rules.state import Phase
 
 SIMPSON: dict[str, Any] = {
-    "sides": "alone", "hand_size": 11, "foot_size": 11, "stock_piles": 2, "upcard": "none",
-    "passing": "right", "exact_cut_bonus": 100, "draw": 2, "take_least": 7, "take_most": 7,
+    "sides": "alone", "packets": (11, 11), "stock_piles": 2, "upcard": "none",
+    "passing": ("right",), "exact_cut_bonus": 100, "draws": (2,), "take_least": 7, "take_most": 7,
     "pile_condition": "natural pair", "wild_on_top": "blocks", "wild_limit": "more",
     "wild_melds": False, "second_meld": "never", "open_clean": "all", "open_dirty": "all",
     "red_threes": "penalty", "red_three_left": -500, "clean_bonus": 300, "dirty_bonus": 100,
@@ -49,7 +49,7 @@ NUMBERS: dict[str, dict[str, Any]] = {
     "classic": {},
     "classic-upcard": {"upcard": "left"},
     "saskatchewan": {
-        "hand_size": 11, "foot_size": 13, "wild_limit": "more", "open_clean": "naturals",
+        "packets": (11, 13), "wild_limit": "more", "open_clean": "naturals",
         "open_dirty": "naturals", "open_wild": True, "concealed_deals": (4,), "take_most": 0,
         "quotas": (Quota(1, 1, 1),),
         "pile_word": "canasta",
@@ -60,7 +60,7 @@ NUMBERS: dict[str, dict[str, Any]] = {
     "brouillette-partners-low": PARTNERS,
     "brouillette-partners-high": {**PARTNERS, **HIGH},
     "pennies": {
-        "players": 6, "sides": "teams", "packs": 4, "hand_size": 13, "foot_size": 11,
+        "players": 6, "sides": "teams", "packs": 4, "packets": (13, 11),
         "foot_opened": "pile", "take_most": 0, "wild_on_top": "blocks", "wild_limit": "free",
         "most_wilds": 3, "open_clean": "closed", "open_dirty": "closed", "open_wild": False,
         "clean_bonus": 500, "dirty_bonus": 300,
@@ -76,7 +76,7 @@ NUMBERS: dict[str, dict[str, Any]] = {
         "red_threes_need": "7", "deals": 0, "target": 20_000, "pile_word": "canasta",
     },
     "special-deck": {
-        "deck": "special", "hand_size": 11, "foot_size": 11, "exact_cut_bonus": 100,
+        "deck": "special", "packets": (11, 11), "exact_cut_bonus": 100,
         "quotas": (Quota(0, 0, 0, 0, 3),), "lady_bonus": 100, "lady_left": -500,
         "values": CardValues(jester=25), "black_three_left": 0, "black_three_melded": 0,
     },

@@ -187,7 +187,7 @@ CASES: list[tuple[str, dict[str, Any], dict[str, Any], dict[str, Any], Made, typ
      {"holding": "K J J", "seat": 2}, lay("0: K"), no.NoSuchMeld),
     ("players", {**SIX, "sides": Sides.PAIRS}, {"sides": Sides.PAIRS},
      {"holding": "K J J", "seat": 3}, lay("0: K"), no.NoSuchMeld),
-    ("draw", {"draw": 3}, {}, {"phase": DRAW, "holding": "J J"},
+    ("draws", {"draws": (3,)}, {}, {"phase": DRAW, "holding": "J J"},
      lambda _: Draw((3,)), no.WrongDraw),
     ("stock_piles", {"stock_piles": 2}, {}, {"phase": DRAW, "holding": "J J"},
      lambda _: Draw((1, 1)), no.WrongDraw),
@@ -392,10 +392,10 @@ def test_the_cards_of_the_game(changes: dict[str, Any], cards: int, wilds: int) 
     ("changes", "hand", "foot", "stock"),
     [
         ({}, 13, 13, 166),
-        ({"hand_size": 11}, 11, 13, 174),
-        ({"foot_size": 7}, 13, 7, 190),
+        ({"packets": (11, 13)}, 11, 13, 174),
+        ({"packets": (13, 7)}, 13, 7, 190),
         ({"players": 6, "packs": 7, "sides": Sides.TEAMS}, 13, 13, 222),
-        ({"players": 2, "packs": 3, "sides": Sides.ALONE, "hand_size": 15}, 15, 13, 106),
+        ({"players": 2, "packs": 3, "sides": Sides.ALONE, "packets": (15, 13)}, 15, 13, 106),
     ],
 )
 def test_every_player_gets_a_hand_and_a_foot(
@@ -445,8 +445,8 @@ def test_a_red_three_as_upcard_blocks_until_covered_and_comes_with_the_pile() ->
 
 
 def test_the_foot_is_passed_to_the_right() -> None:
-    _, kept = dealt(under(passing=Passing.NONE))
-    _, passed = dealt(under(passing=Passing.RIGHT))
+    _, kept = dealt(under(passing=(Passing.NONE,)))
+    _, passed = dealt(under(passing=(Passing.RIGHT,)))
     assert passed.holdings == kept.holdings
     for seat in range(4):
         assert passed.feet[(seat - 1) % 4] == kept.feet[seat]
@@ -455,12 +455,12 @@ def test_the_foot_is_passed_to_the_right() -> None:
 def test_two_stock_piles_are_halves() -> None:
     _, state = dealt(under(stock_piles=2, upcard=Upcard.NONE))
     assert [len(stock) for stock in state.stocks] == [83, 83]
-    _, odd = dealt(under(stock_piles=2, upcard=Upcard.NONE, hand_size=12, packs=6, foot_size=12))
+    _, odd = dealt(under(stock_piles=2, upcard=Upcard.NONE, packets=(12, 12), packs=6))
     first, second = map(len, odd.stocks)
     assert first - second in (0, 1)
 
 
-CUTTING = under(exact_cut_bonus=100, hand_size=11, foot_size=11)
+CUTTING = under(exact_cut_bonus=100, packets=(11, 11))
 
 
 def test_players_lift_their_packets_one_after_the_other() -> None:

@@ -83,7 +83,7 @@ def _side(
     feet = [card for seat in seats for card in state.feet[seat]]
     is_apart = options.red_three_left_unopened is not None
     unopened = sum(card.is_red_three for card in feet) if is_apart else 0
-    cut = options.hand_size + options.foot_size
+    cut = options.each_dealt
     return hand_and_foot.SideEntry(
         **counts,
         red_threes_laid=len(table.red_threes),

@@ -151,7 +151,7 @@ def test_house_rules_are_changed_and_made_from_keeping_score(start: Start) -> No
     family.click("cancel-rules")
     assert isinstance(family.page, ScorekeeperSetupPage)
     family.click("change-rules")
-    family.click("draw-more")
+    family.click("draws-0-more")
     fields = family.page.findChildren(QLineEdit, "rules-name")
     (name,) = [field for field in fields if field.isVisible()]
     QTest.keyClicks(name, "Sunday")
@@ -162,7 +162,7 @@ def test_house_rules_are_changed_and_made_from_keeping_score(start: Start) -> No
     choice = page.choice()
     assert choice.chosen.rules is not None
     assert (choice.chosen.rules.name, choice.chosen.rules.base) == ("Sunday", "saskatchewan")
-    assert choice.options.draw == 3
+    assert choice.options.draws == (3,)
     assert choice.names[0] == "Ruth"
     family.click("questions")
     assert isinstance(family.page, InterviewPage)
@@ -170,21 +170,21 @@ def test_house_rules_are_changed_and_made_from_keeping_score(start: Start) -> No
     assert family.page is page
     family.click("deal")
     assert family.program.scorekeeper_controller.kept is not None
-    assert family.program.scorekeeper_controller.kept.options.draw == 3
+    assert family.program.scorekeeper_controller.kept.options.draws == (3,)
 
 
 def test_changes_that_are_not_saved_come_back_on_keeping_score(start: Start) -> None:
     family = start()
     family.press(Qt.Key.Key_K, CONTROL)
     family.click("change-rules")
-    family.click("draw-more")
+    family.click("draws-0-more")
     family.click("cancel-rules")
     assert isinstance(family.page, ScorekeeperSetupPage)
     assert "The changed rules are not saved." in family.texts()
     family.click("undo-delete")
     page = family.page
     assert isinstance(page, HouseRulesPage)
-    assert page.draft().options.draw == 3
+    assert page.draft().options.draws == (3,)
     family.click("cancel-rules")
     # A new game is set up as always.
     family.program.set_up()

@@ -20,7 +20,7 @@ from handfoot_gui.storage.house_rules import HouseRules, plain_name, read_rules,
 from handfoot_gui.storage.text.faults import name_problem, rules_fault
 
 WORDS = Words()
-OURS = replace(Options(), draw=3, quotas=(Quota(2, 2, 0),))
+OURS = replace(Options(), draws=(3,), quotas=(Quota(2, 2, 0),))
 NAMES = [
     "Our house",
     "n" * 200,
@@ -37,7 +37,7 @@ def good(**changes: Any) -> dict[str, Any]:
         "kind": "house-rules",
         "game": "hand-and-foot",
         "name": "Ours",
-        "options": {"draw": 3},
+        "options": {"draws": [3]},
         **changes,
     }
 
@@ -68,10 +68,10 @@ def test_an_empty_house_has_no_rules_and_others_are_listed_by_name(rules: HouseR
 
 def test_rules_are_changed_renamed_deleted_and_brought_back(rules: HouseRules) -> None:
     kept = rules.add("hand-and-foot", "Old", OURS, "classic")
-    renamed = rules.keep(replace(kept, name="  New \n name ", options=replace(OURS, draw=4)))
+    renamed = rules.keep(replace(kept, name="  New \n name ", options=replace(OURS, draws=(4,))))
     assert renamed.name == "New name"
     (found,) = rules.all().sets
-    assert (found.name, found.path, found.options.draw) == ("New name", kept.path, 4)
+    assert (found.name, found.path, found.options.draws) == ("New name", kept.path, (4,))
     assert list(rules.folder.iterdir()) == [kept.path]
     for _ in range(2):
         rules.delete(kept)
@@ -102,7 +102,7 @@ def test_an_exported_file_can_be_taken_in_by_another_house(
 def test_a_file_that_names_few_fields_is_as_classic_otherwise(tmp_path: Path) -> None:
     path = tmp_path / "few.json"
     path.write_text(json.dumps(good()))
-    assert read_rules(path).options == replace(Options(), draw=3)
+    assert read_rules(path).options == replace(Options(), draws=(3,))
 
 
 BAD: list[tuple[object, Fault, str]] = [  # besides what `test_faults_of_every_file` tries
@@ -114,7 +114,7 @@ BAD: list[tuple[object, Fault, str]] = [  # besides what `test_faults_of_every_f
     (good(name=" \n "), Fault.DAMAGED, "name"),
     (good(name="n" * 201), Fault.DAMAGED, "(name)"),
     (good(saved="0001-01-01T00:00:00Z"), Fault.DAMAGED, "(saved)"),
-    (good(options={"draw": 9}), Fault.DAMAGED, "“Cards of a draw”"),
+    (good(options={"draws": [9]}), Fault.DAMAGED, "“Cards of a draw”"),
     (good(options={"wild_limit": 1}), Fault.DAMAGED, "“Wilds in a meld”"),
     (good(options={"wild_limit": "half"}), Fault.NEWER, "newer version"),
     (good(options={"quotas": [{"clean": -1}]}), Fault.DAMAGED, "“Needed to go out”"),
@@ -123,11 +123,11 @@ BAD: list[tuple[object, Fault, str]] = [  # besides what `test_faults_of_every_f
     (good(extra=1), Fault.NEWER, "newer version"),
     (good(game="raub", options={"direction": True}), Fault.DAMAGED, "“Direction of play”"),
     (good(game="raub", options={"direction": "up"}), Fault.NEWER, "newer version"),
-    (good(game="raub", options={"draw": 3}), Fault.NEWER, "newer version"),
+    (good(game="raub", options={"draws": [3]}), Fault.NEWER, "newer version"),
     (good(game="manipulation", options={"knock_limit": 99}), Fault.DAMAGED, "“Knocking”"),
     (
-        good(options={"packs": 2, "hand_size": 15, "foot_size": 15}), Fault.BAD_OPTIONS,
-        "“Packs” (two packs) and “Cards in the hand” (15 cards) do not go together",
+        good(options={"packs": 2, "packets": (15, 15)}), Fault.BAD_OPTIONS,
+        "“Packs” (two packs) and “Packets” (hand 15, foot 15) do not go together",
     ),
 ]  # fmt: skip
 

@@ -38,11 +38,11 @@ def test_what_a_preset_does_not_allow_becomes_the_nearest_it_does() -> None:
 
 
 def test_house_rules_bend_to_another_table() -> None:
-    ours = replace(Options(), draw=3)
+    ours = replace(Options(), draws=(3,))
     assert players_offered(HF, None) == (2, 3, 4, 5, 6)
     six = seated(HF, "classic", ours, 6, "teams")
     assert isinstance(six, Options)
-    assert (six.players, six.packs, six.draw) == (6, 7, 3)
+    assert (six.players, six.packs, six.draws) == (6, 7, (3,))
     assert replace(ours, packs=6).seated(3, Sides.ALONE).packs == 6
 
 
@@ -56,6 +56,6 @@ def test_house_rules_of_every_game_bend_to_every_table(game: str) -> None:
 
 
 def test_rules_are_compared_with_the_preset_for_as_many_players() -> None:
-    ours = replace(Options().seated(6, Sides.PAIRS), draw=3)
-    assert base_options(HF, "classic", ours) == replace(ours, draw=2)
-    assert base_options(HF, "no such preset", ours) == replace(ours, draw=2)
+    ours = replace(Options().seated(6, Sides.PAIRS), draws=(3,))
+    assert base_options(HF, "classic", ours) == replace(ours, draws=(2,))
+    assert base_options(HF, "no such preset", ours) == replace(ours, draws=(2,))

@@ -78,13 +78,13 @@ WORDS = Words(translate, plain_number, Reader(gender_of))
     ],
 )
 def test_a_card_of_rules_and_its_changes_ask_for_cases(draw: int, said: str, change: str) -> None:
-    options = replace(Options(), draw=draw)
+    options = replace(Options(), draws=(draw,))
     assert HandAndFootCard(WORDS, options).turn() == said
     assert "".join(option_texts(WORDS, options).differences(Options(), options)) == change
 
 
 def test_a_figure_of_the_form_has_its_unit_in_the_plural_form_of_the_figure() -> None:
-    unit = option_texts(WORDS, Options()).fields["hand_size"].unit
+    unit = option_texts(WORDS, Options()).fields["packets"].unit
     assert [unit(number) for number in (1, 3, 11, 13, 21, 22)] == [
         "karta", "karte", "karata", "karata", "karta", "karte",
     ]  # fmt: skip

@@ -198,12 +198,13 @@ def placed(onto: int) -> dict[str, Any]:
 @pytest.mark.parametrize(
     ("change", "place"),
     [
-        (put("options.draw", 0), "$.options.draw"),
-        (put("options.draw", 5), "$.options.draw"),
-        (put("options.draw", "2"), "$.options.draw"),
-        (put("options.draw", True), "$.options.draw"),
+        (put("options.draws", [0]), "$.options.draws[0]"),
+        (put("options.draws", [7]), "$.options.draws[0]"),
+        (put("options.draws", ["2"]), "$.options.draws[0]"),
+        (put("options.draws", 2), "$.options.draws"),
+        (put("options.short_draw", 1), "$.options.short_draw"),
         (put("options.players", 7), "$.options.players"),
-        (put("options.hand_size", 10**30), "$.options.hand_size"),
+        (put("options.packets", [13, 10**30]), "$.options.packets[1]"),
         (put("options.clean_bonus", 10**18), "$.options.clean_bonus"),
         (put("options.minima", []), "$.options.minima"),
         (put("options.values.joker", None), "$.options.values.joker"),
@@ -341,10 +342,12 @@ def test_options_that_are_not_named_are_those_of_classic_and_own_ones_come_back(
     tmp_path: Path,
 ) -> None:
     found, path = document(), tmp_path / "a.json"
-    del found["options"]["draw"], found["options"]["quotas"]
+    del found["options"]["draws"], found["options"]["quotas"]
     path.write_text(json.dumps(found))
     assert load(path).record.options == Options()
-    options = Options(draw=3, minima=(15, 30), quotas=(Quota(1, 1, 0),), deals=2, permission=False)
+    options = Options(
+        draws=(3,), minima=(15, 30), quotas=(Quota(1, 1, 0),), deals=2, permission=False
+    )
     record, _ = game(1, 0)
     mine = Record(record.game, None, options, record.seats)
     rules = rules_of(mine)

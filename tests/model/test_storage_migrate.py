@@ -67,7 +67,7 @@ def test_the_fields_of_format_1_that_have_other_names_keep_their_meaning() -> No
         "dealt_again": False,
         "options": {
             "take_least": 1, "take_most": 5, "quotas": [{"clean": 1}], "wild_limit": "as many",
-            "draw": 3,
+            "draws": [3],
             "answer_reasons": True,
         },
         "agreements": {"take_back": "rules", "memory_aid": "off", "partners": []},
@@ -78,7 +78,7 @@ def test_the_fields_of_format_1_that_have_other_names_keep_their_meaning() -> No
 
 def test_before_format_3_every_answer_might_have_a_reason() -> None:
     made = GAME_FILES.migrated({**BEFORE_3, "game": "hand-and-foot", "options": {"draw": 3}})
-    assert made["options"] == {"draw": 3, "answer_reasons": True}
+    assert made["options"] == {"draws": [3], "answer_reasons": True}
     other = {**BEFORE_3, "game": "raub", "options": {"players": 3}}
     assert "answer_reasons" not in GAME_FILES.migrated(other)["options"]
 

@@ -470,7 +470,7 @@ def test_a_score_that_ends_the_game_is_told_with_the_first_meld(
 
 @pytest.mark.parametrize(("stock_piles", "said"), [(1, "."), (2, " from either stock pile.")])
 def test_a_rule_set_that_draws_one_card_says_one_card(stock_piles: int, said: str) -> None:
-    rules, state = dealt(Options(draw=1, stock_piles=stock_piles), 3, Phase.DRAW)
+    rules, state = dealt(Options(draws=(1,), stock_piles=stock_piles), 3, Phase.DRAW)
     assert told(rules, state, state.public.turn).expected == f"draw one card{said}"
 
 

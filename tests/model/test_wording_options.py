@@ -50,8 +50,11 @@ def test_every_field_has_a_label_of_its_own_and_one_sentence_of_help() -> None:
 
 @pytest.mark.parametrize("kind", ENUMS)
 def test_every_value_of_a_choice_has_words_of_its_own(kind: type[StrEnum]) -> None:
+    usual = {field: getattr(CLASSIC, field) for field in FIELDS}
     whole = [
-        TEXTS.fields[field].values for field in FIELDS if isinstance(getattr(CLASSIC, field), kind)
+        TEXTS.fields[field].values
+        for field, value in usual.items()
+        if isinstance(value[0] if isinstance(value, tuple) and value else value, kind)
     ]
     parts = [part for text in TEXTS.fields.values() for part in text.part_values.values()]
     of_parts = [part for part in parts if isinstance(next(iter(part)), kind)]
@@ -108,9 +111,9 @@ def test_each_other_value_makes_a_difference_in_words(field: str) -> None:
 @pytest.mark.parametrize(
     ("field", "value", "text"),
     [
-        ("draw", 3, "three cards drawn instead of two cards"),
+        ("draws", (3,), "three cards drawn instead of two cards"),
         ("deals", 1, "one deal instead of four deals"),
-        ("hand_size", 11, "a hand of eleven cards instead of 13 cards"),
+        ("packets", (11, 13), "hand 11, foot 13 instead of hand 13, foot 13"),
         ("wild_melds", False, "no melds of wilds only"),
         ("take_most", 0, "Cards of a take: the whole pile instead of seven cards"),
         ("take_most", 5, "five cards of the pile taken instead of seven cards"),
@@ -134,11 +137,11 @@ def test_no_difference_is_said_of_equal_rules() -> None:
 
 
 def test_many_differences_are_counted() -> None:
-    changed = replace(CLASSIC, draw=3, packs=6, hand_size=11, foot_size=11, wild_bonus=1000)
+    changed = replace(CLASSIC, draws=(3,), packs=6, packets=(11, 11), wild_bonus=1000)
     text = TEXTS.summary(CLASSIC, changed, "Classic", most=2)
     assert text == (
-        "Classic, six packs instead of five packs, a hand of eleven cards instead of 13 cards, "
-        "and three more changes"
+        "Classic, six packs instead of five packs, hand 11, foot 11 instead of hand 13, foot 13, "
+        "and two more changes"
     )
 
 
@@ -203,7 +206,7 @@ CONTRADICTIONS = [
     ({"wild_melds": False, "quotas": (o.Quota(1, 1, 0),)}, "two wilds cannot be melded"),
     ({"quotas": (o.Quota(1, 1, 1, 1),)}, "a pile of sevens is needed"),
     ({"deals": 0}, "the game would never end"),
-    ({"draw": 1, "stock_out": o.StockOut.ALL_BUT_TOP}, "a deal could go on for ever"),
+    ({"draws": (1,), "stock_out": o.StockOut.ALL_BUT_TOP}, "a deal could go on for ever"),
     ({"minima_by_score": (o.ScoreStep(500, 50), o.ScoreStep(500, 60))}, "must rise"),
     ({"quotas": (o.Quota(2, 2, 20),)}, "so many piles cannot be made"),
     ({"quotas": (o.Quota(9, 9, 1),), "second_meld": o.SecondMeld.NEVER}, "need a second meld"),
@@ -226,12 +229,12 @@ def test_a_contradiction_names_two_fields_and_a_reason(
 
 
 def test_fields_that_disagree_are_named_with_their_values() -> None:
-    error = OptionsError(("packs", "hand_size"), "104 cards are dealt, but the packs hold 100")
+    error = OptionsError(("packs", "packets"), "104 cards are dealt, but the packs hold 100")
     assert TEXTS.contradiction(CLASSIC, error) == (
-        "“Packs” (five packs) and “Cards in the hand” (13 cards) do not go together: "
+        "“Packs” (five packs) and “Packets” (hand 13, foot 13) do not go together: "
         "not enough cards are left for a stock and a first discard."
     )
-    unknown = OptionsError(("draw", "packs"), "because")
+    unknown = OptionsError(("draws", "packs"), "because")
     assert TEXTS.contradiction(None, unknown).endswith("do not go together: because.")
 
 
@@ -337,9 +340,7 @@ def test_the_rest_is_answered_as_usual_and_one_goes_back_to_the_last_question() 
     interview.answer_the_rest()
     assert interview.question is None
     found = interview.result()
-    assert found == replace(
-        CLASSIC, players=2, packs=3, sides=o.Sides.ALONE, hand_size=11, foot_size=11
-    )
+    assert found == replace(CLASSIC, players=2, packs=3, sides=o.Sides.ALONE, packets=(11, 11))
     interview.back()
     assert interview.question is not None
     assert interview.question.name == "length"

@@ -186,7 +186,7 @@ class Walk:
         self._see("setup, all rules")
         self._press("change-rules")
         self._see("house rules")
-        self._press("draw-more")
+        self._press("draws-0-more")
         self._see("house rules, changed")
         self._press("cancel-rules")
         self._press("show-card")

@@ -84,6 +84,6 @@ def answering(how: str | Qt.Key) -> Iterator[list[str]]:
 
 def make_ours(program: Controller, name: str = "Our house") -> None:
     press(program, "change-rules")
-    press(program, "draw-more")
+    press(program, "draws-0-more")
     type_in(program, "rules-name", name)
     press(program, "save-rules")

@@ -87,7 +87,7 @@ def test_of_house_rules(program: Controller) -> None:
     program.set_up()
     press(program, "change-rules")
     check(program)
-    press(program, "draw-more")
+    press(program, "draws-0-more")
     name = child(program.window.page, QLineEdit, "rules-name")
     name.setText("Our house")
     press(program, "save-rules")

@@ -117,7 +117,7 @@ def test_a_switch_is_clicked_and_a_choice_made_by_keyboard(page: HouseRulesPage)
     press(page, "take_onto_meld-yes")
     assert options_of(page) == replace(CLASSIC, take_onto_meld=True)
     assert row(page, "take_onto_meld").is_marked
-    assert not row(page, "draw").is_marked
+    assert not row(page, "draws").is_marked
     assert sentence(page) == "One change to Classic"
     assert "The top card alone onto a meld takes the pile" in all_texts(page)
     choose(page, "take_before_down")
@@ -125,36 +125,36 @@ def test_a_switch_is_clicked_and_a_choice_made_by_keyboard(page: HouseRulesPage)
 
 
 def test_a_number_is_typed_stepped_and_clicked(page: HouseRulesPage, qtbot: QtBot) -> None:
-    type_number(page, "draw", "3")
-    assert options_of(page).draw == 3
-    QTest.keyClick(child(page, QLineEdit, "draw"), Qt.Key.Key_Up)
-    assert options_of(page).draw == 4
-    for way, draw in (("more", 4), ("less", 3)):
-        press(page, f"draw-{way}")
-        assert options_of(page).draw == draw
+    type_number(page, "draws-0", "3")
+    assert options_of(page).draws == (3,)
+    QTest.keyClick(child(page, QLineEdit, "draws-0"), Qt.Key.Key_Up)
+    assert options_of(page).draws == (4,)
+    for way, draw in (("more", 5), ("less", 4)):
+        press(page, f"draws-0-{way}")
+        assert options_of(page).draws == (draw,)
     for text in ("-200", "−300"):
         type_number(page, "red_three_left", text)
         assert options_of(page).red_three_left == int(text.replace("−", "-"))
     show(page)
     assert "card" not in texts(page)
-    type_number(page, "draw", "1")
+    type_number(page, "draws-0", "1")
     assert "card" in texts(page)
     show(page)
-    type_number(page, "draw", "9")
-    assert sentence(page) == note(page, "draw") == "Cards of a draw: 9 is more than 4."
-    type_number(page, "draw", "")
-    assert sentence(page) == "Cards of a draw: a number from 1 to 4 is missing."
-    type_number(page, "draw", "1.5")
-    assert sentence(page) == "Cards of a draw: “1.5” is not a number."
-    assert options_of(page).draw == 2, "no value is read in part"
-    type_number(page, "draw", "1+2")
-    assert options_of(page).draw == 3
-    type_number(page, "draw", "0")
-    assert sentence(page) == "Cards of a draw: 0 is less than 1."
+    type_number(page, "draws-0", "9")
+    assert sentence(page) == note(page, "draws") == "Cards of a draw 1: 9 is more than 6."
+    type_number(page, "draws-0", "")
+    assert sentence(page) == "Cards of a draw 1: a number from 1 to 6 is missing."
+    type_number(page, "draws-0", "1.5")
+    assert sentence(page) == "Cards of a draw 1: “1.5” is not a number."
+    assert options_of(page).draws == (2,), "no value is read in part"
+    type_number(page, "draws-0", "1+2")
+    assert options_of(page).draws == (3,)
+    type_number(page, "draws-0", "0")
+    assert sentence(page) == "Cards of a draw 1: 0 is less than 1."
     with qtbot.assertNotEmitted(page.save_requested):
         press(page, "save-rules")
-    assert options_of(page) == replace(CLASSIC, draw=3)
-    type_number(page, "draw", "4")
+    assert options_of(page) == replace(CLASSIC, draws=(3,))
+    type_number(page, "draws-0", "4")
     assert sentence(page) == "One change to Classic"
 
 
@@ -184,7 +184,7 @@ def test_a_contradiction_is_shown_at_once_on_both_fields(
     assert "do not go together" in sentence(page)
     for field in ("wild_melds", "quotas", "wild_on_top"):
         assert "do not go together" in note(page, field)
-    assert note(page, "draw") == ""
+    assert note(page, "draws") == ""
     with qtbot.assertNotEmitted(page.save_requested):
         press(page, "save-rules")
     press(page, "wild_melds-back")
@@ -200,7 +200,7 @@ def test_one_click_leads_from_a_refused_combination_to_the_other_field(
     press(page, "wild_melds-no")
     button = child(page, QAbstractButton, f"{field}-other")
     assert row(page, other).label in button.text()
-    assert child(page, QAbstractButton, "draw-other").isHidden()
+    assert child(page, QAbstractButton, "draws-other").isHidden()
     search = child(page, QLineEdit, "search")
     if is_searched:
         search.setText(row(page, field).label)
@@ -236,7 +236,7 @@ def test_the_search_leaves_what_it_finds(page: HouseRulesPage) -> None:
     search = child(page, QLineEdit, "search")
     QTest.keyClicks(search, "red three")
     assert "row-red_three_left" in rows_shown(page)
-    assert "row-draw" not in rows_shown(page)
+    assert "row-draws" not in rows_shown(page)
     QTest.keyClicks(search, "zzz")
     assert "No rule has these words." in all_texts(page)
     search.clear()
@@ -287,18 +287,18 @@ def test_the_search_does_not_mind_accents(page: HouseRulesPage) -> None:
 def test_in_a_narrow_window_each_changed_row_says_what_it_does_otherwise(
     page: HouseRulesPage,
 ) -> None:
-    press(page, "draw-more")
+    press(page, "draws-0-more")
     said = "Three cards drawn instead of two cards"
-    assert note(page, "draw") == ""
+    assert note(page, "draws") == ""
     assert said in all_texts(page)
     page.resize(1024, 700)
     QApplication.processEvents()
-    assert row(page, "draw").note.isVisible()
-    assert note(page, "draw") == f"{said}."
-    press(page, "draw-more")
-    assert note(page, "draw").startswith("Four cards drawn")
-    press(page, "draw-back")
-    assert row(page, "draw").note.isHidden()
+    assert row(page, "draws").note.isVisible()
+    assert note(page, "draws") == f"{said}."
+    press(page, "draws-0-more")
+    assert note(page, "draws").startswith("Four cards drawn")
+    press(page, "draws-back")
+    assert row(page, "draws").note.isHidden()
 
 
 def test_deck_and_word_of_the_set_change_the_labels(page: HouseRulesPage) -> None:
@@ -315,7 +315,7 @@ def test_deck_and_word_of_the_set_change_the_labels(page: HouseRulesPage) -> Non
 
 
 def test_one_field_is_put_back_or_all_begin_at_another_preset(page: HouseRulesPage) -> None:
-    for name in ("draw-more", "packs-more", "draw-back"):
+    for name in ("draws-0-more", "packs-more", "draws-back"):
         press(page, name)
     assert options_of(page) == replace(CLASSIC, packs=6)
     for _ in range(3):
@@ -327,13 +327,13 @@ def test_one_field_is_put_back_or_all_begin_at_another_preset(page: HouseRulesPa
 
 
 def test_rules_are_given_to_be_saved_under_their_name(page: HouseRulesPage, qtbot: QtBot) -> None:
-    press(page, "draw-more")
+    press(page, "draws-0-more")
     name = child(page, QLineEdit, "rules-name")
     name.selectAll()
     QTest.keyClicks(name, "  Sunday   table ")
     with qtbot.waitSignal(page.save_requested) as asked:
         QTest.keyClick(name, Qt.Key.Key_Return)
-    wanted = RulesDraft("hand-and-foot", replace(CLASSIC, draw=3), "classic", "Sunday table")
+    wanted = RulesDraft("hand-and-foot", replace(CLASSIC, draws=(3,)), "classic", "Sunday table")
     assert asked.args == [wanted]
     with qtbot.waitSignal(page.cancelled), qtbot.assertNotEmitted(page.save_requested):
         QTest.keyClick(page, Qt.Key.Key_Escape)
@@ -356,7 +356,7 @@ def test_a_missing_name_is_said_once_the_name_was_touched(page: HouseRulesPage) 
     assert not save.isEnabled()
     assert save.accessibleDescription() == MISSING
     assert MISSING in save.toolTip()
-    press(page, "draw-more")
+    press(page, "draws-0-more")
     assert sentence(page) == "One change to Classic"
     name = child(page, QLineEdit, "rules-name")
     QTest.keyClicks(name, "a")
@@ -395,10 +395,10 @@ def test_the_wheel_over_a_choice_moves_the_page_and_not_the_rule(page: HouseRule
 
 
 def test_a_new_look_keeps_what_was_changed(page: HouseRulesPage) -> None:
-    press(page, "draw-more")
+    press(page, "draws-0-more")
     page.set_style(Style(DARK, 1.25))
-    assert options_of(page).draw == 3
-    assert row(page, "draw").is_marked
+    assert options_of(page).draws == (3,)
+    assert row(page, "draws").is_marked
     assert page.draft().name == "Ours"
     for width, scale in ((1024, 1.0), (1280, 1.0), (1280, 1.25)):
         page.resize(width, 700)
@@ -411,13 +411,13 @@ def test_a_wrong_number_is_named_and_in_sight_though_the_search_leaves_it_out(
     page: HouseRulesPage,
 ) -> None:
     show(page)
-    type_number(page, "draw", "9")
+    type_number(page, "draws-0", "9")
     search = child(page, QLineEdit, "search")
     QTest.keyClicks(search, "joker")
-    assert sentence(page) == "Cards of a draw: 9 is more than 4."
-    assert row(page, "draw").isVisible()
+    assert sentence(page) == "Cards of a draw 1: 9 is more than 6."
+    assert row(page, "draws").isVisible()
     assert not row(page, "take_most").isVisible()
     search.setFocus()
     QTest.mouseClick(child(page, QAbstractButton, "save-rules"), Qt.MouseButton.LeftButton)
     QApplication.processEvents()
-    assert child(page, QLineEdit, "draw").hasFocus()
+    assert child(page, QLineEdit, "draws-0").hasFocus()

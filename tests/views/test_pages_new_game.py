@@ -168,7 +168,7 @@ def test_the_number_of_players_changes_the_seats(page: NewGamePage) -> None:
 
 def test_house_rules_come_first_and_can_be_dealt(page: NewGamePage, qtbot: QtBot) -> None:
     house = HouseRules()
-    kept = house.add("hand-and-foot", "Our house", replace(Options(), draw=3), "classic")
+    kept = house.add("hand-and-foot", "Our house", replace(Options(), draws=(3,)), "classic")
     page.set_rules(house.all())
     assert next(iter(rows(page))) == "house-0"
     assert rows(page)["house-0"].about == "Classic, three cards drawn instead of two cards"
@@ -177,7 +177,7 @@ def test_house_rules_come_first_and_can_be_dealt(page: NewGamePage, qtbot: QtBot
         press(page.widget(), "deal")
     choice = asked.args[0]
     assert choice.chosen.rules == kept
-    assert choice.options == replace(Options(), draw=3)
+    assert choice.options == replace(Options(), draws=(3,))
     assert choice.chosen.title == "Our house"
     house.delete(kept)
     page.set_rules(house.all())
@@ -213,9 +213,7 @@ def test_what_is_needed_to_go_out_is_told_for_every_number_of_players(page: NewG
 
 def test_house_rules_that_do_not_suit_the_table_say_so(page: NewGamePage, qtbot: QtBot) -> None:
     house = HouseRules()
-    house.add(
-        "hand-and-foot", "Huge", replace(Options(), hand_size=15, foot_size=15, packs=3), "classic"
-    )
+    house.add("hand-and-foot", "Huge", replace(Options(), packets=(15, 15), packs=3), "classic")
     page.set_rules(house.all())
     pick(page, "house-0")
     assert page.problem() == ""

@@ -51,7 +51,7 @@ def test_rules_are_changed_saved_and_chosen(program: Controller) -> None:
     page_of(program, NewGamePage)
     (kept,) = HouseRules().all().sets
     assert (kept.name, kept.options, kept.base) == (
-        "Our house", replace(Options(), draw=3), "classic",
+        "Our house", replace(Options(), draws=(3,)), "classic",
     )  # fmt: skip
     assert chosen(program).chosen.rules == kept
     assert text(program, "said") == "Our house is saved."
@@ -78,7 +78,7 @@ def test_house_rules_are_renamed_and_deleted_in_the_form_and_come_back(program: 
     assert chosen(program).chosen.rules is None
     press(program, "undo-delete")
     assert names() == ["Sunday"]
-    assert chosen(program).options.draw == 3
+    assert chosen(program).options.draws == (3,)
 
 
 def test_house_rules_are_deleted_where_a_game_is_set_up(program: Controller) -> None:
@@ -116,7 +116,7 @@ def test_house_rules_are_exported_where_a_game_is_set_up(
     said = text(program, "said").replace("\u200b", "")
     assert said == f"Saved as ours.rules.json in {tmp_path}."
     found = read_rules(file)
-    assert (found.name, found.options.draw) == ("Our house", 3)
+    assert (found.name, found.options.draws) == ("Our house", (3,))
 
 
 def test_a_game_goes_on_by_the_rules_it_was_started_with(program: Controller, qtbot: QtBot) -> None:
@@ -125,13 +125,13 @@ def test_a_game_goes_on_by_the_rules_it_was_started_with(program: Controller, qt
     assert program.played is not None
     game = program.played
     started = game.record.options
-    assert started.draw == 3
+    assert started.draws == (3,)
     qtbot.waitUntil(lambda: len(game.record.moves) > 1, timeout=60_000)
     for change in ("save-rules", "delete-rules"):
         program.show_start()
         program.set_up()
         press(program, "change-rules")
-        press(program, "draw-more")
+        press(program, "draws-0-more")
         press(program, change)
         program.show_start()
         (go_on,) = [
@@ -162,14 +162,14 @@ def test_cancelling_the_form_keeps_nothing_but_changes_come_back(program: Contro
     press(program, "cancel-rules")
     assert text(program, "said") == "", "nothing was changed"
     press(program, "change-rules")
-    press(program, "draw-more")
+    press(program, "draws-0-more")
     QTest.keyClick(page_of(program), Qt.Key.Key_Escape)
     page_of(program, NewGamePage)
     assert names() == []
     assert chosen(program).options == Options()
     assert text(program, "said") == "The changed rules are not saved."
     press(program, "undo-delete")
-    assert page_of(program, HouseRulesPage).draft().options.draw == 3
+    assert page_of(program, HouseRulesPage).draft().options.draws == (3,)
 
 
 def test_rules_go_to_a_file_and_come_from_one(program: Controller, tmp_path: Path) -> None:
@@ -183,7 +183,7 @@ def test_rules_go_to_a_file_and_come_from_one(program: Controller, tmp_path: Pat
         text(program, "sentence").replace("\u200b", "")
         == f"Saved as ours.rules.json in {tmp_path}."
     )
-    assert read_rules(file).options.draw == 3
+    assert read_rules(file).options.draws == (3,)
     press(program, "cancel-rules")
     controller.import_from(file)
     # They are here already, so they stay one set of rules.
@@ -213,7 +213,7 @@ def test_house_rules_are_taken_in_wherever_a_file_is_opened(
 def test_bad_files_and_folders_that_are_gone_are_said(program: Controller, tmp_path: Path) -> None:
     bad = {"format": 1, "kind": "house-rules", "game": "hand-and-foot", "name": "Bad"}
     file = tmp_path / "bad.rules.json"
-    file.write_text(json.dumps({**bad, "options": {"draw": 40}}))
+    file.write_text(json.dumps({**bad, "options": {"draws": [40]}}))
     controller = program.setup_controller.rules_controller
     controller.import_from(file)
     assert "“Cards of a draw”" in text(program, "said")
@@ -239,13 +239,13 @@ def test_the_rule_card_leads_back_to_where_it_was_asked_for(program: Controller)
     QTest.keyClick(card, Qt.Key.Key_Escape)
     page_of(program, NewGamePage)
     press(program, "change-rules")
-    press(program, "draw-more")
+    press(program, "draws-0-more")
     press(program, "rule-card")
     said = [label.text() for label in page_of(program).findChildren(QLabel)]
     assert any("Draw three cards" in line for line in said)
     press(program, "back")
     form = page_of(program, HouseRulesPage)
-    assert form.draft().options.draw == 3
+    assert form.draft().options.draws == (3,)
 
 
 def test_the_rule_card_is_saved_as_pdf(program: Controller, tmp_path: Path) -> None:

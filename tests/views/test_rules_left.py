@@ -69,9 +69,9 @@ def test_every_answer_says_what_it_means_and_the_rest_may_be_as_usual(program: C
     press(program, "next")
     press(program, "rest-as-usual")
     assert text(program, "question") == "These are the rules"
-    assert page_of(program, InterviewPage).draft().options == replace(Options(), draw=3)
+    assert page_of(program, InterviewPage).draft().options == replace(Options(), draws=(3,))
     press(program, "change")
-    assert page_of(program, HouseRulesPage).draft().options == replace(Options(), draw=3)
+    assert page_of(program, HouseRulesPage).draft().options == replace(Options(), draws=(3,))
 
 
 def test_the_interview_goes_back_and_can_be_left(program: Controller) -> None:
@@ -166,7 +166,7 @@ def test_changed_rules_are_not_lost_by_a_key_of_the_window(
     press(program, "change-rules")
     form = page_of(program, HouseRulesPage)
     if changed == "options":
-        press(program, "draw-more")
+        press(program, "draws-0-more")
     else:
         type_in(program, "rules-name", "Sunday")
     draft = form.draft()
@@ -214,14 +214,14 @@ def test_rules_that_were_saved_are_not_asked_about(program: Controller) -> None:
 def test_ctrl_r_shows_the_card_of_the_rules_as_they_are_changed(program: Controller) -> None:
     press(program, "change-rules")
     form = page_of(program, HouseRulesPage)
-    press(program, "draw-more")
-    drawn = form.draft().options.draw
+    press(program, "draws-0-more")
+    drawn = form.draft().options.draws
     QTest.keyClick(program.window, Qt.Key.Key_R, Qt.KeyboardModifier.ControlModifier)
     card = page_of(program, RuleCardPage)
     assert any("Draw three" in said or "draw three" in said for said in texts(card))
     press(program, "back")
     assert page_of(program) is form
-    assert form.draft().options.draw == drawn
+    assert form.draft().options.draws == drawn
 
 
 def test_ctrl_r_shows_the_card_of_the_game_that_is_set_up(program: Controller) -> None:

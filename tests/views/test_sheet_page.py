@@ -104,7 +104,7 @@ def test_the_start_page_offers_blank_sheets_of_every_game(program: Controller) -
 def test_the_start_page_prints_house_rules_and_presets_for_any_table(
     program: Controller,
 ) -> None:
-    ours = HouseRules().add("hand-and-foot", "Our house", replace(Options(), draw=3), "classic")
+    ours = HouseRules().add("hand-and-foot", "Our house", replace(Options(), draws=(3,)), "classic")
     program.window.set_preferences(replace(program.window.preferences, rules="simpson"))
     press(program, "print-sheet")
     rules = child(program, ChoiceField, "rules")

@@ -25,7 +25,7 @@ PARTNERS = Options(stock_piles=2)
 
 
 def drawing(opened: Opened, draw: int) -> Lab:
-    rules, state = played(replace(SIMPSON, draw=draw), 0, phases=(Phase.DRAW,))
+    rules, state = played(replace(SIMPSON, draws=(draw,)), 0, phases=(Phase.DRAW,))
     return opened(state, rules=rules)
 
 
@@ -107,7 +107,7 @@ def test_the_choice_is_told_to_a_screen_reader(opened: Opened) -> None:
 
 
 def test_a_pile_that_is_nearly_out_leaves_one_share(opened: Opened) -> None:
-    rules, state = played(replace(SIMPSON, draw=3), 0, phases=(Phase.DRAW,))
+    rules, state = played(replace(SIMPSON, draws=(3,)), 0, phases=(Phase.DRAW,))
     first, second = state.stocks
     state = replace(state, stocks=((*first, *second[1:]), second[:1]))
     lab = opened(state, rules=rules)

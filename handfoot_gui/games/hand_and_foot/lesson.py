@@ -21,17 +21,17 @@ from handfoot_gui.games.hand_and_foot.presenter.values import (
 from handfoot_gui.games.hand_and_foot.rules import moves as m
 from handfoot_gui.games.hand_and_foot.rules.laying import points_of_cards
 from handfoot_gui.games.hand_and_foot.rules.melds import Kind
-from handfoot_gui.games.hand_and_foot.rules.option_values import Quota
+from handfoot_gui.games.hand_and_foot.rules.option_values import Quota, of_deal
 from handfoot_gui.games.hand_and_foot.rules.options import Options
 from handfoot_gui.games.hand_and_foot.rules.rules import HandAndFoot
 from handfoot_gui.games.hand_and_foot.text.terms import PileSentences, quota_words
 
 _LEFT, _PARTNER, _RIGHT = Seat(1), Seat(2), Seat(3)
 
-BASE: Final = Options(hand_size=7, foot_size=7, quotas=(Quota(1, 1, 0),), deals=1)
+BASE: Final = Options(packets=(7, 7), quotas=(Quota(1, 1, 0),), deals=1)
 """Few cards and few piles, so that a deal ends after five turns."""
 _KEPT: Final = (
-    "players", "sides", "deck", "packs", "jokers_per_pack", "hand_size", "foot_size", "passing",
+    "players", "sides", "deck", "packs", "jokers_per_pack", "packets", "passing",
     "exact_cut_bonus", "stock_piles", "upcard", "quotas", "deals", "target",
 )  # fmt: skip
 """What the kept cards depend on."""
@@ -227,9 +227,9 @@ class HandAndFootLesson(PileSentences):
                 self.tr("Every turn begins with a draw: click the stock."),
                 more=self.tr(
                     "that draws {cards}; Enter does it, too",
-                    cards=words.cards_counted(options.draw),
+                    cards=words.cards_counted(of_deal(options.draws, 1)),
                 ),
-                teaches=("draw", "stock_piles"),
+                teaches=("draws", "stock_piles"),
             ),
             step(
                 "red-three",
@@ -424,8 +424,8 @@ class HandAndFootLesson(PileSentences):
                 "whole-game",
                 self.tr(
                     "A real deal has {hand} in hand, and {foot} in the foot.",
-                    hand=words.cards_counted(family.hand_size),
-                    foot=words.cards_counted(family.foot_size),
+                    hand=words.cards_counted(family.packets[0]),
+                    foot=words.cards_counted(family.packets[-1]),
                 ),
                 more=self.tr("to go out you need {needed}", needed=needed),
             ),

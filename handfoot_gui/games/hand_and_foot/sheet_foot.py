@@ -11,6 +11,7 @@ from handfoot_gui.core.cards import Rank
 from handfoot_gui.core.text.options import OptionTexts
 from handfoot_gui.core.text.phrases import Phrase
 from handfoot_gui.games.hand_and_foot.rules.option_values import BlackThrees, Deck, Quota
+from handfoot_gui.games.hand_and_foot.rules.options import minima_in_force
 from handfoot_gui.games.hand_and_foot.text.options import cards_by_points, option_texts
 from handfoot_gui.games.hand_and_foot.text.terms import PileSentences, kind_counted, runs_of
 from handfoot_gui.games.hand_and_foot.text.value_options import HandAndFootValueOptions
@@ -124,7 +125,7 @@ class HandAndFootSheetFoot(PileSentences):
         if steps:
             lines.append(self.tr("Otherwise: {points}", points=number(steps[-1].points)))
         any_points = self.words.translate("Common", "any", "points")
-        for minimum in () if steps else options.minima_in_force:
+        for minimum in () if steps else minima_in_force(options):
             points = number(minimum.points) if minimum.points > 0 else any_points
             deal = number(minimum.deal)
             if not minimum.goes_on:

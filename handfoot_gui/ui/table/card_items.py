@@ -89,10 +89,10 @@ class Transition(Struct, frozen=True):
 
     @property
     def _reserve_picked_up(self) -> str | None:
-        """The reserve whose cards have all left it."""
+        """The reserve that cards have left: a whole packet of it."""
         for zone in self.now.table.zones:
             had = self.before.table.zone(zone.key)
-            if zone.is_reserve and had is not None and had.backs > 0 == zone.backs:
+            if zone.is_reserve and had is not None and had.backs > zone.backs:
                 return zone.key
         return None
 

@@ -58,7 +58,7 @@ class _Bot(ABC):
         options = self._rules.options
         if view.public.phase is Phase.CUT:
             # Exactly a hand and a foot.
-            return Cut(options.hand_size + options.foot_size)
+            return Cut(options.each_dealt)
         deal = deal_of_view(self._terms, view)
         if deal.phase == ANSWER:
             said = self._answer(deal, Random(seed))

@@ -30,7 +30,7 @@ def replayer(options: Options) -> Callable[[State, Random], tuple[float, ...]]:
     A state before the deal gets cards by chance; nobody tries to cut them exactly.
     """
     rules, terms = HandAndFoot(options), Terms(options)
-    exact = options.hand_size + options.foot_size
+    exact = options.each_dealt
 
     def played(state: State, rng: Random) -> tuple[float, ...]:
         state = _at_play(rules, state, rng)

@@ -16,6 +16,7 @@ from handfoot_gui.games.hand_and_foot.rules import moves as m
 from handfoot_gui.games.hand_and_foot.rules import problems as no
 from handfoot_gui.games.hand_and_foot.rules.legality import (
     does_draw_end_deal,
+    draw_size,
     player_to_move,
 )
 from handfoot_gui.games.hand_and_foot.rules.rules import HandAndFoot
@@ -73,7 +74,7 @@ class Buttons:
                 t.Action(ActCode.YES, ButtonRole.PLAIN, yes, warning=warning),
             )
         if view.public.phase is Phase.CUT:
-            wanted = self._options.hand_size + self._options.foot_size
+            wanted = self._options.each_dealt
             return self.cut(min(wanted, sum(view.stock_counts)))
         if self._draft.is_split:
             return split_acts(gestures.draws.splits, view.stock_counts)
@@ -138,7 +139,7 @@ class Buttons:
         if does_draw_end_deal(self._options, self._view):
             left, ends = sum(self._view.stock_counts), v.EndsDeal()
             return t.Action(ActCode.DRAW_LAST, role, draw, number=left, warning=ends)
-        return t.Action(ActCode.DRAW, role, draw, number=self._options.draw)
+        return t.Action(ActCode.DRAW, role, draw, number=draw_size(self._options, self._view))
 
     def _end_act(self) -> Action:
         """The button that ends the turn with nothing selected: no card can be discarded, or one is

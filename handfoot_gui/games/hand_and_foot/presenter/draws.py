@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from handfoot_gui.games.hand_and_foot.presenter import values as v
 from handfoot_gui.games.hand_and_foot.rules import moves as m
+from handfoot_gui.games.hand_and_foot.rules.legality import draw_size
 from handfoot_gui.games.hand_and_foot.rules.rules import HandAndFoot
 from handfoot_gui.games.hand_and_foot.rules.state import View
 
@@ -23,7 +24,7 @@ class Draws:
 
     def from_pile(self, pile: int) -> m.Draw:
         """A draw from one stock pile; what it lacks comes from the other."""
-        counts, draw = self._view.stock_counts, self._options.draw
+        counts, draw = self._view.stock_counts, draw_size(self._options, self._view)
         if len(counts) == 1:
             return m.Draw((draw,))
         here = min(draw, counts[pile]) if sum(counts) >= draw else draw
@@ -32,7 +33,7 @@ class Draws:
     @property
     def splits(self) -> tuple[m.Draw, ...]:
         """The draws that bring cards of both stock piles, most of the first one first."""
-        draw, counts = self._options.draw, self._view.stock_counts
+        draw, counts = draw_size(self._options, self._view), self._view.stock_counts
         if len(counts) < 2:
             return ()
         shares = range(min(draw - 1, counts[0]), 0, -1)

@@ -18,6 +18,7 @@ from handfoot_gui.games.hand_and_foot.presenter.values import (
 from handfoot_gui.games.hand_and_foot.rules.legality import (
     player_to_move,
 )
+from handfoot_gui.games.hand_and_foot.rules.packets import packets_left
 from handfoot_gui.games.hand_and_foot.rules.rules import HandAndFoot
 from handfoot_gui.games.hand_and_foot.rules.scoring import score_so_far, table_points
 from handfoot_gui.games.hand_and_foot.rules.state import View
@@ -44,6 +45,7 @@ class HandAndFootFacts(Facts[View]):
                 seat == actor,
                 view.foot_counts[seat],
                 view.foot_counts[seat] > 0 or view.public.in_foot[seat],
+                packets_left(options, view.public, seat),
             )
             for seat in (*seats, view.seat)
         )

@@ -12,6 +12,7 @@ from handfoot_gui.games.hand_and_foot.presenter.table import HandAndFootTable
 from handfoot_gui.games.hand_and_foot.presenter.values import EMPTY, Draft, meld_key
 from handfoot_gui.games.hand_and_foot.rules import moves as m
 from handfoot_gui.games.hand_and_foot.rules.legality import (
+    draw_size,
     first_meld,
     problem_going_out,
 )
@@ -67,12 +68,12 @@ class HandAndFootPossible(PileSentences):
         return Possible(name, why_not or said, not why_not, zones, button=shown)
 
     def _cut(self, view: View) -> Possible:
-        wanted = self.options.hand_size + self.options.foot_size
+        wanted = self.options.each_dealt
         move = m.Cut(min(wanted, sum(view.stock_counts)))
         return self._made(
             self.tr("Lift cards off the deck"),
             self.tr(
-                "About {number} are wanted, for hand and foot.", number=self.words.number(wanted)
+                "About {number} are wanted, for all packets.", number=self.words.number(wanted)
             ),
             self._rules.problem(view, move),
             STOCK,
@@ -98,9 +99,10 @@ class HandAndFootPossible(PileSentences):
         )
 
     def _draw(self, view: View) -> Possible:
-        cards = self.words.cards_counted(self.options.draw)
+        size = draw_size(self.options, view)
+        cards = self.words.cards_counted(size)
         draws = (one for one in self._rules.suggestions(view) if isinstance(one, m.Draw))
-        first = next(draws, m.Draw((self.options.draw,) + (0,) * (len(view.stock_counts) - 1)))
+        first = next(draws, m.Draw((size,) + (0,) * (len(view.stock_counts) - 1)))
         return self._made(
             self.tr("Draw {cards}", cards=cards),
             self.tr("{press:^} draws.", press=self.words.stock_pressed()),

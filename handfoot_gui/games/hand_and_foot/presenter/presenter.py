@@ -36,6 +36,7 @@ from handfoot_gui.games.hand_and_foot.rules.moves import (
     Move,
     PlayerMove,
 )
+from handfoot_gui.games.hand_and_foot.rules.packets import packets_of
 from handfoot_gui.games.hand_and_foot.rules.rules import HandAndFoot
 from handfoot_gui.games.hand_and_foot.rules.scoring import table_points
 from handfoot_gui.games.hand_and_foot.rules.state import Phase, Public, State, View
@@ -45,7 +46,7 @@ from handfoot_gui.games.hand_and_foot.text.prompts import HandAndFootPrompts
 from handfoot_gui.games.hand_and_foot.text.refusals import HandAndFootRefusals, refusal
 from handfoot_gui.games.hand_and_foot.text.score import HandAndFootScore
 from handfoot_gui.games.hand_and_foot.text.table import HandAndFootTableWords
-from handfoot_gui.games.hand_and_foot.text.terms import foot
+from handfoot_gui.games.hand_and_foot.text.terms import packet_name
 
 _ANY_ORDER: Final = HandOrder()
 _IN_TURN: Final = (Phase.CUT, Phase.LIFT, Phase.DRAW, Phase.RESHUFFLE, Phase.PLAY, Phase.ANSWER)
@@ -88,9 +89,14 @@ class HandAndFootPresenter(GamePresenter[View, Move, Draft]):
         return HandAndFootGuidance(self.words, self.names, self.rules, self.table)
 
     def beside_hand(self, state: State, seat: Seat) -> tuple[tuple[str, tuple[Card, ...]], ...]:
-        if not state.feet[seat]:
-            return ()
-        return ((foot(self.words), hand_order(state.feet[seat], _ANY_ORDER)),)
+        options = self.rules.options
+        packets = packets_of(options, state.public, seat, state.feet[seat])
+        count = len(packets)
+        return tuple(
+            (packet_name(self.words, options, count - place), hand_order(packet, _ANY_ORDER))
+            for place, packet in enumerate(packets)
+            if packet
+        )
 
     def prize(self, view: View, side: int) -> tuple[Card, ...]:
         return tops_of_piles(self.rules.options, view.public.tables[side])

@@ -61,6 +61,8 @@ class SideZone(Zone, frozen=True):
     piles: tuple[int, ...] = ()
     ladies: tuple[int, ...] = ()
     """How many of each pile's cards, its last ones, are ladies laid upon it."""
+    packets: int = 0
+    """Of the place of the foot: how many packets lie there."""
     need: int | None = None
     """How many piles the slot needs, where it needs any."""
     size: int = 7

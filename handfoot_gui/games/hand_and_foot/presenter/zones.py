@@ -18,6 +18,7 @@ from handfoot_gui.games.hand_and_foot.rules.legality import (
 from handfoot_gui.games.hand_and_foot.rules.melds import PILE_SIZE, Kind, Meld, SideTable
 from handfoot_gui.games.hand_and_foot.rules.option_values import Deck
 from handfoot_gui.games.hand_and_foot.rules.options import Options
+from handfoot_gui.games.hand_and_foot.rules.packets import packets_left
 from handfoot_gui.games.hand_and_foot.rules.scoring import table_points
 from handfoot_gui.games.hand_and_foot.rules.state import Phase, View
 from handfoot_gui.games.hand_and_foot.rules.taking import problem_pair
@@ -68,7 +69,7 @@ def table_of(
     hand = [card for card in view.holding if card not in out]
     unseen = view.holding_counts[view.seat] - len(view.holding)
     zones.append(v.SideZone(t.HAND, v.Place.HAND, cards=hand_order(hand, order), backs=unseen))
-    zones += _foot(view)
+    zones += _foot(options, view)
     meter = _meter(options, view, draft, public.tables[own])
     is_to_lift = public.phase is Phase.CUT and actor == view.seat
     return v.HandAndFootScene(
@@ -85,15 +86,16 @@ def table_of(
 
 def _packet(options: Options, view: View) -> t.Amount:
     """How many cards may be lifted off the deck."""
-    wanted = options.hand_size + options.foot_size
+    wanted = options.each_dealt
     return t.Amount(wanted, _LEAST_PACKET, sum(view.stock_counts))
 
 
-def _foot(view: View) -> Iterator[v.SideZone]:
-    """The own foot, or its place, once the cards are dealt."""
+def _foot(options: Options, view: View) -> Iterator[v.SideZone]:
+    """The own packets that are not picked up, or their place, once the cards are dealt."""
     public, count = view.public, view.foot_counts[view.seat]
-    if count > 0 or public.in_foot[view.seat]:
-        yield v.SideZone(v.FOOT, v.Place.FOOT, backs=count, is_reserve=True)
+    left = packets_left(options, public, view.seat)
+    if count > 0 or not left:
+        yield v.SideZone(v.FOOT, v.Place.FOOT, backs=count, packets=left, is_reserve=True)
 
 
 def _stocks(view: View, rounds: float, *, is_cut: bool) -> list[v.SideZone]:

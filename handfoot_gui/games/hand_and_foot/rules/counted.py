@@ -168,9 +168,14 @@ class CountedRules:
         """Nobody goes out before all partners have picked up the foot, at least."""
         self.wants_partners_played: bool = options.partners_in_foot is PartnersInFoot.PLAYED
         self.must_discard_last: bool = options.must_discard_last
+        others = options.packets[1:]
+        self.later_cards: list[int] = [
+            sum(others[len(others) - left :]) for left in range(len(others))
+        ]
+        """By how many packets come later: their cards. Nothing comes after the foot."""
         self.opens_by_pile: bool = options.foot_opened is FootOpened.PILE
-        packets = options.players * (options.hand_size + options.foot_size)
-        draws = options.players * options.draw
+        packets = options.players * options.each_dealt
+        draws = options.players * sum(options.draws) / len(options.draws)
         self.first_stock: int = self.all_cards - packets
         """Cards in the stock when the deal begins; one may be turned up."""
         self.is_short: bool = self.first_stock < _FEW_ROUNDS * draws
@@ -230,7 +235,7 @@ class CountedRules:
         return found
 
     def _set_pile(self, options: Options) -> None:
-        self.draw: int = options.draw
+        self.short_draw: bool = options.short_draw
         self.least_pile: int = options.take_least
         self.match: int = _MATCHES[options.pile_condition]
         """What takes a natural: `PAIR`, `PAIR_OR_WILD` or `ONE_CARD`."""

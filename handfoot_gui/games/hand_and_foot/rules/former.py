@@ -49,6 +49,12 @@ def former_options(options: dict[str, Any]) -> dict[str, Any]:
 
 def _packets_and_partners(options: dict[str, Any]) -> None:
     """What is dealt, and when partners go out."""
+    if "hand_size" in options or "foot_size" in options:
+        options["packets"] = [options.pop("hand_size", 13), options.pop("foot_size", 13)]
+    if "draw" in options:
+        options["draws"] = [options.pop("draw")]
+    if isinstance(options.get("passing"), str):
+        options["passing"] = [options["passing"]]
     if "partner_in_foot" in options:
         options["partners_in_foot"] = "played" if options.pop("partner_in_foot") else "no"
 

@@ -144,10 +144,12 @@ def ends_by_discard(held: int, *, in_foot: bool) -> bool:
     return in_foot and not held
 
 
-def opens_foot(rules: CountedRules, held: int, *, in_foot: bool, completes: bool) -> bool:
-    """Whether a player with *held* cards picks up the foot, having just completed a pile or not
-    (rule 3)."""
-    return not in_foot and (completes if rules.opens_by_pile else not held)
+def packets_opened(rules: CountedRules, held: int, left: int, completed: int) -> int:
+    """How many of the packets *left* a player with *held* cards picks up, having just completed so
+    many piles (rule 3, decision 39)."""
+    if rules.opens_by_pile:
+        return min(completed, left)
+    return int(left > 0 and not held)
 
 
 def discard_fault(turn: Turn, code: int) -> Fault | None:

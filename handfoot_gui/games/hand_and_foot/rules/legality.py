@@ -44,6 +44,7 @@ from handfoot_gui.games.hand_and_foot.rules.option_values import (
     BanUntil,
     BlackThrees,
     FootOpened,
+    of_deal,
 )
 from handfoot_gui.games.hand_and_foot.rules.options import Options
 from handfoot_gui.games.hand_and_foot.rules.state import Phase, Public, View
@@ -71,14 +72,25 @@ def is_granted(public: Public) -> bool:
 
 def does_draw_end_deal(options: Options, view: View) -> bool:
     """Whether the stock is too short for a draw, and nothing fills it up (rule 12, decision 2)."""
-    return _cards_to_draw(options, view) < options.draw
+    return _cards_to_draw(options, view) < draw_size(options, view)
+
+
+def draw_size(options: Options, view: View) -> int:
+    """The cards of a draw now: fewer only where the last ones are drawn though they are fewer."""
+    size = of_deal(options.draws, view.public.deal)
+    if options.short_draw:
+        have = sum(view.stock_counts)
+        return have if 0 < have < size else size
+    return size
 
 
 def rounds_left(options: Options, view: View) -> float:
     """For how many rounds the stock lasts if everybody draws."""
     if view.public.phase not in _STOCK_IS_SET:
         return math.inf
-    return _cards_to_draw(options, view) / (options.draw * options.players)
+    return _cards_to_draw(options, view) / (
+        of_deal(options.draws, view.public.deal) * options.players
+    )
 
 
 def _cards_to_draw(options: Options, view: View) -> int:
@@ -214,10 +226,10 @@ def _problem_draw(options: Options, view: View, move: Draw) -> Problem | None:
         return no.AlreadyDrawn()
     if is_granted(public):
         return no.MustTake(public.pile[-1])
-    stocks = view.stock_counts
-    if len(move.counts) != len(stocks) or min(move.counts) < 0 or sum(move.counts) != options.draw:
-        return no.WrongDraw(sum(move.counts), options.draw)
-    if len(stocks) > 1 and sum(stocks) >= options.draw:
+    stocks, size = view.stock_counts, draw_size(options, view)
+    if len(move.counts) != len(stocks) or min(move.counts) < 0 or sum(move.counts) != size:
+        return no.WrongDraw(sum(move.counts), size)
+    if len(stocks) > 1 and sum(stocks) >= size:
         for place, count in enumerate(move.counts):
             if count > stocks[place]:
                 return no.StockPileShort(place, stocks[place])

@@ -118,9 +118,9 @@ class Deal(ByTable, frozen=True, tag="deal"):
     """Table: all cards in dealing order.
 
     Where players cut, this is the deck they lift from, its top card first. Where not: first the
-    hands, whole packets, beginning with the seat to the dealer's left; then the feet
-    in the same order; the rest is the stock, its top card first. With two stock piles the first
-    half of it is the first pile.
+    hands, whole packets, beginning with the seat to the dealer's left; then the next packets
+    in the same order, the feet last; the rest is the stock, its top card first. With two stock
+    piles the first half of it is the first pile.
     """
 
     order: tuple[Card, ...]
@@ -158,7 +158,8 @@ class LayRedThree(ByTable, frozen=True, tag="red-three"):
 
 
 class PickUpFoot(ByTable, frozen=True, tag="foot"):
-    """Table: the player to move picks up the foot, which joins what is left of the hand."""
+    """Table: the player to move picks up the next packet, in the end the foot, which joins what is
+    left of the hand."""
 
 
 class EndDeal(ByTable, frozen=True, tag="end-deal"):

@@ -2,14 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from enum import StrEnum
 from functools import cached_property
-from typing import Annotated, Final
+from typing import Annotated, Final, TypeVar
 
 from msgspec import Meta, Struct
 
 from handfoot_gui.core.cards import Card, Rank, Suit
+
+_T = TypeVar("_T")
+
+
+def of_deal(values: Sequence[_T], deal: int) -> _T:
+    """The one of *values* by deal that holds in *deal* (counted from 1); the last one repeats."""
+    return values[min(deal, len(values)) - 1]
+
 
 Count = Annotated[int, Meta(ge=0, le=20)]
 Points = Annotated[int, Meta(ge=-10_000, le=10_000)]
@@ -116,11 +124,23 @@ class Deck(StrEnum):
 
 
 class Passing(StrEnum):
-    """What happens to the second packet before play."""
+    """Where the packets but the hand go before play."""
 
     NONE = "none"
+    LEFT = "left"
+    """To the left-hand neighbour, who plays next."""
     RIGHT = "right"
-    """It goes to the right-hand neighbour as foot."""
+    ACROSS = "across"
+    """To the player opposite."""
+
+    def steps(self, players: int) -> int:
+        """How many seats further on they go."""
+        return {_LEFT: 1, _RIGHT: -1, _ACROSS: players // 2}.get(self, 0)
+
+
+_LEFT: Final = Passing.LEFT
+_RIGHT: Final = Passing.RIGHT
+_ACROSS: Final = Passing.ACROSS
 
 
 class Upcard(StrEnum):

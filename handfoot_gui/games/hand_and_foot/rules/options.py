@@ -42,6 +42,7 @@ from handfoot_gui.games.hand_and_foot.rules.option_values import (
     Upcard,
     WildLimit,
     WildOnTop,
+    of_deal,
 )
 
 MOST_DEALS: Final = 100
@@ -53,6 +54,8 @@ Contradiction: TypeAlias = tuple[tuple[str, ...], str]
 """Fields that disagree, with a sentence."""
 
 DealNumber = Annotated[int, Meta(ge=1, le=20)]
+PacketSize = Annotated[int, Meta(ge=5, le=20)]
+DrawSize = Annotated[int, Meta(ge=1, le=6)]
 
 
 class Options(Struct, frozen=True, forbid_unknown_fields=True, dict=True):
@@ -68,14 +71,17 @@ class Options(Struct, frozen=True, forbid_unknown_fields=True, dict=True):
     packs: Annotated[int, Meta(ge=2, le=8)] = 5
     """Not counted for the special deck, which is one set."""
     jokers_per_pack: Literal[0, 2, 4] = 2
-    hand_size: Annotated[int, Meta(ge=7, le=15)] = 13
-    foot_size: Annotated[int, Meta(ge=7, le=15)] = 13
-    passing: Passing = Passing.NONE
+    packets: Annotated[tuple[PacketSize, ...], Meta(min_length=2, max_length=3)] = (13, 13)
+    """Cards of each packet, the hand first and the foot last."""
+    passing: Annotated[tuple[Passing, ...], Meta(min_length=1, max_length=20)] = (Passing.NONE,)
+    """Where the packets but the hand go before play, by deal; the last one repeats."""
     exact_cut_bonus: Points = 0
     """For lifting exactly hand and foot at the first try; 0 where packets are dealt."""
     stock_piles: Annotated[int, Meta(ge=1, le=2)] = 1
-    draw: Annotated[int, Meta(ge=1, le=4)] = 2
-    """Cards of a draw from the stock."""
+    draws: Annotated[tuple[DrawSize, ...], Meta(min_length=1, max_length=20)] = (2,)
+    """Cards of a draw from the stock, by deal; the last one repeats."""
+    short_draw: bool = False
+    """Who draws from a stock with fewer cards, but at least one, takes them all and plays on."""
     upcard: Upcard = Upcard.BURIED
     take_least: Annotated[int, Meta(ge=1, le=20)] = 1
     """Cards that the pile must have, the top one included."""
@@ -160,6 +166,11 @@ class Options(Struct, frozen=True, forbid_unknown_fields=True, dict=True):
             return 2
         return self.players if self.sides is Sides.ALONE else self.players // 2
 
+    @cached_property
+    def each_dealt(self) -> int:
+        """The cards that everybody is dealt, in all packets."""
+        return sum(self.packets)
+
     @property
     def runs_right(self) -> bool:
         return False
@@ -234,28 +245,11 @@ class Options(Struct, frozen=True, forbid_unknown_fields=True, dict=True):
                 if score < step.below:
                     return step.points
             return self.minima_by_score[-1].points
-        return self.minima[min(deal, len(self.minima)) - 1]
-
-    @property
-    def minima_in_force(self) -> tuple[DealMinimum, ...]:
-        """What the deals ask for one after the other, where the first meld goes by deal.
-
-        Deals whose first meld is a concealed pile are left out, since it replaces the points
-        (decision 18).
-        """
-        last = self.deals or len(self.minima) + len(self.concealed_deals) + 1
-        asked = [deal for deal in range(1, last + 1) if deal not in self.concealed_deals]
-        own = [deal for deal in asked if deal < len(self.minima)]
-        repeated = asked[len(own) :]
-        steps = [DealMinimum(deal, self.minimum(deal), goes_on=False) for deal in own]
-        if repeated:
-            goes_on = not self.deals or len(repeated) > 1
-            steps.append(DealMinimum(repeated[0], self.minimum(repeated[0]), goes_on))
-        return tuple(steps)
+        return of_deal(self.minima, deal)
 
     def quota(self, deal: int) -> Quota:
         """The piles a side needs before it may go out in *deal* (counted from 1)."""
-        return self.quotas[min(deal, len(self.quotas)) - 1]
+        return of_deal(self.quotas, deal)
 
     def taken(self, pile: int) -> int:
         """How many cards of a discard pile of *pile* cards a take brings, the top one included."""
@@ -304,6 +298,23 @@ def is_covered(options: Options, card: Card) -> bool:
     return options.upcard is Upcard.COVERED and (card.is_wild or card.is_red_three)
 
 
+def minima_in_force(options: Options) -> tuple[DealMinimum, ...]:
+    """What the deals ask for one after the other, where the first meld goes by deal.
+
+    Deals whose first meld is a concealed pile are left out, since it replaces the points
+    (decision 18).
+    """
+    last = options.deals or len(options.minima) + len(options.concealed_deals) + 1
+    asked = [deal for deal in range(1, last + 1) if deal not in options.concealed_deals]
+    own = [deal for deal in asked if deal < len(options.minima)]
+    repeated = asked[len(own) :]
+    steps = [DealMinimum(deal, options.minimum(deal), goes_on=False) for deal in own]
+    if repeated:
+        goes_on = not options.deals or len(repeated) > 1
+        steps.append(DealMinimum(repeated[0], options.minimum(repeated[0]), goes_on))
+    return tuple(steps)
+
+
 def _contradictions(options: Options) -> Iterator[Contradiction]:
     if options.players not in _PLAYERS_OF_SIDES[options.sides]:
         sides = options.sides.value
@@ -316,11 +327,6 @@ def _contradictions(options: Options) -> Iterator[Contradiction]:
             yield from _about_quota(options, quota, deck)
     if not options.deals and options.target <= 0:
         yield (("deals", "target"), "the game ends neither after a number of deals nor at a score")
-    if options.draw == 1 and options.stock_out is not StockOut.ENDS:
-        yield (
-            ("draw", "stock_out"),
-            "drawing one card from a stock that is filled up again could go on for ever",
-        )
     yield from _about_bans(options)
     counts = [step.count or 2 * options.packs for step in options.red_three_totals]
     if len(counts) > len(set(counts)):
@@ -328,6 +334,7 @@ def _contradictions(options: Options) -> Iterator[Contradiction]:
             ("red_three_totals", "red_three_totals"),
             "two totals are for the same number of red threes",
         )
+    yield from _about_drawing(options)
     steps = [step.below for step in options.minima_by_score]
     if steps != sorted(set(steps)):
         yield ("minima_by_score", "minima"), "the steps of the scores must rise one by one"
@@ -355,15 +362,34 @@ def _about_bans(options: Options) -> Iterator[Contradiction]:
             yield ("discard_bans", field), f"{ban.cards}s can neither be melded nor discarded"
 
 
+def _about_drawing(options: Options) -> Iterator[Contradiction]:
+    if Passing.ACROSS in options.passing and options.players % 2:
+        yield ("passing", "players"), "an odd number of players has nobody opposite"
+    if options.stock_out is StockOut.ENDS:
+        return
+    if min(options.draws) == 1:
+        yield (
+            ("draws", "stock_out"),
+            "drawing one card from a stock that is filled up again could go on for ever",
+        )
+    if options.short_draw:
+        yield (
+            ("short_draw", "stock_out"),
+            "the last cards are drawn though they are fewer, and the stock is filled up again: "
+            "it could go on for ever",
+        )
+
+
 def _about_dealing(options: Options, deck: tuple[Card, ...]) -> Iterator[Contradiction]:
     size = "packs" if options.deck is Deck.STANDARD else "players"
-    dealt = options.players * (options.hand_size + options.foot_size)
-    if dealt + options.draw >= len(deck):
-        yield ((size, "hand_size"), f"{dealt} cards are dealt, but the packs hold {len(deck)}")
+    dealt = options.players * options.each_dealt
+    left = len(deck) - dealt
+    if left <= max(options.draws) or left - options.turns_up < options.stock_piles:
+        yield ((size, "packets"), f"{dealt} cards are dealt, but the packs hold {len(deck)}")
     buried = sum(options.buries(card) or is_covered(options, card) for card in deck)
     if options.turns_up and dealt + buried >= len(deck):
         yield (
-            (size, "hand_size"),
+            (size, "packets"),
             f"of {len(deck)} cards {len(deck) - dealt} are left for the stock; "
             "none may be an upcard",
         )

@@ -30,10 +30,9 @@ from handfoot_gui.games.hand_and_foot.rules.moves import (
     TakePile,
     TurnUp,
 )
-from handfoot_gui.games.hand_and_foot.rules.option_values import (
-    Passing,
-)
+from handfoot_gui.games.hand_and_foot.rules.option_values import of_deal
 from handfoot_gui.games.hand_and_foot.rules.options import Options, is_covered
+from handfoot_gui.games.hand_and_foot.rules.packets import packets_left
 from handfoot_gui.games.hand_and_foot.rules.state import (
     Due,
     Phase,
@@ -49,9 +48,9 @@ _SLIP: Final = (-4, -3, -2, -2, -1, -1, -1, 0, 0, 0, 1, 1, 1, 2, 2, 3, 4)
 """How far a hand misses the height it means, in cards."""
 
 
-def owner_of_foot(options: Options, seat: int) -> int:
-    """Who gets the second packet of *seat* as foot; the right-hand neighbour plays before."""
-    return (seat - 1) % options.players if options.passing is Passing.RIGHT else seat
+def owner_of_foot(options: Options, deal: int, seat: int) -> int:
+    """Who gets the packets but the hand that are dealt to *seat* in *deal*."""
+    return (seat + of_deal(options.passing, deal).steps(options.players)) % options.players
 
 
 def dealt(options: Options, state: State, clean: Public, move: Deal) -> State:
@@ -72,15 +71,17 @@ def dealt(options: Options, state: State, clean: Public, move: Deal) -> State:
         deck = (move.order, *(((),) * (options.stock_piles - 1)))
         return State(begun, nobody, nobody, deck)
     holdings = feet = nobody
+    hand, *others = options.packets
     place = 0
     for step in range(seats):
         seat = (first + step) % seats
-        holdings = put(holdings, seat, move.order[place : place + options.hand_size])
-        place += options.hand_size
-    for step in range(seats):
-        seat = owner_of_foot(options, (first + step) % seats)
-        feet = put(feet, seat, move.order[place : place + options.foot_size])
-        place += options.foot_size
+        holdings = put(holdings, seat, move.order[place : place + hand])
+        place += hand
+    for size in others:
+        for step in range(seats):
+            seat = owner_of_foot(options, begun.deal, (first + step) % seats)
+            feet = put(feet, seat, (*feet[seat], *move.order[place : place + size]))
+            place += size
     return _begun(options, State(begun, holdings, feet, (move.order[place:],)))
 
 
@@ -114,7 +115,7 @@ def lifted(options: Options, state: State, move: Lift) -> State:
     """The cutter's packet, put right, becomes a hand and a foot."""
     public, deck = state.public, state.stocks[0]
     seat = public.turn
-    hand, both = options.hand_size, options.hand_size + options.foot_size
+    hand, both = options.packets[0], options.each_dealt
     after = State(
         replace(
             public,
@@ -124,7 +125,7 @@ def lifted(options: Options, state: State, move: Lift) -> State:
             lifted=put(public.lifted, seat, move.count),
         ),
         put(state.holdings, seat, deck[:hand]),
-        put(state.feet, owner_of_foot(options, seat), deck[hand:both]),
+        put(state.feet, owner_of_foot(options, public.deal, seat), deck[hand:both]),
         put(state.stocks, 0, deck[both:]),
     )
     return _begun(options, after) if seat == public.dealer else after
@@ -173,15 +174,14 @@ def laid(
     left = [*state.holdings[turn], *taken]
     for card in gone:
         left.remove(card)
-    is_opened = judge.opens_foot(
-        counted(options),
-        len(left),
-        in_foot=public.in_foot[turn],
-        completes=public.tables[side].complete_piles < table.complete_piles,
+    completed = table.complete_piles - public.tables[side].complete_piles
+    opened = judge.packets_opened(
+        counted(options), len(left), packets_left(options, public, turn), completed
     )
     after = replace(
         public,
-        due=_FOOT if is_opened else None,
+        due=_FOOT if opened else None,
+        more_due=max(0, opened - 1),
         tables=put(public.tables, side, table),
         known=without(public.known, turn, gone),
         played_foot=_played_foot(public, turn),
@@ -256,9 +256,8 @@ def due(options: Options, public: Public, holding: tuple[Card, ...]) -> Due | No
         return _FOOT
     if holding:
         return None if options.laid_at_once.isdisjoint(holding) else Due.RED_THREE
-    in_foot = public.in_foot[public.turn]
-    opens = judge.opens_foot(counted(options), 0, in_foot=in_foot, completes=False)
-    return _FOOT if opens else None
+    left = packets_left(options, public, public.turn)
+    return _FOOT if judge.packets_opened(counted(options), 0, left, 0) else None
 
 
 def passed_on(options: Options, public: Public) -> Public:
@@ -275,10 +274,10 @@ def cards_out_of_play(options: Options, state: State) -> tuple[Card, ...]:
 
 def drawn(options: Options, state: State, move: Draw) -> State:
     """The state after *move*, which ends the deal or waits for the stock where that is short."""
-    have = sum(map(len, state.stocks))
-    if have >= options.draw:
+    have, size = sum(map(len, state.stocks)), of_deal(options.draws, state.public.deal)
+    if have >= size or (have and options.short_draw):
         return _taken(state, move.counts)
-    if have + len(cards_out_of_play(options, state)) < options.draw:
+    if have + len(cards_out_of_play(options, state)) < size:
         return with_public(state, phase=Phase.DEAL_OVER)
     return with_public(state, phase=Phase.RESHUFFLE, drawing=move.counts)
 
@@ -328,15 +327,26 @@ def with_red_three(options: Options, state: State, move: LayRedThree) -> State:
     return replace(state, public=public, holdings=put(state.holdings, turn, left), stocks=stocks)
 
 
-def with_foot(state: State) -> State:
-    """The player to move picks the foot up."""
-    turn = state.public.turn
-    public = replace(state.public, in_foot=put(state.public.in_foot, turn, True), due=None)
+def with_next_packet(options: Options, state: State) -> State:
+    """The player to move picks the next packet up."""
+    public, turn = state.public, state.public.turn
+    left, packet = packets_left(options, public, turn), state.feet[turn]
+    rest: tuple[Card, ...] = ()
+    if left > 1:
+        size = options.packets[-left]
+        packet, rest = packet[:size], packet[size:]
+    after = replace(
+        public,
+        in_foot=put(public.in_foot, turn, left == 1),
+        due=_FOOT if public.more_due else None,
+        more_due=max(0, public.more_due - 1),
+        opened=put(public.opened, turn, public.opened[turn] + 1) if public.opened else (),
+    )
     return replace(
         state,
-        public=public,
-        holdings=put(state.holdings, turn, (*state.holdings[turn], *state.feet[turn])),
-        feet=put(state.feet, turn, ()),
+        public=after,
+        holdings=put(state.holdings, turn, (*state.holdings[turn], *packet)),
+        feet=put(state.feet, turn, rest),
     )
 
 

@@ -60,9 +60,8 @@ def _classic(**changes: object) -> Preset:
 def _simpson(seats: dict[int, tuple[Sides, ...]] | None = None, **changes: object) -> Preset:
     base = Options(
         sides=Sides.ALONE,
-        hand_size=11,
-        foot_size=11,
-        passing=Passing.RIGHT,
+        packets=(11, 11),
+        passing=(Passing.RIGHT,),
         exact_cut_bonus=100,
         stock_piles=2,
         upcard=Upcard.NONE,
@@ -119,7 +118,7 @@ def _pennies() -> Preset:
         players=6,
         sides=Sides.TEAMS,
         packs=4,
-        foot_size=11,
+        packets=(13, 11),
         take_most=0,
         wild_on_top=WildOnTop.BLOCKS,
         wild_limit=WildLimit.FREE,
@@ -152,7 +151,7 @@ ALL_PRESETS: Final[dict[str, Preset]] = {
     "classic": _classic(),
     "classic-upcard": _classic(upcard=Upcard.LEFT),
     "saskatchewan": _classic(
-        hand_size=11,
+        packets=(11, 13),
         wild_limit=WildLimit.MORE,
         open_clean=Openness.NATURALS,
         open_dirty=Openness.NATURALS,
@@ -170,8 +169,7 @@ ALL_PRESETS: Final[dict[str, Preset]] = {
     "pennies": _pennies(),
     "special-deck": _classic(
         deck=Deck.SPECIAL,
-        hand_size=11,
-        foot_size=11,
+        packets=(11, 11),
         exact_cut_bonus=100,
         quotas=(Quota(0, 0, 0, 0, 3),),
         values=CardValues(jester=25),

@@ -8,6 +8,8 @@ from random import Random
 from types import MappingProxyType
 from typing import Any, Final
 
+from msgspec.structs import replace
+
 from handfoot_gui.core.brought_forward import (
     BroughtForward,
     HasReachedGoal,
@@ -42,6 +44,7 @@ from handfoot_gui.games.hand_and_foot.rules.moves import (
     TurnUp,
 )
 from handfoot_gui.games.hand_and_foot.rules.options import Options
+from handfoot_gui.games.hand_and_foot.rules.packets import has_knee, packets_left
 from handfoot_gui.games.hand_and_foot.rules.scoring import deal_score, left_over
 from handfoot_gui.games.hand_and_foot.rules.state import (
     Due,
@@ -83,6 +86,7 @@ class HandAndFoot(Rules[State, View, Move]):
             discards=nothing,
             out=None,
             results=(),
+            opened=(0,) * len(seats) if has_knee(self.options) else (),
             brought=self.brought,
         )
         return State(public, nothing, nothing, ((),) * self.options.stock_piles)
@@ -150,7 +154,10 @@ class HandAndFoot(Rules[State, View, Move]):
             return ()
         packets = enumerate(zip(state.holdings, state.feet, strict=True))
         return tuple(
-            left_over(self.options, Seat(seat), in_usual_order(hand), in_usual_order(foot))
+            replace(
+                left_over(self.options, Seat(seat), in_usual_order(hand), in_usual_order(foot)),
+                reserve_packets=packets_left(self.options, state.public, seat),
+            )
             for seat, (hand, foot) in packets
             if hand or foot
         )
@@ -268,7 +275,7 @@ EFFECTS: Final[Mapping[type, Callable[[HandAndFoot, State, Any], State]]] = Mapp
         Lift: lambda rules, state, move: playing.lifted(rules.options, state, move),
         TurnUp: lambda rules, state, move: playing.turned_up(rules.options, state, move),
         Reshuffle: lambda rules, state, move: playing.reshuffled(rules.options, state, move),
-        PickUpFoot: lambda _, state, __: playing.with_foot(state),
+        PickUpFoot: lambda rules, state, _: playing.with_next_packet(rules.options, state),
         EndDeal: lambda rules, state, _: rules.with_deal_ended(state),
     }
 )

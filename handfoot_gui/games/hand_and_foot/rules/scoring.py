@@ -284,7 +284,7 @@ def _left_points(options: Options, cards: tuple[Card, ...], red_three: int) -> t
 
 def _exact_cuts(options: Options, public: Public, side: int) -> int:
     """How many of the side's players have cut exactly hand and foot (decision 21)."""
-    wanted = options.hand_size + options.foot_size
+    wanted = options.each_dealt
     return sum(
         count == wanted and options.side_of(seat) == side
         for seat, count in enumerate(public.lifted)

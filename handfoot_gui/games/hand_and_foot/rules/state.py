@@ -49,7 +49,7 @@ class Due(StrEnum):
     RED_THREE = "red three"
     """It lays one for the player and replaces it."""
     FOOT = "foot"
-    """It gives the player the foot."""
+    """It gives the player the next packet, which is the foot in the end."""
 
 
 class Question(Struct, frozen=True):
@@ -80,7 +80,7 @@ class Public(Struct, frozen=True, gc=False):
     pile: tuple[Card, ...]
     """The discard pile, its top card last."""
     in_foot: tuple[bool, ...]
-    """By seat: has picked up the foot."""
+    """By seat: has picked up the foot, the last packet."""
     played_foot: tuple[bool, ...]
     """By seat: has melded or discarded from the foot (decision 9)."""
     question: Question | None
@@ -101,6 +101,10 @@ class Public(Struct, frozen=True, gc=False):
     """What comes before the player to move; everybody sees it follow at once."""
     height: int = 0
     """Where the player to move cuts the deck, while it is cut."""
+    opened: tuple[int, ...] = ()
+    """By seat: packets picked up beside the hand; nothing where there are but hand and foot."""
+    more_due: int = 0
+    """Packets that are picked up after the one that is due."""
     lifted: tuple[int, ...] = ()
     """By seat: cards lifted off the deck at the first try; 0 before, and where nobody cuts."""
     drawing: tuple[int, ...] = ()
@@ -122,7 +126,7 @@ class State(Struct, frozen=True, gc=False):
     holdings: tuple[tuple[Card, ...], ...]
     """By seat: the packet being played, the hand first and later the foot."""
     feet: tuple[tuple[Card, ...], ...]
-    """By seat: the foot until it is picked up."""
+    """By seat: all packets until they are picked up, the next one first."""
     stocks: tuple[tuple[Card, ...], ...]
     """By stock pile, the top card first."""
 
@@ -136,7 +140,7 @@ class View(Struct, frozen=True, gc=False):
     holding_counts: tuple[int, ...]
     """By seat."""
     foot_counts: tuple[int, ...]
-    """By seat; 0 once the foot is picked up."""
+    """By seat: of all packets that are not picked up; 0 once the foot is."""
     stock_counts: tuple[int, ...]
     """By stock pile."""
 

@@ -22,6 +22,7 @@ from handfoot_gui.games.hand_and_foot.rules.first_melds import cheapest
 from handfoot_gui.games.hand_and_foot.rules.laying import BLACK_THREES
 from handfoot_gui.games.hand_and_foot.rules.legality import (
     Turns,
+    draw_size,
     first_meld,
     first_meld_points,
     is_granted,
@@ -153,7 +154,7 @@ def is_plain(options: Options) -> bool:
 
 
 def _cuts(options: Options, view: View) -> list[PlayerMove]:
-    wanted = options.hand_size + options.foot_size
+    wanted = options.each_dealt
     most = sum(view.stock_counts)
     return [Cut(height) for height in (wanted, wanted - 1, wanted + 1) if 1 <= height <= most]
 
@@ -172,14 +173,14 @@ def _before_drawing(turns: Turns, view: View, *, is_plain: bool) -> list[PlayerM
 
 
 def _draws(options: Options, view: View) -> list[PlayerMove]:
-    stocks = view.stock_counts
+    stocks, size = view.stock_counts, draw_size(options, view)
     if len(stocks) == 1:
-        return [Draw((options.draw,))]
+        return [Draw((size,))]
     first, second = stocks
-    if first + second < options.draw:
-        return [Draw((options.draw, 0))]
-    counts = range(max(0, options.draw - second), min(options.draw, first) + 1)
-    return [Draw((count, options.draw - count)) for count in counts]
+    if first + second < size:
+        return [Draw((size, 0))]
+    counts = range(max(0, size - second), min(size, first) + 1)
+    return [Draw((count, size - count)) for count in counts]
 
 
 def _legal(turns: Turns, view: View, moves: Iterable[_M]) -> list[_M]:

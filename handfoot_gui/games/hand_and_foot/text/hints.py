@@ -10,9 +10,14 @@ from handfoot_gui.core.text.phrases import filled
 from handfoot_gui.core.text.words import Words
 from handfoot_gui.games.hand_and_foot.rules import moves as m
 from handfoot_gui.games.hand_and_foot.rules.laying import kind_of, laid_on, points_of_cards
-from handfoot_gui.games.hand_and_foot.rules.legality import first_meld_in_reach, own_table
+from handfoot_gui.games.hand_and_foot.rules.legality import (
+    draw_size,
+    first_meld_in_reach,
+    own_table,
+)
 from handfoot_gui.games.hand_and_foot.rules.melds import PILE_SIZE, Kind, SideTable
 from handfoot_gui.games.hand_and_foot.rules.options import Options
+from handfoot_gui.games.hand_and_foot.rules.packets import packets_left
 from handfoot_gui.games.hand_and_foot.rules.problems import (
     MatchMissing,
     PairBeforeDown,
@@ -61,8 +66,8 @@ class HandAndFootHints(PileSentences):
         match move:
             case m.Draw(counts) if sum(count > 0 for count in counts) > 1:
                 return self.tr("draw from both stock piles")
-            case m.Draw():
-                cards = words.cards_counted(self.options.draw)
+            case m.Draw(counts):
+                cards = words.cards_counted(sum(counts))
                 return self.tr("draw {cards}", cards=cards)
             case m.TakePile(melds):
                 count = words.count(self.options.taken(len(public.pile)))
@@ -149,12 +154,20 @@ class HandAndFootHints(PileSentences):
             case m.Ask() if not _is_covered(view):
                 return self.tr("Every card would find a place.")
             case m.Cut():
-                number = self.words.number
-                hand, foot = number(self.options.hand_size), number(self.options.foot_size)
-                return self.tr("A hand of {hand} and a foot of {foot}.", hand=hand, foot=foot)
+                return self._lifted()
             case m.Answer(_, why) if why is not None:
                 return self._answered(why)
         return ""
+
+    def _lifted(self) -> str:
+        """What a cut is to bring."""
+        hand, *knee, foot = map(self.words.number, self.options.packets)
+        if knee:
+            return self.tr(
+                "A hand of {hand}, a knee of {knee} and a foot of {foot}.",
+                hand=hand, knee=knee[0], foot=foot,
+            )  # fmt: skip
+        return self.tr("A hand of {hand} and a foot of {foot}.", hand=hand, foot=foot)
 
     def _answered(self, why: m.Reason) -> str:
         return {
@@ -182,11 +195,13 @@ class HandAndFootHints(PileSentences):
                 "With {card} at most {most}, {need} (is|are) needed.", "", need,
                 card=words.sign(pile[-1]), most=words.number(most), need=words.number(need),
             )  # fmt: skip
-        if options.taken(len(pile)) < options.draw:
+        if options.taken(len(pile)) < draw_size(options, view):
             return self._brought(view)
         if _may_others_end(options, view):
             return self.tr("Others may go out soon, and cards in hand cost points then.")
         if view.foot_counts[view.seat] and view.holding_counts[view.seat] <= _FEW:
+            if packets_left(options, view.public, view.seat) > 1:
+                return self.tr("The hand is nearly empty: the pile would keep it from the knee.")
             return self.tr("The hand is nearly empty, and the pile would keep it from the foot.")
         return self.tr("Little that comes with the pile would fit.")
 
@@ -205,7 +220,7 @@ class HandAndFootHints(PileSentences):
 
     def _brought(self, view: View) -> str:
         taken = self.words.cards_counted(self.options.taken(len(view.public.pile)))
-        drawn = self.words.count(self.options.draw)
+        drawn = self.words.count(draw_size(self.options, view))
         return self.tr("It brings {taken}; a draw brings {drawn}.", taken=taken, drawn=drawn)
 
     def _after(self, view: View, melds: Sequence[m.Placement]) -> SideTable:
@@ -231,8 +246,16 @@ class HandAndFootHints(PileSentences):
         if view.public.in_foot[view.seat]:
             return self.tr("That goes out.") if left == 0 else self._completed(view, melds)
         if left == 0 and view.foot_counts[view.seat]:
+            if packets_left(self.options, view.public, view.seat) > 1:
+                return self.tr("The hand is empty then, and the knee is played at once.")
             return self.tr("The hand is empty then, and the foot is played at once.")
         return self._completed(view, melds)
+
+    def _walked_into(self, view: View) -> str:
+        """What comes of discarding the last card of a packet that is not the foot."""
+        if packets_left(self.options, view.public, view.seat) > 1:
+            return self.tr("The hand is empty then, and the knee comes next turn.")
+        return self.tr("The hand is empty then, and the foot comes next turn.")
 
     def _grown(self, view: View, melds: Sequence[m.Placement]) -> str:
         """How far the fullest of *melds* has come, or what a lady on a pile counts."""
@@ -258,7 +281,7 @@ class HandAndFootHints(PileSentences):
         if view.holding_counts[view.seat] == 1:
             if public.in_foot[view.seat]:
                 return self.tr("That goes out.")
-            return self.tr("The hand is empty then, and the foot comes next turn.")
+            return self._walked_into(view)
         follower = (view.seat + 1) % options.players
         name = self._names[follower]
         if card.blocks_pile:

@@ -11,6 +11,7 @@ from handfoot_gui.core.text.words import Sentences, Words
 from handfoot_gui.games.hand_and_foot.rules import option_values as o
 from handfoot_gui.games.hand_and_foot.rules.option_values import Quota
 from handfoot_gui.games.hand_and_foot.rules.options import Options
+from handfoot_gui.games.hand_and_foot.rules.packets import has_knee
 
 Questions = tuple[InterviewQuestion, ...]
 
@@ -22,7 +23,8 @@ def interview(words: Words) -> Interview:
 
 def settled(options: Options) -> Options:
     """*options* with the fields that follow from others: packs and wilds."""
-    changes: dict[str, Any] = {"packs": min(8, options.players + 1)}
+    packs = options.players + 1 + has_knee(options)
+    changes: dict[str, Any] = {"packs": min(8, packs)}
     if not options.wild_melds:
         changes["quotas"] = tuple(replace(quota, wild=0) for quota in options.quotas)
         if options.wild_on_top is o.WildOnTop.MATCHING_PAIR:
@@ -70,15 +72,18 @@ class HandAndFootInterview(Sentences):
                        players=6, sides=o.Sides.ALONE), usual=2),
             ask("packets", self.tr("How many cards are dealt to each hand and each foot?"),
                 answer(self.tr("Thirteen and thirteen"),
-                       translate("Common", "As in the classic game."), hand_size=13, foot_size=13),
+                       translate("Common", "As in the classic game."), packets=(13, 13)),
                 answer(self.tr("Eleven and eleven"),
                        self.tr("Fewer cards to hold, and shorter deals."),
-                       hand_size=11, foot_size=11),
+                       packets=(11, 11)),
                 answer(self.tr("Eleven in the hand, thirteen in the foot"),
-                       self.tr("As in Saskatchewan."), hand_size=11, foot_size=13),
+                       self.tr("As in Saskatchewan."), packets=(11, 13)),
                 answer(self.tr("Fifteen and fifteen"),
                        self.tr("More cards to hold, and longer deals."),
-                       hand_size=15, foot_size=15)),
+                       packets=(15, 15)),
+                answer(self.tr("Hand, knee and foot: fifteen, thirteen and eleven"),
+                       self.tr("Three packets, one after the other; with one more pack."),
+                       packets=(15, 13, 11))),
             ask("word", self.tr("What is a meld of seven called in the family?"),
                 answer(self.tr("A pile"), self.tr("“A clean pile”, as in the classic game."),
                        pile_word=o.PileWord.PILE),
@@ -92,11 +97,11 @@ class HandAndFootInterview(Sentences):
         return (
             ask("draw", self.tr("How many cards does a turn draw?"),
                 answer(self.tr("Two"),
-                       self.tr("With one discarded, the hand grows by a card a turn."), draw=2),
+                       self.tr("With one discarded, the hand grows by a card a turn."), draws=(2,)),
                 answer(self.tr("One"),
-                       self.tr("The hand grows only by taking the discard pile."), draw=1),
+                       self.tr("The hand grows only by taking the discard pile."), draws=(1,)),
                 answer(self.tr("Three"),
-                       self.tr("Hands grow fast, and the stock is used up sooner."), draw=3)),
+                       self.tr("Hands grow fast, and the stock is used up sooner."), draws=(3,))),
             ask("take", self.tr("Who takes the discard pile gets how much of it?"),
                 answer(self.tr("Up to seven cards from the top"),
                        self.tr("What lies deeper stays; fewer than seven are taken whole."),

@@ -12,12 +12,13 @@ from handfoot_gui.core.messages import DRAW, Deed, Importance, LogLine, Moment, 
 from handfoot_gui.core.record import Agreed
 from handfoot_gui.core.seats import TABLE, Seat
 from handfoot_gui.core.text.log import lot_line
-from handfoot_gui.core.text.phrases import Person, Phrase, filled
+from handfoot_gui.core.text.phrases import Phrase, filled
 from handfoot_gui.core.text.words import Words
 from handfoot_gui.games.hand_and_foot.rules import moves as m
 from handfoot_gui.games.hand_and_foot.rules.laying import kind_of
 from handfoot_gui.games.hand_and_foot.rules.melds import Kind
 from handfoot_gui.games.hand_and_foot.rules.options import Options
+from handfoot_gui.games.hand_and_foot.rules.packets import packets_left
 from handfoot_gui.games.hand_and_foot.rules.scoring import pile_bonus
 from handfoot_gui.games.hand_and_foot.rules.state import Due, Phase, Public
 from handfoot_gui.games.hand_and_foot.text.partners_log import PartnersLog
@@ -32,7 +33,7 @@ def _sound(seen: Seen, who: Seat, side: int) -> Sound | None:
     before, after = seen.before, seen.after
     if after.out is not None and before.out is None:
         return Sound.OUT
-    if after.in_foot[who : who + 1] > before.in_foot[who : who + 1]:
+    if isinstance(seen.move, m.PickUpFoot):
         return Sound.FOOT
     piles = [sum(meld.is_complete for table in one.tables[side : side + 1] for meld in table.melds)
              for one in (before, after)]  # fmt: skip
@@ -97,6 +98,8 @@ def _kind(seen: Seen) -> _Kind:
             return m.Discard, "removing"
         case m.Discard() if after.frozen and not before.frozen:
             return m.Discard, "freezing"
+        case m.PickUpFoot() if not after.in_foot[_who(seen)]:
+            return m.PickUpFoot, "knee"
         case m.Answer(may):
             return m.Answer, "yes" if may else "no"
         case m.TurnUp(None):
@@ -153,6 +156,7 @@ class HandAndFootLog(PileSentences):
             m.Discard: self.tr("{name} discards {card}."),
             m.EndTurn: self.tr("{name} cannot discard."),
             m.Ask: self.tr("{name} asks {partner} whether to go out."),
+            (m.PickUpFoot, "knee"): self.tr("{name} picks up the knee."),
             m.PickUpFoot: self.tr("{name} picks up the foot."),
         }
         text = texts.get(_kind(seen), "")
@@ -161,8 +165,10 @@ class HandAndFootLog(PileSentences):
     def _facts(self, seen: Seen) -> dict[str, str]:
         """What stands in the slots of the texts."""
         words, before, who = self.words, seen.before, _who(seen)
-        said = {"name": self._names[who], "cards": words.cards_counted(self.options.draw)}
+        said: dict[str, str] = {"name": self._names[who]}
         match seen.move:
+            case m.Draw(counts):
+                said["cards"] = words.cards_counted(sum(counts))
             case m.TakePile(melds):
                 said["count"] = words.count(self.options.taken(len(before.pile)))
                 said["cards"] = self.placed_with_take(before, who, melds)
@@ -174,6 +180,7 @@ class HandAndFootLog(PileSentences):
                 said["partner"] = self._called(self.options.partners_of(who))
             case m.Reshuffle(order):
                 said["number"] = words.number(len(order))
+                said["cards"] = words.cards_counted(sum(before.drawing))
             case m.Deal():
                 said["dealer"] = self._names[seen.after.dealer]
                 said["name"] = self._names[seen.after.turn]
@@ -181,10 +188,13 @@ class HandAndFootLog(PileSentences):
                 said["card"] = words.the_card(seen.after.pile[-1])
         return said
 
-    def comes_due(self, name: Person, due: Due) -> str:
-        """What the table does for the player *name*, while that is to be seen."""
+    def comes_due(self, public: Public, due: Due) -> str:
+        """What the table does for the player whose turn it is, while that is to be seen."""
+        name = self._names[public.turn]
         if due is Due.RED_THREE:
             return self.tr("{name} lays a red three.", name=name)
+        if packets_left(self.options, public, public.turn) > 1:
+            return self.tr("{name} picks up the knee.", name=name)
         return self.tr("{name} picks up the foot.", name=name)
 
     def _lines(self, seen: Seen) -> tuple[LogLine, ...]:
@@ -226,6 +236,7 @@ class HandAndFootLog(PileSentences):
             m.EndTurn: self.tr("{name} could not discard."),
             m.Ask: self.tr("{name} asked {partner} whether to go out."),
             m.LayRedThree: self.tr("{name} laid {card}."),
+            (m.PickUpFoot, "knee"): self.tr("{name} picked up the knee."),
             m.PickUpFoot: self.tr("{name} picked up the foot."),
             m.Deal: self.tr("{dealer} dealt. {name} plays first."),
             m.Reshuffle: self.tr(
@@ -249,7 +260,7 @@ class HandAndFootLog(PileSentences):
         who, kind = _who(seen), _kind(seen)
         match seen.move:
             case m.Draw() if kind not in ((m.Draw, "the last"), (m.Draw, "too many")):
-                return _drawn(self.words, self.options.draw)
+                return _drawn(self.words, sum(seen.move.counts))
             case m.TakePile(melds):
                 taken = self.options.taken(len(seen.before.pile))
                 took = Deed.of(partial(_took_pile, self.words), taken, "take", _FIRST)
@@ -267,6 +278,7 @@ class HandAndFootLog(PileSentences):
                 "discarded {cards}: the discard pile is removed", "{name}"
             ),
             (m.Discard, "freezing"): self.tr("discarded {cards}: the pile is frozen", "{name}"),
+            (m.PickUpFoot, "knee"): self.tr("went into the knee", "{name}"),
             m.PickUpFoot: self.tr("went into the foot", "{name}"),
             m.Ask: self.tr("asked about going out", "{name}"),
             (m.Answer, "yes"): self.tr("said yes to going out", "{name}"),
@@ -302,7 +314,7 @@ class HandAndFootLog(PileSentences):
 
     def lifted(self, name: str, count: int) -> str:
         """What was cut, and whether it was exact."""
-        missing = self.options.hand_size + self.options.foot_size - count
+        missing = self.options.each_dealt - count
         text = self.tr("{name} lifted (one card|{number} cards), {missing} too few.", "", count)
         if missing < 0:
             text = self.tr("{name} lifted {number} card(s), {missing} too many.", "", count)
@@ -432,6 +444,8 @@ class HandAndFootLog(PileSentences):
                 counts = self.words.signed(self.options.red_three_laid)
                 return (Moment(counts, "red threes", side, who),)
             case m.PickUpFoot():
+                if not seen.after.in_foot[who]:
+                    return ()
                 picked_up = self.tr("picked up", "mark {name}", name=self._names[who])
                 return (Moment(picked_up, "foot", side, who),)
             case m.EndDeal():

@@ -16,7 +16,7 @@ from handfoot_gui.core.text.options import (
 from handfoot_gui.core.text.phrases import Phrase, filled
 from handfoot_gui.core.text.words import Words
 from handfoot_gui.games.hand_and_foot.rules import option_values as o
-from handfoot_gui.games.hand_and_foot.rules.options import Options
+from handfoot_gui.games.hand_and_foot.rules.options import Options, minima_in_force
 from handfoot_gui.games.hand_and_foot.rules.scoring import (
     BLACK_THREE,
     card_classes,
@@ -24,6 +24,7 @@ from handfoot_gui.games.hand_and_foot.rules.scoring import (
     ranks_of_class,
 )
 from handfoot_gui.games.hand_and_foot.text.bans import BanSentences
+from handfoot_gui.games.hand_and_foot.text.packet_options import PacketOptions
 from handfoot_gui.games.hand_and_foot.text.sought import sought
 from handfoot_gui.games.hand_and_foot.text.terms import (
     PileSentences,
@@ -129,7 +130,6 @@ class HandAndFootOptions(PileSentences):
     def _cards(self) -> Texts:
         make, instead = self._make, self._instead
         is_one_set = self._is_special, self.tr("The special deck is one set of cards.")
-        is_passed = self.options.passing is not o.Passing.NONE
         return {
             "deck": make.choice(
                 self.tr("Deck"), self.tr("Usual packs of cards, or the special deck of 262 cards."),
@@ -143,18 +143,7 @@ class HandAndFootOptions(PileSentences):
                 self.tr("Jokers in each pack"),
                 self.tr("How many jokers each pack has; twos are wild in any case."),
                 Unit.JOKERS, is_one_set),
-            "hand_size": make.number(
-                self.tr("Cards in the hand"), self.tr("How many cards each player begins with."),
-                Unit.CARDS, change=self.tr("a hand of {new} instead of {old}")),
-            "foot_size": make.number(
-                self.tr("Cards in the foot"), self.tr("How many cards lie face down for later."),
-                Unit.CARDS, change=self.tr("a foot of {new} instead of {old}")),
-            "passing": make.choice(
-                self.tr("Passing the second packet"),
-                self.tr("Whether each foot goes to a neighbour before play begins."),
-                {o.Passing.NONE: self.tr("each keeps both packets"),
-                 o.Passing.RIGHT: self.tr("the foot goes to the right")},
-                card=self.tr("Each foot goes to the right-hand neighbour.") if is_passed else ""),
+            **PacketOptions(self.words, self.options).dealt(),
             "exact_cut_bonus": make.number(
                 self.tr("Bonus for an exact cut"),
                 self.tr("Points for lifting exactly hand and foot at the first try."),
@@ -237,7 +226,7 @@ class HandAndFootOptions(PileSentences):
             self.tr("Nothing is shuffled in, since no wild removes the pile."),
         )
         ends = {
-            o.StockOut.ENDS: self.tr(
+            o.StockOut.ENDS: "" if self.options.short_draw else self.tr(
                 "It also ends when a draw is larger than the stock. "
                 "With an empty stock play goes on as long as every player takes the pile."),
             o.StockOut.REMOVED: self.tr(
@@ -249,9 +238,7 @@ class HandAndFootOptions(PileSentences):
                 "enough, the deal ends."),
         }  # fmt: skip
         return {
-            "draw": self._make.number(
-                self.tr("Cards of a draw"), self.tr("How many cards a turn draws from the stock."),
-                Unit.CARDS, change=self.tr("{new} drawn instead of {old}")),
+            **PacketOptions(self.words, self.options).drawn(),
             "stock_out": self._make.choice(
                 self.tr("When the stock runs out"),
                 self.tr("What happens when a draw is larger than the stock."),
@@ -476,7 +463,7 @@ class HandAndFootOptions(PileSentences):
 
     def _first_meld(self) -> Texts:
         options, none = self.options, self.tr("none", "deals")
-        by_score, concealed = options.minima_by_score, not options.minima_in_force
+        by_score, concealed = options.minima_by_score, not minima_in_force(options)
         points = self._make.unit(Unit.POINTS)
 
         def numbers(values: tuple[int, ...]) -> str:
@@ -649,8 +636,8 @@ class HandAndFootOptions(PileSentences):
         too_many = self.tr("so many {piles} cannot be made")
         said = {
             ("sides", "players"): self.tr("so many players cannot be grouped like this"),
-            ("packs", "hand_size"): too_few,
-            ("players", "hand_size"): too_few,
+            ("packs", "packets"): too_few,
+            ("players", "packets"): too_few,
             ("quotas", "wild_melds"): self.tr(
                 "a wild {pile} is needed, but wilds are not melded by themselves"),
             ("wild_on_top", "wild_melds"): self.tr(
@@ -658,7 +645,10 @@ class HandAndFootOptions(PileSentences):
             ("quotas", "sevens_bonus"): self.tr(
                 "a {pile} of sevens is needed, but it is no kind of its own"),
             ("deals", "target"): self.tr("the game would never end"),
-            ("draw", "stock_out"): self.tr("a deal could go on for ever"),
+            ("draws", "stock_out"): self.tr("a deal could go on for ever"),
+            ("short_draw", "stock_out"): self.tr("a deal could go on for ever"),
+            ("passing", "players"): self.tr(
+                "with an odd number of players nobody sits opposite"),
             ("take_least", "take_most"): self.tr(
                 "a take brings fewer cards than the pile must have"),
             ("wilds_freeze", "wild_on_top"): self.tr(
@@ -695,10 +685,13 @@ class HandAndFootOptions(PileSentences):
             length = filled(translate("Options", "{length} or {score}"), length=length, score=score)
         elif options.deals == _AN_HOUR:
             length = self.tr("{length}, about an hour", length=length)
+        hand, *knee, foot = map(number, options.packets)
+        if knee:
+            return self.tr(
+                "{packs:^}, hands of {hand}, knees of {knee} and feet of {foot}, {length}.",
+                packs=packs, hand=hand, knee=knee[0], foot=foot, length=length,
+            )  # fmt: skip
         return self.tr(
             "{packs:^}, hands of {hand} and feet of {foot}, {length}.",
-            packs=packs,
-            hand=number(options.hand_size),
-            foot=number(options.foot_size),
-            length=length,
-        )
+            packs=packs, hand=hand, foot=foot, length=length,
+        )  # fmt: skip

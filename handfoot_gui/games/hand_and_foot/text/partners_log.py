@@ -59,7 +59,7 @@ class PartnersLog(PileSentences):
         match seen.move:
             case m.Ask():
                 return self._asked(seen, who, side, agreed)
-            case m.PickUpFoot() if Agreement.FOOT_FIRST in agreed:
+            case m.PickUpFoot() if seen.after.in_foot[who] and Agreement.FOOT_FIRST in agreed:
                 return self._first_in_foot(seen, who)
             case m.Lay(placements) | m.TakePile(placements):
                 wilds = _freely_used(placements, seen.before.tables[side])

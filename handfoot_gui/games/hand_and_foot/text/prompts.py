@@ -14,6 +14,7 @@ from handfoot_gui.games.hand_and_foot.rules.counted import PAIR
 from handfoot_gui.games.hand_and_foot.rules.first_melds import fullest_meld
 from handfoot_gui.games.hand_and_foot.rules.legality import (
     does_draw_end_deal,
+    draw_size,
     first_meld_in_reach,
     is_granted,
     must_go_out,
@@ -21,6 +22,7 @@ from handfoot_gui.games.hand_and_foot.rules.legality import (
     player_to_move,
 )
 from handfoot_gui.games.hand_and_foot.rules.melds import PILE_SIZE
+from handfoot_gui.games.hand_and_foot.rules.packets import packets_left
 from handfoot_gui.games.hand_and_foot.rules.rules import HandAndFoot
 from handfoot_gui.games.hand_and_foot.rules.state import Due, Phase, Public, View
 from handfoot_gui.games.hand_and_foot.rules.taking import (
@@ -65,7 +67,7 @@ class HandAndFootPrompts(PileSentences):
             return self._answering(view, actor, facts)
         is_over = public.phase is Phase.TURN_OVER
         if public.due is not None and (is_over or public.due is Due.FOOT):
-            return Prompt("", self._log.comes_due(playing, public.due), facts)
+            return Prompt("", self._log.comes_due(public, public.due), facts)
         if actor != view.seat:
             return Prompt(
                 "",
@@ -108,8 +110,11 @@ class HandAndFootPrompts(PileSentences):
         for step in range(seats):
             seat = (view.public.turn + step) % seats
             text = self.words.translate("Common", "{name} {number}")
-            if view.foot_counts[seat]:
+            left = packets_left(self.options, view.public, seat)
+            if left:
                 text = self.tr("{name} {number} and the foot")
+            if left > 1:
+                text = self.tr("{name} {number}, knee and foot")
             number = self.words.number(view.holding_counts[seat])
             told.append(filled(text, name=self._names[seat], number=number))
         return self.tr("Cards left: {sides}.", sides=self.words.row(told))
@@ -122,7 +127,10 @@ class HandAndFootPrompts(PileSentences):
         for step in range(1, seats):
             seat = (view.seat + step) % seats
             held = self.words.cards_counted(view.holding_counts[seat], in_figures=True)
-            if view.foot_counts[seat]:
+            left = packets_left(self.options, view.public, seat)
+            if left > 1:
+                held = Phrase.of(self.tr("{cards}, knee and foot"), cards=held)
+            elif left:
                 held = Phrase.of(self.tr("{cards} and the foot"), cards=held)
             rows.append((self._names[seat], held))
         return Question(
@@ -136,7 +144,7 @@ class HandAndFootPrompts(PileSentences):
     def _cutting(self, view: View) -> Prompt:
         """While the packets are lifted; what the last one brought is the second line."""
         options, public = self.options, view.public
-        wanted = options.hand_size + options.foot_size
+        wanted = options.each_dealt
         before = (public.turn - 1) % options.players
         count = public.lifted[before] if public.lifted else 0
         facts = self._log.lifted(self._names[before], count) if count else ""
@@ -174,19 +182,20 @@ class HandAndFootPrompts(PileSentences):
 
     def _before_drawing(self, view: View) -> str:
         words, options, pile = self.words, self.options, view.public.pile
-        draw, drawn = words.count(options.draw), words.cards_counted(options.draw)
+        size = draw_size(options, view)
+        draw, drawn = words.count(size), words.cards_counted(size)
         stock = sum(view.stock_counts)
         if is_granted(view.public):
             return self.tr("take the discard pile and go out.")
         has_pair = problem_pair(options, view) is None
         most, need = first_meld_in_reach(options, view) or (0, 0)
         can_take = has_pair and most >= need
-        if stock < options.draw:
+        if stock < size:
             if not does_draw_end_deal(options, view):
                 return self.tr("draw {cards}; others are shuffled in first.", cards=drawn)
             return self._drawing_ends(stock, can_take=can_take)
         if can_take:
-            return self._taking(view)
+            return self._taking(view, draw)
         if has_pair:
             return self.tr(
                 "at most {most} of {points} point(s) with {card}: draw {draw}.", "", need,
@@ -195,7 +204,7 @@ class HandAndFootPrompts(PileSentences):
             )  # fmt: skip
         if len(view.stock_counts) == 1:
             return self.tr("draw {cards}.", cards=drawn)
-        if options.draw == 1:
+        if size == 1:
             return self.tr("draw {cards} from either stock pile.", cards=drawn)
         return self.tr("draw {cards}, from one stock pile or both.", cards=drawn)
 
@@ -215,7 +224,7 @@ class HandAndFootPrompts(PileSentences):
             "the stock has {cards}: drawing ends the deal.", cards=left
         )
 
-    def _taking(self, view: View) -> str:
+    def _taking(self, view: View, draw: str) -> str:
         """Where the discard pile can be taken."""
         words, options, pile = self.words, self.options, view.public.pile
         table = own_table(options, view)
@@ -223,7 +232,7 @@ class HandAndFootPrompts(PileSentences):
         text = words.translate("HandAndFootWords", "the pile ({cards})")
         if taken < len(pile):
             text = words.translate("HandAndFootWords", "{cards} of the pile")
-        cards, draw = Phrase.of(text, cards=words.cards_counted(taken)), words.count(options.draw)
+        cards = Phrase.of(text, cards=words.cards_counted(taken))
         held = sum(card.rank is rank for card in view.holding)
         if held < 2 and takes_alone(options, view.public, table):
             return self.tr(

@@ -15,11 +15,18 @@ from handfoot_gui.core.text.words import Words
 from handfoot_gui.games.hand_and_foot.rules import option_values as o
 from handfoot_gui.games.hand_and_foot.rules import problems as no
 from handfoot_gui.games.hand_and_foot.rules.melds import LEAST_MELD, PILE_SIZE, Kind
-from handfoot_gui.games.hand_and_foot.rules.options import Options
+from handfoot_gui.games.hand_and_foot.rules.option_values import of_deal
+from handfoot_gui.games.hand_and_foot.rules.options import Options, minima_in_force
+from handfoot_gui.games.hand_and_foot.rules.packets import has_knee
 from handfoot_gui.games.hand_and_foot.rules.red_threes import red_three_items
 from handfoot_gui.games.hand_and_foot.text.options import cards_by_points, option_texts
 from handfoot_gui.games.hand_and_foot.text.score import HandAndFootScore
-from handfoot_gui.games.hand_and_foot.text.terms import PileSentences, quotas_listed, steps_listed
+from handfoot_gui.games.hand_and_foot.text.terms import (
+    PileSentences,
+    packets_listed,
+    quotas_listed,
+    steps_listed,
+)
 
 
 def rule_card(words: Words, options: Options, title: str) -> RuleCard:
@@ -134,8 +141,7 @@ class HandAndFootCard(PileSentences):
         packs: str = self._counted(Unit.PACKS, options.packs)
         if self._is_special:
             packs = fields["deck"].said(options.deck)
-        hand, foot = self._number(options.hand_size), self._number(options.foot_size)
-        packets = self.tr("hand {hand}, foot {foot}", hand=hand, foot=foot)
+        packets = packets_listed(self.words, options.packets)
         length: str = self._counted(Unit.DEALS, options.deals)
         if options.target:
             goal = self._number(options.target)
@@ -166,6 +172,13 @@ class HandAndFootCard(PileSentences):
         return wilds
 
     def packets(self) -> str:
+        if has_knee(self.options):
+            hand, knee, foot = map(self._number, self.options.packets)
+            return self.tr(
+                "Each player has three packets: hand {hand}, knee {knee}, foot {foot}, played in "
+                "this order. Knee and foot lie face down until they are picked up.",
+                hand=hand, knee=knee, foot=foot,
+            )  # fmt: skip
         return self.tr(
             "Each player has two packets: the hand, played first, and the foot. It lies face down "
             "until it is picked up, and is then played like the hand."
@@ -197,13 +210,28 @@ class HandAndFootCard(PileSentences):
 
     def _cards(self) -> Section:
         options = self.options
-        sizes = {"hand": self._number(options.hand_size), "foot": self._number(options.foot_size)}
-        if options.is_cut:
+        hand, *knee, foot = map(self._number, options.packets)
+        sizes = {"hand": hand, "foot": foot}
+        if options.is_cut and knee:
+            dealt = self.tr(
+                "Everybody lifts about {both} cards for hand, knee and foot; missing ones are "
+                "taken, surplus ones put back. Lifting exactly {both} at the first try scores "
+                "{points}.",
+                both=self._number(options.each_dealt),
+                points=self._number(options.exact_cut_bonus),
+            )
+        elif knee:
+            dealt = self.tr(
+                "Everybody is dealt a hand of {hand}, then a knee of {knee}, then a foot of "
+                "{foot}.",
+                knee=knee[0], **sizes,
+            )  # fmt: skip
+        elif options.is_cut:
             dealt = self.tr(
                 "Everybody lifts about {both} cards for a hand of {hand} and a foot of {foot}; "
                 "missing ones are taken, surplus ones put back. Lifting exactly {both} at the "
                 "first try scores {points}.",
-                both=self._number(options.hand_size + options.foot_size),
+                both=self._number(options.each_dealt),
                 points=self._number(options.exact_cut_bonus),
                 **sizes,
             )
@@ -219,7 +247,7 @@ class HandAndFootCard(PileSentences):
                     "deals everybody a foot of {foot}.", **sizes),
             }[options.sides]  # fmt: skip
         return _section(
-            self._title_of("hand_size"),
+            self._title_of("packets"),
             _paragraph(self._deck(), self._sides()),
             _paragraph(dealt, self._of("passing")),
             self.tr(
@@ -284,10 +312,16 @@ class HandAndFootCard(PileSentences):
         )
 
     def turn(self) -> str:
+        if len(set(self.options.draws)) > 1:
+            draw = self.tr(
+                "Draw from the stock or take from the discard pile. Meld as much as you want, then "
+                "discard one card to end your turn."
+            )
+            return _paragraph(draw, self._of("draws"))
         return self.tr(
             "Draw {cards} from the stock or take from the discard pile. Meld as much as you want, "
             "then discard one card to end your turn.",
-            cards=self.words.cards_counted(self.options.draw),
+            cards=self.words.cards_counted(of_deal(self.options.draws, 1)),
         )
 
     @property
@@ -551,7 +585,7 @@ class HandAndFootCard(PileSentences):
         """An example of what counts towards the points of a first meld (rule 8)."""
         options, values = self.options, self.options.values
         nine, two = (values.n9, values.jester) if self._is_special else (values.nine, values.two)
-        steps = options.minima_by_score or options.minima_in_force
+        steps = options.minima_by_score or minima_in_force(options)
         if not steps:
             return ""
         is_mixed = options.wilds_allowed(3) > 0
@@ -584,7 +618,7 @@ class HandAndFootCard(PileSentences):
     def _minima_by_deal(self) -> str:
         """What the deals ask for in points; nothing where every first meld is a concealed pile."""
         options, number, translate = self.options, self._number, self.words.translate
-        steps = options.minima_in_force
+        steps = minima_in_force(options)
         meld = Phrase.of(
             self._by_sides(
                 translate("Words", "the first meld of a side"),
@@ -697,16 +731,26 @@ class HandAndFootCard(PileSentences):
         """How the foot is opened."""
         title = self.tr("The foot")
         if self.options.foot_opened is o.FootOpened.PILE:
+            taken = self.tr("Whoever completes a {pile} takes the foot into the hand at once.")
+            if has_knee(self.options):
+                taken = self.tr(
+                    "Whoever completes a {pile} takes the knee into the hand at once, with the "
+                    "next one the foot."
+                )
             return _section(
                 title,
-                self.tr("Whoever completes a {pile} takes the foot into the hand at once."),
+                taken,
                 self.tr(
                     "Until then two cards stay in the hand after melding, unless that meld "
                     "completes a {pile}, and one after the discard."
                 ),
             )
+        knee = ""
+        if has_knee(self.options):
+            knee = self.tr("The knee is picked up first, in the same way, and later the foot.")
         return _section(
             title,
+            knee,
             self.tr(
                 "Melding the last card of the hand: the foot is picked up at once and the turn "
                 "goes on, with a discard at its end."
@@ -777,7 +821,7 @@ class HandAndFootCard(PileSentences):
             self.words.translate("Common", "End", "noun"),
             _paragraph(
                 self.tr("A deal ends when somebody goes out."),
-                self._of("stock_out"),
+                self._of("stock_out", "short_draw"),
                 no_bonus if options.going_out_bonus else "",
             ),
             _paragraph(deals, points, wins),

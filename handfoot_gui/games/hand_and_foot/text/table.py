@@ -131,6 +131,8 @@ class FootLeft(LeftOverWords):
 
     def of_reserve(self, left: LeftOver) -> tuple[str, str]:
         text = self.words.translate("Table", "foot {number}")
+        if left.reserve_packets > 1:
+            text = self.words.translate("Table", "knee and foot {number}")
         count = self.words.number(len(left.reserve))
         return filled(text, number=count), self.words.number(left.of_reserve)
 
@@ -364,7 +366,8 @@ class HandAndFootTableWords(TableWords):
             case v.Place.DISCARD:
                 text = self.translate("Table", "Discard pile {number}")
             case v.Place.FOOT if zone.backs:
-                text = self.translate("Table", "Foot {number}")
+                knee = self.translate("Table", "Knee and foot {number}")
+                text = knee if zone.packets > 1 else self.translate("Table", "Foot {number}")
         return self.filled(text, number=zone.count)
 
     def empty_text(self, zone: v.SideZone) -> str:
@@ -398,11 +401,14 @@ class HandAndFootTableWords(TableWords):
             return self.words.number(count)
         return self.words.cards_counted(count, in_figures=True)
 
-    def badge_foot(self, count: int) -> str:
-        """The cards of a foot, or that it was picked up."""
-        if not count:
+    def badge_foot(self, badge: PlayerBadge) -> str:
+        """The cards of the packets that are not picked up, or that the foot was."""
+        if not badge.reserve:
             return self.translate("Table", "in foot")
-        return self.filled(self.translate("Table", "foot {number}"), number=count)
+        text = self.translate("Table", "foot {number}")
+        if badge.reserve_packets > 1:
+            text = self.translate("Table", "knee and foot {number}")
+        return self.filled(text, number=badge.reserve)
 
     def badge_name(self, badge: PlayerBadge, table: Table) -> str:
         """What a screen reader says of a player's badge: "Karl, next, 11 cards, foot 13"."""
@@ -411,7 +417,7 @@ class HandAndFootTableWords(TableWords):
             badge.name,
             role,
             self.badge_cards(badge.cards, is_long=True),
-            self.badge_foot(badge.reserve) if badge.has_reserve_dealt else "",
+            self.badge_foot(badge) if badge.has_reserve_dealt else "",
         )
         return self.words.row([part for part in parts if part])
 

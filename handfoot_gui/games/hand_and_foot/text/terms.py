@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Iterable, Sequence
-from typing import Final
+from functools import partial
+from typing import Final, TypeVar
 
 from msgspec import Struct
 from msgspec.structs import asdict
@@ -14,6 +15,9 @@ from handfoot_gui.core.text.phrases import Phrase, filled
 from handfoot_gui.core.text.words import RuleSentences, Words
 from handfoot_gui.games.hand_and_foot.rules.option_values import Banned, PileWord, Quota, ScoreStep
 from handfoot_gui.games.hand_and_foot.rules.options import Options
+from handfoot_gui.games.hand_and_foot.rules.packets import has_knee
+
+_T = TypeVar("_T")
 
 _MOST_PARTS: Final = 5
 """Nobody reads more than so many ranks that were laid at once."""
@@ -72,8 +76,10 @@ def banned_cards(words: Words, cards: Banned) -> Phrase:
     )
 
 
-def foot(words: Words) -> Phrase:
-    """The second packet of a player, before it is picked up."""
+def packet_name(words: Words, options: Options, left: int) -> Phrase:
+    """What the next packet is called where so many are *left*: the last one is the foot."""
+    if left > 1 and has_knee(options):
+        return Phrase.of(words.translate("Words", "knee", "the packet between hand and foot"))
     return Phrase.of(words.translate("Words", "foot"))
 
 
@@ -194,19 +200,35 @@ def quota_words(words: Words, pile: Term, quota: Quota) -> str:
     return words.listed(named) or Phrase.of(words.translate("OptionsWords", "nothing"))
 
 
+def packets_listed(words: Words, sizes: Sequence[int]) -> str:
+    """ "hand 13, foot 11": the packets with their *sizes*."""
+    hand, *knee, last = map(words.number, sizes)
+    text = words.translate("Options", "hand {hand}, foot {foot}")
+    if knee:
+        text = words.translate("Options", "hand {hand}, knee {knee}, foot {foot}")
+    return filled(text, hand=hand, knee="".join(knee), foot=last)
+
+
 def quotas_listed(words: Words, pile: Term, quotas: Sequence[Quota]) -> str:
     """The quotas by deal; one alone is said without the deal."""
-    if len(quotas) == 1:
-        return quota_words(words, pile, quotas[0])
+    return by_deal(words, quotas, partial(quota_words, words, pile))
+
+
+def by_deal(words: Words, values: Sequence[_T], told: Callable[[_T], str]) -> str:
+    """What holds in every deal, the last of *values* in all later ones; one alone is *told* without
+    the deal."""
+    runs = runs_of(values)
+    if len(runs) == 1:
+        return told(values[0])
     translate, said = words.translate, ""
-    for first, last, quota in runs_of(quotas):
+    for first, last, value in runs:
         text = translate("Options", "deals {number} to {last}: {piles}")
         if last is None:
             text = translate("Options", "from deal {number}: {piles}")
         elif first == last:
             text = translate("Options", "deal {number}: {piles}")
         number, to = words.number(first), words.number(last or 0)
-        part = filled(text, number=number, last=to, piles=quota_words(words, pile, quota))
+        part = filled(text, number=number, last=to, piles=told(value))
         list_text = translate("Common", "{first}; {following}")
         said = filled(list_text, first=said, following=part) if said else part
     return said
@@ -217,19 +239,20 @@ def needed_to_go_out(words: Words, needed: str) -> str:
     return filled(words.translate("Options", "To go out: {needed}."), needed=needed)
 
 
-def runs_of(quotas: Sequence[Quota], deals: int = 0) -> list[tuple[int, int | None, Quota]]:
-    """First and last deal of equal quotas; the last run has no end, unless at the last of *deals*.
+def runs_of(values: Sequence[_T], deals: int = 0) -> list[tuple[int, int | None, _T]]:
+    """First and last deal of equal *values*; the last run has no end, unless at the last of so
+    many *deals*.
 
     0 *deals*: nobody knows how many.
     """
-    runs: list[tuple[int, int | None, Quota]] = []
-    for deal, quota in enumerate(quotas, start=1):
-        if runs and runs[-1][2] == quota:
-            runs[-1] = (runs[-1][0], deal, quota)
+    runs: list[tuple[int, int | None, _T]] = []
+    for deal, value in enumerate(values, start=1):
+        if runs and runs[-1][2] == value:
+            runs[-1] = (runs[-1][0], deal, value)
         else:
-            runs.append((deal, deal, quota))
-    first, last, quota = runs[-1]
-    return [*runs[:-1], (first, last if last == deals else None, quota)]
+            runs.append((deal, deal, value))
+    first, last, value = runs[-1]
+    return [*runs[:-1], (first, last if last == deals else None, value)]
 
 
 def steps_listed(words: Words, steps: Sequence[ScoreStep]) -> str:

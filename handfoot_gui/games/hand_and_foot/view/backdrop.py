@@ -317,7 +317,7 @@ class Backdrop(Painting[HandAndFootScene, SidePlaces]):
         name = first.adjusted(0, 0, -_width(role, TextStyle.SMALL) - 8, 0)
         self._text(name, badge.name, TextStyle.NAME)
         self._text(first, role, TextStyle.SMALL, RIGHT, colour=self._theme.on2)
-        foot = TABLE_WORDS.badge_foot(badge.reserve) if badge.has_reserve_dealt else ""
+        foot = TABLE_WORDS.badge_foot(badge) if badge.has_reserve_dealt else ""
         room = rect.right() - left - (_width(foot) + 61 if foot else 26)
         every = (one.cards for one in self._background.badges)
         widest = max(_width(TABLE_WORDS.badge_cards(count, is_long=True)) for count in every)

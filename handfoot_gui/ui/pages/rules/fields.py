@@ -49,6 +49,10 @@ class Editor(QWidget):
         """Why what was typed is no value, as a sentence; empty when it is one."""
         return ""
 
+    def _lead_to(self, parts: Sequence[Editor]) -> None:
+        """Let the keyboard come to the first of *parts* that is wrong, or to the first of all."""
+        self.setFocusProxy(next((part for part in parts if part.problem()), parts[0]))
+
     def _row(self, style: Style, focused: QWidget, *more: QWidget, gap: float = 0) -> QHBoxLayout:
         """A line that begins with the control that has the keyboard, unless it is among *more*."""
         row = horizontal(style, self, margins=(0, 0, 0, 0), gap=gap)
@@ -63,6 +67,8 @@ def editor_for(
     """The editor for values of *kind*, called *name*; *columns* of parts beside one another."""
     if isinstance(kind, types.BoolType):
         return SwitchEditor(style, text, name)
+    if isinstance(kind, types.VarTupleType):
+        return ListEditor(style, kind, text, name, columns)
     if text.values:
         return ChoiceEditor(style, tuple(text.values), text, name)
     if isinstance(kind, types.LiteralType):
@@ -74,8 +80,6 @@ def editor_for(
         assert kind.ge is not None
         assert kind.le is not None
         return NumberEditor(style, kind.ge, kind.le, text, name)
-    if isinstance(kind, types.VarTupleType):
-        return ListEditor(style, kind, text, name, columns)
     if isinstance(kind, types.StructType):
         return PartsEditor(style, kind, text, name, columns)
     raise AssertionError(f"no editor for {kind!r}")
@@ -256,9 +260,7 @@ class PartsEditor(Editor):
             values = text.part_values.get(field.name, {})
             part = replace(text, label=title, unit=lambda _: "", values=values)
             editor = editor_for(style, field.type, part, f"{name}-{field.name}")
-            editor.changed.connect(self.changed)
-            if not self._parts:
-                self.setFocusProxy(editor)
+            editor.changed.connect(self._on_part_changed)
             self._parts[field.name] = editor
             line, column = divmod(place, columns)
             above = label(style, said, TextStyle.LABEL, ink=style.theme.text2)
@@ -266,6 +268,11 @@ class PartsEditor(Editor):
             grid.addWidget(above, 2 * line, column)
             grid.addWidget(editor, 2 * line + 1, column)
         grid.setColumnStretch(columns, 1)
+        self._lead_to(tuple(self._parts.values()))
+
+    def _on_part_changed(self) -> None:
+        self._lead_to(tuple(self._parts.values()))
+        self.changed.emit()
 
     def value(self) -> object:
         parts = {name: editor.value() for name, editor in self._parts.items()}
@@ -333,7 +340,7 @@ class ListEditor(Editor):
                 self._text, label=WORDS.side_by_side([self._text.label, figure(number + 1)])
             )
             item = editor_for(style, self._item, text, f"{name}-{number}", self._columns)
-            item.changed.connect(self.changed)
+            item.changed.connect(self._on_item_changed)
             self._items.append(item)
             said = translate("Common", "Remove")
             remove = Button(style, said, ButtonKind.QUIET, name=f"{name}-{number}-remove")
@@ -343,6 +350,14 @@ class ListEditor(Editor):
             put(row, place, item, remove, 1)
             self._holder.addWidget(line)
         self._add.setEnabled(count < self._most)
+        if self._items:
+            self._lead_to(self._items)
+        else:
+            self.setFocusProxy(self._add)
+
+    def _on_item_changed(self) -> None:
+        self._lead_to(self._items)
+        self.changed.emit()
 
     def _on_add(self) -> None:
         values = self.value()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from handfoot_gui.games.hand_and_foot.agreements import NEARLY
 from handfoot_gui.games.hand_and_foot.bots.kernel.deal import DISCARD, Act, Deal
+from handfoot_gui.games.hand_and_foot.bots.kernel.reading import is_last_round
 from handfoot_gui.games.hand_and_foot.rules.melds import PILE_SIZE
 
 
@@ -25,7 +26,7 @@ def keeps_wilds(deal: Deal, side: int) -> bool:
 
 def _is_ending(deal: Deal) -> bool:
     """Whether somebody goes out, or the stock does not last for another round."""
-    return deal.granted or deal.stock() < deal.terms.draw * deal.terms.players
+    return deal.granted or is_last_round(deal)
 
 
 def may_go_out_as_agreed(deal: Deal, side: int) -> bool:

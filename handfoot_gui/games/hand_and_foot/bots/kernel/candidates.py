@@ -25,6 +25,7 @@ from handfoot_gui.games.hand_and_foot.bots.kernel.deal import (
 )
 from handfoot_gui.games.hand_and_foot.bots.kernel.discarding import discards_of
 from handfoot_gui.games.hand_and_foot.bots.kernel.laying import wilds_to_come
+from handfoot_gui.games.hand_and_foot.bots.kernel.reading import is_short
 from handfoot_gui.games.hand_and_foot.bots.kernel.refusals import discards_allowed, may_ask
 from handfoot_gui.games.hand_and_foot.bots.kernel.steady import decide, is_lay_refused
 from handfoot_gui.games.hand_and_foot.bots.kernel.taking import first_meld_of, possible_take
@@ -157,8 +158,7 @@ def _looks_silly(deal: Deal, seat: int, act: Act) -> bool:
 
 def _draws(deal: Deal, base: Act) -> list[Act]:
     if base[0] == TAKE_PILE:
-        is_short = deal.stock() < deal.terms.draw
-        return [] if is_short else [(DRAW_CARDS, (), -1)]
+        return [] if is_short(deal) else [(DRAW_CARDS, (), -1)]
     parts = possible_take(deal, waits=False)
     if parts is None or breaks_agreement(deal, deal.turn, (TAKE_PILE, parts, -1)):
         return []

@@ -8,6 +8,7 @@ known ones as their share.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from random import Random
 from typing import Final, TypeAlias
 
@@ -15,7 +16,8 @@ from handfoot_gui.games.hand_and_foot.bots.kernel.terms import Terms
 from handfoot_gui.games.hand_and_foot.rules import judge
 from handfoot_gui.games.hand_and_foot.rules.counted import Meld, Parts, counts_of, meld_on_counts
 from handfoot_gui.games.hand_and_foot.rules.melds import PILE_SIZE
-from handfoot_gui.games.hand_and_foot.rules.option_values import Upcard
+from handfoot_gui.games.hand_and_foot.rules.option_values import Upcard, of_deal
+from handfoot_gui.games.hand_and_foot.rules.packets import packets_of
 from handfoot_gui.games.hand_and_foot.rules.state import Phase, Public, State, View
 
 DRAW: Final = 0
@@ -58,10 +60,10 @@ class Deal:
     """Everything of one deal, hidden cards included; moves change it in place."""
 
     __slots__ = (
-        "asked", "concealed", "feet", "feet_left", "frozen", "granted", "hands", "held", "in_foot",
-        "is_last", "known", "known_count", "melds", "need", "out", "phase", "pile", "played",
-        "quota", "red_threes", "removed", "seen", "seen_count", "stocks", "terms", "thrown",
-        "totals", "turn", "waiting",
+        "asked", "concealed", "draw_size", "feet", "feet_left", "frozen", "granted", "hands",
+        "held", "in_foot", "is_last", "known", "known_count", "melds", "need", "out", "phase",
+        "pile", "played", "quota", "red_threes", "removed", "seen", "seen_count", "stocks",
+        "terms", "thrown", "totals", "turn", "waiting",
     )  # fmt: skip
 
     terms: Terms
@@ -69,10 +71,11 @@ class Deal:
     """By seat: cards of each class."""
     held: list[int]
     """By seat: cards in the hand."""
-    feet: list[list[int]]
-    """By seat: the foot, by class."""
+    feet: list[list[list[int]]]
+    """By seat: the packets but the hand, by class, the last one (the foot) first; those that were
+    picked up may be missing."""
     feet_left: list[int]
-    """By seat: cards of the foot until it is picked up, then 0."""
+    """By seat: cards of all packets that are not picked up; 0 once the foot is."""
     stocks: list[list[int]]
     """By stock pile: classes, the top card last."""
     pile: list[int]
@@ -107,6 +110,8 @@ class Deal:
     """Who went out, or -1."""
     need: list[int]
     """By side: points of its first meld."""
+    draw_size: int
+    """Cards of a draw."""
     concealed: bool
     """First melds are concealed piles in this deal."""
     quota: tuple[int, int, int, int, int]
@@ -143,6 +148,7 @@ class Deal:
         new.granted = self.granted
         new.waiting = self.waiting[:]
         new.out = self.out
+        new.draw_size = self.draw_size
         new.need = self.need
         new.concealed = self.concealed
         new.quota = self.quota
@@ -154,6 +160,7 @@ class Deal:
         """What follows from the number of the deal, from 1, and from the points before it."""
         options = self.terms.options
         self.totals = totals
+        self.draw_size = of_deal(options.draws, number)
         self.concealed = number in options.concealed_deals
         self.need = [0 if self.concealed else options.minimum(number, score) for score in totals]
         quota = options.quota(number)
@@ -193,24 +200,21 @@ class Deal:
 
     def draw(self, rng: Random) -> None:
         """Draw from the fullest stock piles; a stock too short is filled up or ends the deal."""
-        terms, stocks = self.terms, self.stocks
+        terms, stocks, size = self.terms, self.stocks, self.draw_size
         have = self.stock()
-        if have < terms.draw:
+        if have < size:
             more, rest = terms.refill(self.removed, self.pile)
-            if have + len(more) < terms.draw:
+            if terms.short_draw and have:
+                size = have
+            elif have + len(more) < size:
                 self.phase = OVER
                 return
-            for code in more:
-                self.seen[code] -= 1
-            self.seen_count -= len(more)
-            self.removed, self.pile = [], list(rest)
-            rng.shuffle(more)
-            under = min(range(len(stocks)), key=lambda number: len(stocks[number]))
-            stocks[under] = more + stocks[under]
+            if more:
+                _fill_up(self, more, rest, rng)
         hand = self.hands[self.turn]
-        for _ in range(terms.draw):
+        for _ in range(size):
             hand[max(stocks, key=len).pop()] += 1
-        self.held[self.turn] += terms.draw
+        self.held[self.turn] += size
         self.phase = PLAY
         self._settle()
 
@@ -226,24 +230,24 @@ class Deal:
         self.held[turn] += 1
         self.seen[top] -= 1
         self.seen_count -= 1
-        completes = self._meld(parts)
+        completed = self._meld(parts)
         for code in rest:
             hand[code] += 1
             known[code] += 1
         self.held[turn] += count - 1
         self.known_count[turn] += count - 1
         self.phase = PLAY
-        self._after_melding(completes=completes)
+        self._after_melding(completed)
 
     def lay(self, parts: Parts) -> None:
         """Meld *parts*."""
-        self._after_melding(completes=self._meld(parts))
+        self._after_melding(self._meld(parts))
 
-    def _meld(self, parts: Parts) -> bool:
-        """Move cards from the hand to the melds; whether a pile is completed."""
+    def _meld(self, parts: Parts) -> int:
+        """Move cards from the hand to the melds; how many piles are completed."""
         terms, turn = self.terms, self.turn
         melds = self.melds[terms.side_of[turn]]
-        completes = False
+        completed = 0
         for onto, rank, naturals, twos, jokers, ladies in parts:
             size = 0
             if onto < 0:
@@ -255,7 +259,7 @@ class Deal:
                 meld[2] += twos
                 meld[3] += jokers
                 meld[4] += ladies
-            completes = completes or size < PILE_SIZE <= size + naturals + twos + jokers
+            completed += size < PILE_SIZE <= size + naturals + twos + jokers
             if naturals:
                 self._leave(turn, rank, naturals)
             if twos:
@@ -264,14 +268,16 @@ class Deal:
                 self._leave(turn, terms.joker, jokers)
             if ladies:
                 self._leave(turn, terms.lady, ladies)
-        return completes
+        return completed
 
-    def _after_melding(self, *, completes: bool) -> None:
+    def _after_melding(self, completed: int) -> None:
         turn = self.turn
         in_foot = self.in_foot[turn]
         self.played[turn] = self.played[turn] or in_foot
-        if judge.opens_foot(self.terms, self.held[turn], in_foot=in_foot, completes=completes):
-            self._pick_up_foot()
+        if not in_foot:
+            left = packets_left(self, turn)
+            for _ in range(judge.packets_opened(self.terms, self.held[turn], left, completed)):
+                self._pick_up_packet()
         self._settle()
 
     def discard(self, code: int) -> None:
@@ -329,14 +335,15 @@ class Deal:
         self.seen[code] += new
         self.seen_count += new
 
-    def _pick_up_foot(self) -> None:
-        turn = self.turn
-        hand = self.hands[turn]
-        for code, count in enumerate(self.feet[turn]):
+    def _pick_up_packet(self) -> None:
+        terms, turn = self.terms, self.turn
+        hand, left = self.hands[turn], packets_left(self, turn)
+        for code, count in enumerate(self.feet[turn][left - 1]):
             hand[code] += count
-        self.held[turn] += self.feet_left[turn]
-        self.feet_left[turn] = 0
-        self.in_foot[turn] = True
+        rest = terms.later_cards[left - 1]
+        self.held[turn] += self.feet_left[turn] - rest
+        self.feet_left[turn] = rest
+        self.in_foot[turn] = left == 1
 
     def _settle(self) -> None:
         """What needs no act of a player: red threes, the foot, going out by melding (rule 11)."""
@@ -345,10 +352,8 @@ class Deal:
         while True:
             if terms.lays_red_threes and hand[terms.red]:
                 self._lay_red_three()
-            elif not self.held[turn] and judge.opens_foot(
-                terms, 0, in_foot=self.in_foot[turn], completes=False
-            ):
-                self._pick_up_foot()
+            elif not (self.held[turn] or self.in_foot[turn] or terms.opens_by_pile):
+                self._pick_up_packet()
             else:
                 break
         if self.phase == PLAY and not self.held[turn] and self.in_foot[turn]:
@@ -427,12 +432,42 @@ class Deal:
             left = self.hands[seat]
             points -= sum([count * cost for count, cost in zip(left, costs, strict=True)])
             if self.feet_left[seat]:
-                points -= sum(
-                    [count * cost for count, cost in zip(self.feet[seat], unopened, strict=True)]
-                )
+                for foot in self.feet[seat][: packets_left(self, seat)]:
+                    points -= sum(
+                        [count * cost for count, cost in zip(foot, unopened, strict=True)]
+                    )
         if self.out >= 0 and terms.side_of[self.out] == side:
             points += terms.options.going_out_bonus
         return points
+
+
+def _fill_up(deal: Deal, more: list[int], rest: Sequence[int], rng: Random) -> None:
+    """Shuffle the cards *more* under the smaller stock pile; *rest* stays of the pile."""
+    stocks = deal.stocks
+    for code in more:
+        deal.seen[code] -= 1
+    deal.seen_count -= len(more)
+    deal.removed, deal.pile = [], list(rest)
+    rng.shuffle(more)
+    under = min(range(len(stocks)), key=lambda number: len(stocks[number]))
+    stocks[under] = more + stocks[under]
+
+
+def packets_left(deal: Deal, seat: int) -> int:
+    """How many packets *seat* has not picked up yet."""
+    if deal.in_foot[seat]:
+        return 0
+    later, cards = deal.terms.later_cards, deal.feet_left[seat]
+    return next((left for left in range(1, len(later)) if cards <= later[left]), len(later))
+
+
+def size_of_packet(deal: Deal, seat: int, later: int) -> int:
+    """The cards of a packet that *seat* has not picked up yet, so many packets coming *later*."""
+    sizes = deal.terms.later_cards
+    cards = deal.feet_left[seat]
+    if later + 1 < len(sizes):
+        cards = min(cards, sizes[later + 1])
+    return cards - sizes[later]
 
 
 def deal_of(terms: Terms, state: State) -> Deal:
@@ -440,10 +475,15 @@ def deal_of(terms: Terms, state: State) -> Deal:
     deal = _public_part(terms, state.public)
     deal.hands = [counts_of(terms, holding) for holding in state.holdings]
     deal.held = [len(holding) for holding in state.holdings]
-    deal.feet = [counts_of(terms, foot) for foot in state.feet]
+    deal.feet = [_packets_on_counts(terms, state, seat) for seat in range(terms.players)]
     deal.feet_left = [len(foot) for foot in state.feet]
     deal.stocks = [[terms.code(card) for card in reversed(stock)] for stock in state.stocks]
     return deal
+
+
+def _packets_on_counts(terms: Terms, state: State, seat: int) -> list[list[int]]:
+    packets = packets_of(terms.options, state.public, seat, state.feet[seat])
+    return [counts_of(terms, packet) for packet in reversed(packets)]
 
 
 def deal_of_view(terms: Terms, view: View) -> Deal:
@@ -453,7 +493,7 @@ def deal_of_view(terms: Terms, view: View) -> Deal:
     deal.hands = [blank[:] for _ in view.holding_counts]
     deal.hands[view.seat] = counts_of(terms, view.holding)
     deal.held = list(view.holding_counts)
-    deal.feet = [blank for _ in view.foot_counts]
+    deal.feet = [[blank] * len(terms.later_cards) for _ in view.foot_counts]
     deal.feet_left = list(view.foot_counts)
     deal.stocks = [[-1] * count for count in view.stock_counts]
     return deal
@@ -523,10 +563,11 @@ def dealt(terms: Terms, number: int, totals: list[int], rng: Random) -> Deal:
 
     deal = Deal()
     deal.terms = terms
-    deal.hands = [packet(options.hand_size) for _ in seats]
-    deal.held = [options.hand_size for _ in seats]
-    deal.feet = [packet(options.foot_size) for _ in seats]
-    deal.feet_left = [options.foot_size for _ in seats]
+    hand, *others = options.packets
+    deal.hands = [packet(hand) for _ in seats]
+    deal.held = [hand for _ in seats]
+    deal.feet = [[packet(size) for size in reversed(others)] for _ in seats]
+    deal.feet_left = [sum(others) for _ in seats]
     deal.pile = []
     if options.turns_up:
         place = next(place for place, code in enumerate(cards) if code < terms.n)

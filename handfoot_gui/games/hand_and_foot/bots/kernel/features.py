@@ -85,7 +85,7 @@ def features_of(deal: Deal, side: int) -> list[float]:
     found[place + 21] = 1.0 if lacking == 1 else 0.0
     found[place + 22] = 1.0 if terms.side_of[deal.turn] == side else 0.0
     found[place + 23] = len(deal.pile) / 10 if terms.side_of[deal.turn] == side else 0.0
-    time = deal.stock() / (terms.draw * terms.players * 20)
+    time = deal.stock() / (deal.draw_size * terms.players * 20)
     return found + [value * time for value in found]
 
 

@@ -43,7 +43,7 @@ def _bonus(deal: Deal, meld: Meld) -> int:
 def _prospects(deal: Deal, side: int) -> float:
     """Points *side* may still gain from incomplete melds if the deal goes on for some turns."""
     terms = deal.terms
-    turns = min(1.0, deal.stock() / (terms.draw * terms.players) / 6)
+    turns = min(1.0, deal.stock() / (deal.draw_size * terms.players) / 6)
     hopes = 0.0
     black, bonuses = terms.black, terms.bonuses
     for meld in deal.melds[side]:

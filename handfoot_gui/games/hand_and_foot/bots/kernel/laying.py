@@ -589,7 +589,7 @@ def _finish(out: LayOut, *, is_any: bool, is_sought: bool) -> None:
     if not out.wilds:
         return
     terms, stock = out.terms, out.deal.stock()
-    is_ending = stock < terms.spoils * terms.draw * terms.players
+    is_ending = stock < terms.spoils * out.deal.draw_size * terms.players
     lacking = _dirty_lacking(out)
     begun = out.count(DIRTY, complete=False)
     for spot in nearest(out.incomplete()):

@@ -23,6 +23,7 @@ from handfoot_gui.games.hand_and_foot.rules.counted import (
     parts_on_counts,
     placements_of,
 )
+from handfoot_gui.games.hand_and_foot.rules.legality import draw_size
 from handfoot_gui.games.hand_and_foot.rules.moves import (
     Answer,
     Ask,
@@ -67,7 +68,7 @@ def move_of(terms: Terms, view: View, act: Act) -> PlayerMove:
     """*act* of the viewing seat as a move of the engine."""
     kind, parts, code = act
     if kind == DRAW_CARDS:
-        return draw(view.stock_counts, terms.draw)
+        return draw(view.stock_counts, draw_size(terms.options, view))
     if kind == TAKE_PILE:
         # The top card is laid whatever stays in the hand.
         cards = view.public.pile[-1], *_in_order(view.holding)

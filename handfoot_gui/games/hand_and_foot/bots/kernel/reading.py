@@ -19,12 +19,19 @@ _CLOSE: Final = 4
 def is_late_in(deal: Deal) -> bool:
     """Whether the deal is likely to end before much more can be collected."""
     terms = deal.terms
-    return deal.stock() / (terms.draw * terms.players) < _LATE
+    return deal.stock() / (deal.draw_size * terms.players) < _LATE
+
+
+def is_short(deal: Deal) -> bool:
+    """Whether a draw from what the stock has now ends the deal or fills the stock up."""
+    have = deal.stock()
+    return have < deal.draw_size and not (have and deal.terms.short_draw)
 
 
 def is_last_round(deal: Deal) -> bool:
     """Whether the stock ends before everybody has had another turn."""
-    return deal.stock() < deal.terms.draw * deal.terms.players
+    turns = deal.terms.players - deal.terms.short_draw
+    return deal.stock() < deal.draw_size * turns + deal.terms.short_draw
 
 
 def is_going_out_rare(deal: Deal) -> bool:

@@ -11,6 +11,7 @@ from handfoot_gui.games.hand_and_foot.bots.kernel.reading import (
     are_opponents_close,
     is_dead,
     is_late_in,
+    is_short,
     open_meld,
     takes_more,
     wild_budget,
@@ -114,8 +115,8 @@ def take_with(deal: Deal) -> Parts | None:
     if parts is None:
         return None
     terms, seat = deal.terms, deal.turn
-    least = _WORTH_OF_SEVEN if terms.taken(len(deal.pile)) >= PILE_SIZE else terms.draw
-    if deal.stock() >= terms.draw and _worth_of_take(deal, seat, parts) <= least:
+    least = _WORTH_OF_SEVEN if terms.taken(len(deal.pile)) >= PILE_SIZE else deal.draw_size
+    if not is_short(deal) and _worth_of_take(deal, seat, parts) <= least:
         return None
     return None if is_take_refused(deal, seat, parts, deal.pile[-1]) else parts
 
@@ -313,7 +314,7 @@ def _worth_of_take(deal: Deal, seat: int, parts: Parts) -> float:
     worth -= 0.3 * (below[terms.black] + below[terms.lady])
     worth += red if terms.lays_red_threes else -1.5 * red
     if terms.opens_by_pile and not deal.in_foot[seat] and _completes(melds, parts):
-        worth += 2 * deal.feet_left[seat] / terms.draw
+        worth += 2 * deal.feet_left[seat] / deal.draw_size
     return worth
 
 

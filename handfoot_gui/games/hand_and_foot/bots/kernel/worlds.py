@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import Random
 from typing import Final
 
-from handfoot_gui.games.hand_and_foot.bots.kernel.deal import Deal
+from handfoot_gui.games.hand_and_foot.bots.kernel.deal import Deal, packets_left, size_of_packet
 
 _HELD_BACK: Final = 0.5
 """How often a class that somebody has discarded before is not put into that hand again."""
@@ -51,12 +51,15 @@ class Unseen:
         new.hands = hands
         unseen += self._red_threes
         rng.shuffle(unseen)
-        feet: list[list[int]] = []
+        feet: list[list[list[int]]] = []
         for other in range(terms.players):
-            foot = [0] * terms.classes
-            for _ in range(deal.feet_left[other]):
-                foot[unseen.pop()] += 1
-            feet.append(foot)
+            packets: list[list[int]] = []
+            for left in range(packets_left(deal, other)):
+                packet = [0] * terms.classes
+                for _ in range(size_of_packet(deal, other, left)):
+                    packet[unseen.pop()] += 1
+                packets.append(packet)
+            feet.append(packets)
         new.feet = feet
         stocks: list[list[int]] = []
         for stock in deal.stocks:

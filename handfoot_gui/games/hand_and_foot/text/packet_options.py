@@ -1,0 +1,95 @@
+"""The options of Hand and Foot about packets, draws and partners in words."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import partial
+
+from handfoot_gui.core.text.options import OptionMaker, OptionText, Unit
+from handfoot_gui.core.text.words import Words
+from handfoot_gui.games.hand_and_foot.rules import option_values as o
+from handfoot_gui.games.hand_and_foot.rules.options import Options
+from handfoot_gui.games.hand_and_foot.rules.packets import has_knee
+from handfoot_gui.games.hand_and_foot.text.terms import PileSentences, by_deal, packets_listed
+
+
+class PacketOptions(PileSentences):
+    """Their records, for `text.options`."""
+
+    def __init__(self, words: Words, options: Options) -> None:
+        super().__init__(words, options)
+        self._make = OptionMaker(words)
+
+    def dealt(self) -> dict[str, OptionText]:
+        """What everybody gets."""
+        passing = {
+            o.Passing.NONE: self.tr("nothing is passed"),
+            o.Passing.LEFT: self.tr("the foot goes to the left"),
+            o.Passing.RIGHT: self.tr("the foot goes to the right"),
+            o.Passing.ACROSS: self.tr("the foot goes across the table"),
+        }
+        if has_knee(self.options):
+            passing = {
+                o.Passing.NONE: self.tr("nothing is passed"),
+                o.Passing.LEFT: self.tr("knee and foot go to the left"),
+                o.Passing.RIGHT: self.tr("knee and foot go to the right"),
+                o.Passing.ACROSS: self.tr("knee and foot go across the table"),
+            }
+        return {
+            "packets": OptionText(
+                self.tr("Packets"),
+                self.tr("Cards of each packet everybody is dealt: the hand first, the foot last."),
+                partial(packets_listed, self.words), unit=self._make.unit(Unit.CARDS),
+                change=self.tr("{new} instead of {old}", "packets")),
+            "passing": OptionText(
+                self.tr("Passing packets"),
+                self.tr("Where all packets but the hand go before play, deal by deal; the last "
+                        "repeats."),
+                lambda some: by_deal(self.words, some, passing.__getitem__),
+                values=passing,
+                card=self._passing(passing)),
+        }  # fmt: skip
+
+    def _passing(self, said: Mapping[o.Passing, str]) -> str:
+        """What the rule card says of feet that are passed on, in each deal as *said*."""
+        passing = self.options.passing
+        if len(set(passing)) == 1 and has_knee(self.options):
+            return {
+                o.Passing.NONE: "",
+                o.Passing.LEFT: self.tr("Knee and foot go to the left-hand neighbour."),
+                o.Passing.RIGHT: self.tr("Knee and foot go to the right-hand neighbour."),
+                o.Passing.ACROSS: self.tr("Knee and foot go to the player opposite."),
+            }[passing[0]]
+        if len(set(passing)) == 1:
+            return {
+                o.Passing.NONE: "",
+                o.Passing.LEFT: self.tr("Each foot goes to the left-hand neighbour."),
+                o.Passing.RIGHT: self.tr("Each foot goes to the right-hand neighbour."),
+                o.Passing.ACROSS: self.tr("Each foot goes to the player opposite."),
+            }[passing[0]]
+        listed = by_deal(self.words, passing, said.__getitem__)
+        return self.tr("Before play: {by_deal}.", by_deal=listed)
+
+    def drawn(self) -> dict[str, OptionText]:
+        """What a turn draws."""
+        drawn, draws = self.words.count, self.options.draws
+        is_by_deal = len(set(draws)) > 1
+        is_last = self.options.short_draw
+        return {
+            "draws": OptionText(
+                self.tr("Cards of a draw"),
+                self.tr("How many cards a turn draws from the stock, deal by deal; the last "
+                        "repeats."),
+                lambda some: by_deal(self.words, some, self.words.cards_counted),
+                unit=self._make.unit(Unit.CARDS),
+                change=self.tr("{new} drawn instead of {old}"),
+                card=self.tr("Drawn from the stock: {by_deal}.",
+                             by_deal=by_deal(self.words, draws, drawn)) if is_by_deal else ""),
+            "short_draw": self._make.switch(
+                self.tr("The last cards are drawn"),
+                self.tr("A stock with fewer cards than a draw is drawn whole, and play goes on."),
+                self.tr("the last cards are drawn, too"),
+                self.tr("a draw larger than the stock ends the deal"),
+                card=self.tr("The last cards are drawn though they are fewer; only drawing from an "
+                             "empty stock ends the deal.") if is_last else ""),
+        }  # fmt: skip
