@@ -79,7 +79,7 @@ OFFERS: Final[dict[str, Offer]] = {
     "--theme": Offer(tuple(theme for theme in ThemeChoice if theme is not ThemeChoice.SYSTEM)),
     "--paper": Offer(("A4", "letter")),
     "--open": Offer(endings=OPENED),
-    "--rules": Offer(endings=RULES),
+    "--rules": Offer(endings=(*RULES, ".json", ".txt")),
     "--results": Offer(endings=("",)),
     "--record": Offer(is_folder=True),
     "replay FILE": Offer(endings=GAME),
@@ -89,8 +89,8 @@ OFFERS: Final[dict[str, Offer]] = {
     "picture --output": Offer(endings=(".png",)),
     **dict.fromkeys(
         (
-            "--cluster", "--date", "--effort", "--family", "--games", "--move", "--names",
-            "--place", "--players", "--report", "--seat", "--seed", "--size", "--time",
+            "--cluster", "--date", "--effort", "--family", "--games", "--move", "--named",
+            "--names", "--place", "--players", "--report", "--seat", "--seed", "--size", "--time",
             "--until-decided", "--workers",
         ),
         NOTHING,

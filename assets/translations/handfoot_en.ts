@@ -890,6 +890,17 @@
     </message>
 </context>
 <context>
+    <name>Interview</name>
+    <message numerus="yes">
+        <source>As in {versions} and {count} more.</source>
+        <extracomment>{versions}: titles of rules, listed. {count}: the number on which the plural form depends.</extracomment>
+        <translation>
+            <numerusform>As in {versions} and {count} more.</numerusform>
+            <numerusform>As in {versions} and {count} more.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>LadderDetails</name>
     <message numerus="yes">
         <source>Rating {rating} after {number} game(s), {amount} by the last one.</source>
@@ -1624,6 +1635,28 @@
     </message>
 </context>
 <context>
+    <name>RulesCode</name>
+    <message numerus="yes">
+        <source>“{rules}”, {game}: {count} change(s) to {base}.</source>
+        <extracomment>{rules}: the title of the rules, as “Our rules”. {game}: the title of a game. {count}: the number on which the plural form depends. {base}: the title of the rules from which others are made.</extracomment>
+        <translation>
+            <numerusform>“{rules}”, {game}: {count} change to {base}.</numerusform>
+            <numerusform>“{rules}”, {game}: {count} changes to {base}.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>RulesCodePage</name>
+    <message numerus="yes">
+        <source>{count:^} sentence(s) of your own have no room in the code. A file has them all.</source>
+        <extracomment>{count}: the number on which the plural form depends.</extracomment>
+        <translation>
+            <numerusform>{count:^} sentence of your own have no room in the code. A file has them all.</numerusform>
+            <numerusform>{count:^} sentences of your own have no room in the code. A file has them all.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Score</name>
     <message numerus="yes">
         <source>{names} (wins|win) deal {number}, by {points}.</source>
@@ -1698,6 +1731,17 @@
         <translation>
             <numerusform>{number} player</numerusform>
             <numerusform>{number} players</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>SetupFrame</name>
+    <message numerus="yes">
+        <source>Find your rules ({count} more)</source>
+        <extracomment>{count}: the number on which the plural form depends.</extracomment>
+        <translation>
+            <numerusform>Find your rules ({count} more)</numerusform>
+            <numerusform>Find your rules ({count} more)</numerusform>
         </translation>
     </message>
 </context>
@@ -1907,6 +1951,17 @@
         <translation>
             <numerusform>took {number} with {cards}</numerusform>
             <numerusform>took {number} with {cards}</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>WhichPage</name>
+    <message numerus="yes">
+        <source>And {count} more.</source>
+        <extracomment>{count}: the number on which the plural form depends.</extracomment>
+        <translation>
+            <numerusform>And {count} more.</numerusform>
+            <numerusform>And {count} more.</numerusform>
         </translation>
     </message>
 </context>

@@ -30,11 +30,21 @@ from handfoot_gui.bots.guest import NoBot
 from handfoot_gui.cli.match_table import summary, table
 from handfoot_gui.cli.matches import Match, Results
 from handfoot_gui.cli.results import ResultsFile
-from handfoot_gui.cli.terminal import FAILED, CannotRun, add_rules, complain, listed, seated
-from handfoot_gui.cli.vocabulary import fault_told, household_words
+from handfoot_gui.cli.terminal import (
+    FAILED,
+    CannotRun,
+    add_house_rules,
+    add_rules,
+    complain,
+    listed,
+    refuse_beside_rules,
+    seated,
+)
+from handfoot_gui.cli.vocabulary import fault_told, house_rules, household_words
 from handfoot_gui.command_language import translate
 from handfoot_gui.core.bot import derived_seed
 from handfoot_gui.core.game import LEVELS, GameDef
+from handfoot_gui.core.options import GameOptions
 from handfoot_gui.core.record import Player, PlayerKind, Record
 from handfoot_gui.core.text.phrases import filled
 from handfoot_gui.games import GAMES
@@ -54,6 +64,8 @@ _OFTEN: Final = 0.2
 """Seconds between two looks of the bar."""
 _USUAL: Final = "steady"
 _INTERRUPTED: Final = 130
+_LONGEST_RULES: Final = 80
+"""Characters of a rule set's name in a saved game."""
 _LONGEST_LEVEL: Final = 40
 """Characters of a level in a saved game."""
 
@@ -62,6 +74,9 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Say what the command line takes."""
     parser.add_argument("game", choices=sorted(GAMES), metavar="GAME", help=listed(GAMES))
     add_rules(parser)
+    add_house_rules(
+        parser, translate("CommandLine", "house rules instead, as the program or a list has them")
+    )
     who = parser.add_mutually_exclusive_group()
     who.add_argument(
         "--seats",
@@ -292,13 +307,9 @@ class _Progress:
 
 def _match(arguments: argparse.Namespace) -> Match:
     game = GAMES[arguments.game]
-    preset = arguments.preset or next(iter(game.presets))
-    if preset not in game.presets:
-        text = translate("CommandLine", "there is no preset {value}; choose from {choices}")
-        raise CannotRun(filled(text, value=repr(preset), choices=listed(game.presets)))
     seats = None if arguments.seats is None else _bots(game, arguments.seats)
-    players = _players(game, preset, arguments.players, seats)
-    options = seated(game, preset, players, arguments.sides)
+    preset, options, sentences = _rules(game, arguments, seats)
+    players = options.players
     usual = _USUAL if _USUAL in game.levels else game.levels[-1]
     seats = seats or (usual,) * players
     if len(seats) != players:
@@ -326,7 +337,29 @@ def _match(arguments: argparse.Namespace) -> Match:
         _figure("--time", arguments.time, LONGEST_TIME),
         _target(arguments.until_decided, len(set(bots))),
         arguments.record,
+        arguments.rules is not None,
+        sentences,
     )
+
+
+def _rules(
+    game: GameDef, arguments: argparse.Namespace, seats: Sequence[str] | None
+) -> tuple[str, GameOptions, tuple[str, ...]]:
+    """What the rules are called, they, and what a household says of them besides; *seats* are the
+    bots that were named."""
+    ours = house_rules("match", arguments)
+    if ours is not None:
+        refuse_beside_rules(arguments, "preset", "players", "sides")
+        if ours.game != game.name:
+            text = translate("CommandLine", "the house rules in {file} are for {game}")
+            raise CannotRun(filled(text, file=str(arguments.rules), game=ours.game))
+        return ours.name[:_LONGEST_RULES], ours.options, ours.sentences
+    preset = arguments.preset or next(iter(game.presets))
+    if preset not in game.presets:
+        text = translate("CommandLine", "there is no preset {value}; choose from {choices}")
+        raise CannotRun(filled(text, value=repr(preset), choices=listed(game.presets)))
+    players = _players(game, preset, arguments.players, seats)
+    return preset, seated(game, preset, players, arguments.sides), ()
 
 
 def _players(game: GameDef, preset: str, asked: str | None, seats: Sequence[str] | None) -> int:
@@ -438,7 +471,10 @@ def _record(
             for seat, bot in enumerate(outcome.bots, start=1)
         )
         seed = derived_seed(match.seed, mark[1])
-        record = Record(match.game.name, match.preset, match.options, players, game.moves, seed)
+        record = Record(
+            match.game.name, match.preset, match.options, players, game.moves, seed,
+            sentences=match.sentences,
+        )  # fmt: skip
         check = check_of(record, match.game.rules(match.options), game.final)
         save_file(path, encode(record, check, path.name.removesuffix(GAME[0]), started))
 

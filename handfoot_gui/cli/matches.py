@@ -16,6 +16,7 @@ from handfoot_gui.core.bot import derived_seed
 from handfoot_gui.core.game import GameDef
 from handfoot_gui.core.options import GameOptions
 from handfoot_gui.storage.files import GAME
+from handfoot_gui.storage.house_rules import plain_name
 
 
 @dataclass(frozen=True, slots=True)
@@ -24,6 +25,7 @@ class Match:
 
     game: GameDef
     preset: str
+    """The preset, or the name of house rules."""
     options: GameOptions
     duels: tuple[tuple[tuple[str, ...], ...], ...]
     """Who meets whom: for each duel the seatings, all of which are played with the same cards."""
@@ -36,6 +38,10 @@ class Match:
     """The share of wins that is asked about; 0 is the fair one, None does not stop early."""
     folder: Path | None
     """Where every game is recorded."""
+    is_of_house: bool = False
+    """Whether house rules are played, whatever they are called."""
+    sentences: tuple[str, ...] = ()
+    """What a household says of its rules besides."""
 
     @property
     def games(self) -> int:
@@ -46,8 +52,10 @@ class Match:
         """Where a game of the set *mark* is written."""
         if self.folder is None:
             return None
-        rules = self.preset
-        if self.options != self.game.presets[self.preset]:
+        rules, usual = self.preset, self.game.presets.get(self.preset)
+        if usual is None or self.is_of_house:
+            rules = plain_name(self.preset)
+        elif self.options != usual:
             rules += f"-{self.options.players}-{self.options.sides}"
         name = f"{self.game.name}-{rules}-seed-{self.seed}"
         if len(self.duels) > 1:

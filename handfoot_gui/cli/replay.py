@@ -11,10 +11,11 @@ from pathlib import Path
 from typing import Any, Final, TypeAlias
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from handfoot_gui.bots.reporting import deal_report
-from handfoot_gui.cli.terminal import CannotRun, complain, plain
-from handfoot_gui.cli.vocabulary import fault_told, household_words, no_moves_told
+from handfoot_gui.cli.terminal import CannotRun, add_house_rules, complain, plain
+from handfoot_gui.cli.vocabulary import fault_told, house_rules, household_words, no_moves_told
 from handfoot_gui.command_language import translate
 from handfoot_gui.core.deal_report import DealReport
 from handfoot_gui.core.errors import ReplayError
@@ -37,6 +38,8 @@ from handfoot_gui.storage.formats import is_later
 
 _WIDTH: Final = 22
 _LONGEST_MOVE: Final = 200
+_LONGEST_RULES: Final = 80
+"""Characters of a rule set's name."""
 AnyGameFile: TypeAlias = GameFile[Any, Any]
 
 
@@ -44,6 +47,12 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Say what the command line takes."""
     parser.add_argument(
         "file", type=Path, metavar="FILE", help=translate("CommandLine", "a saved game")
+    )
+    add_house_rules(
+        parser,
+        translate(
+            "CommandLine", "tell what the same moves come to by these house rules, not by its own"
+        ),
     )
     parser.add_argument(
         "--json",
@@ -80,14 +89,14 @@ def run(arguments: argparse.Namespace) -> int:
     except SaveError as error:
         complain(no_moves_told(error) or fault_told(error))
         return 1
-    record = record_in(file)
-    rules = rules_of(record)
-    presenter = presenter_of(record, household_words())
     try:
+        record = _by_rules(record_in(file), arguments)
+        presenter = presenter_of(record, household_words())
         deals = _reportable(record, presenter, arguments.report)
     except CannotRun as wrong:
         complain(str(wrong))
         return wrong.code
+    rules = rules_of(record)
 
     def tell(text: str) -> None:
         if not arguments.json:
@@ -121,6 +130,23 @@ def run(arguments: argparse.Namespace) -> int:
         complain(fault)
         return 1
     return 0
+
+
+def _by_rules(record: AnyRecord, arguments: argparse.Namespace) -> AnyRecord:
+    """*record* by the house rules that were asked for, if any were; raises `CannotRun`."""
+    ours = house_rules("replay", arguments)
+    if ours is None:
+        return record
+    if ours.game != record.game:
+        text = translate("CommandLine", "the house rules in {file} are for {game}")
+        raise CannotRun(filled(text, file=str(arguments.rules), game=ours.game))
+    seats = [one.options.seats_of_sides for one in (ours, record)]
+    if seats[0] != seats[1]:
+        text = translate("CommandLine", "the house rules in {file} are for another table")
+        raise CannotRun(filled(text, file=str(arguments.rules)))
+    return replace(
+        record, preset=ours.name[:_LONGEST_RULES], options=ours.options, sentences=ours.sentences
+    )
 
 
 class _Replayed(Struct, frozen=True):
@@ -164,8 +190,9 @@ def _wrong_moves(
 
 
 def _wrong_check(file: AnyGameFile, record: AnyRecord, rules: AnyRules, replayed: _Replayed) -> str:
-    """What is wrong with the check of a game whose moves can all be made; empty: nothing."""
-    if replayed.error is not None:
+    """What is wrong with the check of a game whose moves can all be made; empty: nothing, nor where
+    it is replayed by other rules than its own."""
+    if replayed.error is not None or record.options != file.options:
         return ""
     found = difference(file.check, check_of(record, rules, replayed.state))
     if found is None:

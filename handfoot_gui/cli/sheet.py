@@ -15,14 +15,16 @@ from msgspec.structs import replace
 from handfoot_gui.cli.terminal import (
     FAILED,
     CannotRun,
+    add_house_rules,
     add_output,
     add_rules,
     check_output,
     complain,
     listed,
+    refuse_beside_rules,
     seated,
 )
-from handfoot_gui.cli.vocabulary import fault_told, household_words, written
+from handfoot_gui.cli.vocabulary import fault_told, house_rules, household_words, written
 from handfoot_gui.command_language import translate
 from handfoot_gui.core.options import GameOptions
 from handfoot_gui.core.score_sheet import SheetFacts
@@ -35,7 +37,6 @@ from handfoot_gui.session.score_sheet import facts_of_game, facts_of_scored
 from handfoot_gui.storage.codec import load
 from handfoot_gui.storage.faults import SaveError
 from handfoot_gui.storage.files import KEPT, save_file
-from handfoot_gui.storage.house_rules import read_rules
 from handfoot_gui.storage.scored_games import LoadedScoredGame, load_scored
 from handfoot_gui.ui.print.page_format import PaperSize, Wish
 
@@ -61,9 +62,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         help=filled(translate("CommandLine", "{choices} (with --blank)"), choices=listed(GAMES)),
     )
     add_rules(parser)
-    parser.add_argument(
-        "--rules", type=Path, metavar="FILE", help=translate("CommandLine", "house rules instead")
-    )
+    add_house_rules(parser, translate("CommandLine", "house rules instead"))
     parser.add_argument(
         "--names",
         metavar="NAMES",
@@ -147,7 +146,7 @@ def _filled(arguments: argparse.Namespace) -> tuple[SheetFacts, date]:
                 "CommandLine", "name a saved game, or ask for a sheet to write on with --blank"
             )
         )
-    for option in ("game", "preset", "rules", "players", "sides", "names"):
+    for option in ("game", "preset", "rules", "named", "players", "sides", "names"):
         if getattr(arguments, option) is not None:
             text = translate(
                 "CommandLine",
@@ -215,12 +214,9 @@ def _blank(arguments: argparse.Namespace) -> SheetFacts:
 
 def _rules(arguments: argparse.Namespace) -> tuple[str, GameOptions, str, tuple[str, ...]]:
     """The game, its rules, what they are called, and what a household says of them besides."""
-    if arguments.rules is not None:
-        for option in ("game", "preset", "players", "sides"):
-            if getattr(arguments, option) is not None:
-                text = translate("CommandLine", "{option} is said by the house rules in --rules")
-                raise CannotRun(filled(text, option=f"--{option}"))
-        ours = read_rules(arguments.rules)
+    ours = house_rules("sheet", arguments)
+    if ours is not None:
+        refuse_beside_rules(arguments, "game", "preset", "players", "sides")
         return ours.game, ours.options, ours.name, ours.sentences
     if arguments.game is None:
         text = translate("CommandLine", "--blank needs --game: {choices}")

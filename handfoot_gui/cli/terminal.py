@@ -91,6 +91,24 @@ def add_rules(parser: argparse.ArgumentParser) -> None:
     )
 
 
+def add_house_rules(parser: argparse.ArgumentParser, instead: str) -> None:
+    """Let people name a file of house rules; *instead* says what for."""
+    parser.add_argument("--rules", type=Path, metavar="FILE", help=instead)
+    parser.add_argument(
+        "--named",
+        metavar="NAME",
+        help=translate("CommandLine", "which rule set in FILE, where there are several"),
+    )
+
+
+def refuse_beside_rules(arguments: argparse.Namespace, *options: str) -> None:
+    """Raise `CannotRun` where one of *options* says what the house rules say, too."""
+    for option in options:
+        if getattr(arguments, option) is not None:
+            text = translate("CommandLine", "{option} is said by the house rules in --rules")
+            raise CannotRun(filled(text, option=f"--{option}"))
+
+
 def seated(game: GameDef, preset: str, players: int, sides: str | None) -> GameOptions:
     """The preset's rules for *players*, who may play it, in the *sides* that were asked for."""
     named = {str(known): known for known in game.preset_seats[preset][players]}

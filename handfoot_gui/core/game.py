@@ -40,6 +40,7 @@ if TYPE_CHECKING:
     from handfoot_gui.core.text.options import OptionTexts
     from handfoot_gui.core.text.phrases import Translate
     from handfoot_gui.core.text.scorekeeping import AnyScorekeeperText
+    from handfoot_gui.core.text.which import WhichQuestion
     from handfoot_gui.core.text.words import Words
 
 AnyRules: TypeAlias = Rules[Any, Any, Any]
@@ -52,6 +53,11 @@ Judge: TypeAlias = Callable[..., "Judgement | None"]
 """From options, the mover's view, a legal move, the effort (1.0 is usual, more is more exact) and
 what partners agreed on, if anything: what the move is worth beside others; None where there was
 nothing else to do."""
+Unplayed: TypeAlias = Callable[
+    ["Words", Mapping[str, Any]], tuple[Mapping[str, Any], Sequence[str]]
+]
+"""From words and options by their names in files: the options that the game knows instead of those
+that it was never meant to have, and what so is left out, as sentences of a family."""
 Replayer: TypeAlias = Callable[[Any], Callable[[Any, Random], tuple[float, ...]]]
 """From options: what plays the deal of a state to its end with bots, each time a little
 otherwise, and gives the points of every side in that deal."""
@@ -134,6 +140,13 @@ def lazy(path: str) -> Lazy[Any]:
     return Lazy(path)
 
 
+_USUAL_PARTS: Final = {
+    "which_questions": lazy("handfoot_gui.core.text.which:no_questions"),
+    "without_unplayed": lazy("handfoot_gui.core.text.which:all_played"),
+}
+"""Of a game that has nothing of its own there."""
+
+
 class _Part(Generic[T]):
     """An attribute of `GameDef` that gives what its `Lazy` stands for."""
 
@@ -193,6 +206,9 @@ class GameDef:
     """Makes the rules to read, from words, options and a title."""
     score_sheet: _Part[Callable[[SheetFacts, Words], SheetBody]] = _Part()
     """Makes rows and columns of a score sheet."""
+    which_questions: _Part[Callable[[Words], Sequence[WhichQuestion]]] = _Part()
+    """Makes the questions that tell its named versions apart; a game may have too few of them."""
+    without_unplayed: _Part[Unplayed] = _Part()
     scorekeeper: _Part[type[AnyScorekeeper]] = _Part()
     """Makes what keeps the score of a game with paper cards, from options."""
     scorekeeper_text: _Part[
@@ -220,6 +236,7 @@ class GameDef:
         report_rounds: int = 8,
         **parts: Lazy[Any],
     ) -> None:
+        parts = {**_USUAL_PARTS, **parts}
         missing = {key for key, part in vars(GameDef).items() if isinstance(part, _Part)} ^ set(
             parts
         )

@@ -20,6 +20,7 @@ from handfoot_gui.core.game import GameDef
 from handfoot_gui.games import GAMES
 from handfoot_gui.storage.faults import Fault, Harm, SaveError
 from handfoot_gui.storage.files import KEPT, read_file
+from handfoot_gui.storage.rules_code import has_line
 
 FileT = TypeVar("FileT")
 
@@ -83,6 +84,8 @@ def kind_of(path: Path) -> FileKind:
     for kind in (FileKind.KEPT, FileKind.DEAL, FileKind.RULES):
         if re.search(rb'"kind"\s*:\s*"' + kind.encode() + rb'"', content):
             return kind
+    if has_line(content):
+        return FileKind.RULES
     return FileKind.KEPT if path.name.endswith(KEPT) else FileKind.GAME
 
 

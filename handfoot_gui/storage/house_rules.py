@@ -10,14 +10,15 @@ from datetime import datetime
 from pathlib import Path
 from typing import Annotated, Any, Final, Generic, TypeVar
 
+import msgspec
 from msgspec import Meta, Struct
-from msgspec.structs import replace
+from msgspec.structs import fields, replace
 
 import handfoot_gui
 from handfoot_gui.core.options import GameOptions
 from handfoot_gui.core.record import PresetName
 from handfoot_gui.core.typed import OwnSentences, one_line
-from handfoot_gui.storage import files
+from handfoot_gui.storage import files, rules_code
 from handfoot_gui.storage.faults import Fault, SaveError, writing_fault
 from handfoot_gui.storage.formats import (
     FileFormat,
@@ -31,6 +32,9 @@ from handfoot_gui.storage.formats import (
 
 LONGEST_NAME: Final = 200
 """Characters of a name."""
+
+_TYPED: Final = Path()
+"""Stands for the file of what people pasted or typed."""
 
 OptionsT = TypeVar("OptionsT")
 
@@ -153,10 +157,12 @@ class HouseRules:
         Raises `SaveError`; then nothing is kept.
         """
         found = read_rules(path)
-        if (known := self.kept(found)) is not None:
-            return known
-        name = self.free_name(found.game, found.name)
-        return self.add(found.game, name, found.options, found.base, found.sentences)
+        return self.kept(found) or self.keep_copy(found)
+
+    def keep_copy(self, rules: RuleSet) -> RuleSet:
+        """Keep *rules* from elsewhere under a free name. Raises `SaveError`."""
+        name = self.free_name(rules.game, rules.name)
+        return self.add(rules.game, name, rules.options, rules.base, rules.sentences)
 
     def kept(self, rules: RuleSet) -> RuleSet | None:
         """The house rules here that say all that *rules* say, under their name or that name with a
@@ -198,10 +204,73 @@ def plain_name(name: str) -> str:
 
 
 def read_rules(path: Path) -> RuleSet:
-    """The house rules in any file, checked. Raises `SaveError`."""
-    file = RULE_FILES.read(path)
+    """The house rules in any file, checked, also as a line of text. Raises `SaveError`."""
+    content = files.read_file(path, RULE_FILES.largest)
+    if rules_code.has_line(content):
+        return rules_in(content.decode("utf-8", "replace"), path)
+    return rules_of(content, path)
+
+
+def rules_in(text: str, path: Path = _TYPED) -> RuleSet:
+    """The house rules that stand as a line in *text*, which people got from somewhere, or read in
+    the file *path*. Raises `SaveError`."""
+    document = rules_code.document_in(text, path)
+    try:
+        return rules_of(document, path)
+    except SaveError as error:
+        if error.fault is Fault.FOREIGN:
+            # A line of ours was broken; whatever it is, it is nothing else.
+            error.fault = Fault.DAMAGED
+        raise
+
+
+def rules_of(content: bytes, path: Path) -> RuleSet:
+    """The house rules whose file's *content* was read from *path*. Raises `SaveError`."""
+    file = RULE_FILES.decode(content, path)
     name, saved = tidy_name(file.name), file.saved or now()
     return RuleSet(path, file.game, name, file.options, file.base, saved, file.sentences)
+
+
+class RulesLine(Struct, frozen=True):
+    """House rules as a line of text."""
+
+    text: str
+    left_out: int = 0
+    """Own sentences that have no room in it, the last ones."""
+
+
+def line_of(rules: RuleSet, head: str = "") -> RulesLine | None:
+    """*rules* as a line that a code has room for, below the sentence *head* if there is room for
+    that, too; None where there is none."""
+    document = {
+        "format": RULE_FILES.newest,
+        "kind": FileKind.RULES.value,
+        "game": rules.game,
+        "name": rules.name,
+        "options": changed_only(rules.options),
+        "base": rules.base,
+    }
+    for left_out in range(len(rules.sentences) + 1):
+        said = rules.sentences[: len(rules.sentences) - left_out]
+        text = rules_code.line_of({**document, "sentences": said} if said else document)
+        whole = f"{head}\n{text}" if head and not left_out else text
+        for shown in (whole, text):
+            if len(shown.encode()) <= rules_code.MOST_BYTES:
+                return RulesLine(shown, left_out)
+    return None
+
+
+def changed_only(value: Any) -> Any:
+    """*value* as a file has it, without what stands in it anyway: a file may leave that out."""
+    if isinstance(value, Struct):
+        return {
+            field.encode_name: changed_only(part)
+            for field in fields(type(value))
+            if (part := getattr(value, field.name)) != field.default
+        }
+    if isinstance(value, tuple | list):
+        return [changed_only(part) for part in value]
+    return msgspec.to_builtins(value)
 
 
 def _problems(file: HouseRulesFile[Any]) -> Iterator[tuple[str, str]]:

@@ -15,7 +15,7 @@ from finding import press
 from finished_games import copy_samples
 from PySide6.QtCore import QPoint, QTimer
 from PySide6.QtGui import QAction
-from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
+from PySide6.QtWidgets import QAbstractButton, QApplication, QLineEdit, QWidget
 from pytestqt.qtbot import QtBot
 from whole_program import child
 
@@ -97,11 +97,6 @@ class Walk:
         button.click()
         settle()
 
-    def _press_where_it_is(self, name: str) -> None:
-        """A button that stays away once it was pressed, for who walks here again."""
-        if self._window.page.findChild(QAbstractButton, name) is not None:
-            self._press(name)
-
     def _choose(self, name: str, value: str) -> None:
         field = self._window.page.findChild(ChoiceField, name)
         if field is None:
@@ -182,8 +177,7 @@ class Walk:
         self._see("setup, six players")
         self._see_dialog("brought forward, six players", lambda: self._press("brought-forward"))
         self._see_dialog("partners agree", lambda: self._press("agreements"))
-        self._press_where_it_is("more-rules")
-        self._see("setup, all rules")
+        self._finding()
         self._press("change-rules")
         self._see("house rules")
         self._press("draws-0-more")
@@ -203,6 +197,35 @@ class Walk:
         self._press("print-sheet")
         self._see("sheet")
 
+    def _finding(self) -> None:
+        """From the page of a new game to all rule sets and back, with the usual one."""
+        self._press("find-rules")
+        self._see("all rules")
+        child(self._window.page, QLineEdit, "find-rules").setText("red")
+        self._see("all rules, searched")
+        child(self._window.page, QLineEdit, "find-rules").setText("")
+        self._press("rules-pennies")
+        self._see("all rules, others chosen")
+        self._see_dialog("rules as a code", lambda: self._press("code"))
+        self._see_dialog("rules from a code", lambda: self._press("paste"))
+        self._press("beside")
+        self._see("two rule sets")
+        self._press("all-rules")
+        self._see("two rule sets, every rule")
+        self._press("print-beside")
+        self._see("two rule sets to print")
+        self._press("back")
+        self._press("back")
+        self._press("which")
+        for number in range(5):
+            self._see(f"which, question {number}")
+            self._press("answer-1")
+            self._press("next")
+        self._see("which, nearest")
+        self._press("cancel-which")
+        self._press("rules-classic")
+        self._press("take-rules")
+
     def scorekeeper(self) -> None:
         self._program.keep_score()
         controller = self._program.scorekeeper_controller
@@ -210,8 +233,9 @@ class Walk:
             controller.setup.game_chosen.emit(game)
             self._see(f"keeper setup {game}")
             if game == "hand-and-foot":
-                self._press_where_it_is("more-rules")
+                self._press("find-rules")
                 self._see("keeper setup, all rules")
+                self._press("take-rules")
                 for name, value in (("players", "6"), ("sides", "alone")):
                     self._choose(name, value)
                 self._see("keeper setup, six alone")

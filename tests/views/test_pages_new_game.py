@@ -128,25 +128,22 @@ def seats_shown(page: NewGamePage) -> int:
 
 def test_all_presets_can_be_chosen_each_with_a_line_about_it(page: NewGamePage) -> None:
     assert [name for name, row in rows(page).items() if row.isChecked()] == ["rules-classic"]
-    press(page.widget(), "more-rules")
-    assert [name.removeprefix("rules-") for name in rows(page)] == list(PRESETS)
-    assert all(row.about for row in rows(page).values())
     for name in PRESETS:
-        pick(page, f"rules-{name}")
+        page.choose(name)
+        assert [row.about != "" for row in rows(page).values() if row.isChecked()] == [True]
         assert page.choice().chosen.preset == name
         assert page.problem() == ""
         page.choice().options.check()
 
 
 def test_a_preset_brings_its_players_and_sides(page: NewGamePage) -> None:
-    press(page.widget(), "more-rules")
-    pick(page, "rules-pennies")
+    page.choose("pennies")
     assert page.choice().options == PRESETS["pennies"]
     assert seats_shown(page) == 6
     assert sentence(page) == "Four packs, hands of 13 and feet of 11, up to 20,000 points."
-    pick(page, "rules-simpson")
+    page.choose("simpson")
     assert page.choice().sides == Sides.ALONE
-    pick(page, "rules-brouillette-partners-low")
+    page.choose("brouillette-partners-low")
     assert (len(page.choice().seats), page.choice().sides) == (4, Sides.PAIRS)
 
 
@@ -254,7 +251,6 @@ def test_the_foot_stays_while_the_middle_scrolls(
     page.resize(*size)
     page.set_rules(RuleSets(), "The house rules Tuesday evening were deleted.", can_undo=True)
     page.show()
-    press(page.widget(), "more-rules")
     QApplication.processEvents()
     assert page.scroll_bar.maximum() > 0
     assert page.verticalScrollBar().maximum() == 0, "only the middle scrolls"
@@ -265,13 +261,13 @@ def test_the_foot_stays_while_the_middle_scrolls(
 
 
 def test_a_choice_far_down_keeps_the_place(page: NewGamePage) -> None:
-    press(page.widget(), "more-rules")
+    page.resize(1024, 460)
     QApplication.processEvents()
-    page.scroll_bar.setValue(200)
-    press(page.widget(), "rules-pennies")
+    page.scroll_bar.setValue(80)
+    press(page.widget(), "rules-saskatchewan")
     QApplication.processEvents()
-    assert page.choice().chosen.preset == "pennies"
-    assert page.scroll_bar.value() == 200
+    assert page.choice().chosen.preset == "saskatchewan"
+    assert page.scroll_bar.value() == 80
 
 
 def test_escape_and_cancel_leave_the_page(page: NewGamePage, qtbot: QtBot) -> None:

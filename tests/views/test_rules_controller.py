@@ -178,14 +178,14 @@ def test_rules_go_to_a_file_and_come_from_one(program: Controller, tmp_path: Pat
     form = page_of(program, HouseRulesPage)
     file = tmp_path / "ours.rules.json"
     controller = program.setup_controller.rules_controller
-    controller.export_to(form.draft(), file)
+    controller.files.export_to(form.draft(), file)
     assert (
         text(program, "sentence").replace("\u200b", "")
         == f"Saved as ours.rules.json in {tmp_path}."
     )
     assert read_rules(file).options.draws == (3,)
     press(program, "cancel-rules")
-    controller.import_from(file)
+    controller.files.import_from(file)
     # They are here already, so they stay one set of rules.
     assert names() == ["Our house"]
     assert chosen(program).chosen.title == "Our house"
@@ -215,13 +215,13 @@ def test_bad_files_and_folders_that_are_gone_are_said(program: Controller, tmp_p
     file = tmp_path / "bad.rules.json"
     file.write_text(json.dumps({**bad, "options": {"draws": [40]}}))
     controller = program.setup_controller.rules_controller
-    controller.import_from(file)
+    controller.files.import_from(file)
     assert "“Cards of a draw”" in text(program, "said")
     assert names() == []
     assert chosen(program).chosen.rules is None
     press(program, "change-rules")
     draft = RulesDraft("hand-and-foot", Options(), "classic", "Ours")
-    controller.export_to(draft, tmp_path / "gone" / "ours.json")
+    controller.files.export_to(draft, tmp_path / "gone" / "ours.json")
     assert "is gone" in text(program, "sentence")
     press(program, "cancel-rules")
     make_ours(program)

@@ -78,11 +78,14 @@ class Interview:
         questions: tuple[InterviewQuestion, ...],
         begin: GameOptions,
         settled: Callable[[Any], GameOptions] = lambda options: options,
+        unknown: InterviewAnswer | None = None,
     ) -> None:
-        """*settled* changes in options what follows from others in them."""
+        """*settled* changes in options what follows from others in them; *unknown* is the answer
+        of whoever does not know, in place of one that names the usual rule."""
         self._words = words
         self._begin = begin
         self._settled = settled
+        self._unknown = unknown
         self.questions = questions
         self._chosen: dict[str, int] = {}
         """Place of the chosen answer among all answers of a question, by its name."""
@@ -114,7 +117,8 @@ class Interview:
         if question is None:
             return ()
         fitting = question.fitting(self._before(self._asked[-1]))
-        return (*fitting, _nobody_knows(self._words, question.usual_of(fitting)))
+        unknown = self._unknown or _nobody_knows(self._words, question.usual_of(fitting))
+        return (*fitting, unknown)
 
     @property
     def chosen(self) -> InterviewAnswer | None:

@@ -12,7 +12,7 @@ from msgspec.structs import replace
 
 from handfoot_gui.core.errors import OptionsError
 from handfoot_gui.core.text.phrases import Phrase, filled
-from handfoot_gui.core.text.words import Words
+from handfoot_gui.core.text.words import Words, searchable
 
 
 class Unit(StrEnum):
@@ -234,6 +234,28 @@ class OptionTexts(Struct, frozen=True):
             return named
         more = translate("Options", "{named}, and {count} more change(s)", "", n)
         return filled(more, named=named, count=self.words.count(n))
+
+    def told(self, options: object, field: str, beside: object = None) -> str:
+        """What *field* is in *options*, in words; of a value of several parts only those that are
+        otherwise in the options *beside* it, if there are any."""
+        text, value = self.fields[field], getattr(options, field)
+        if not isinstance(value, Struct):
+            return text.said(value)
+        other = None if beside is None else getattr(beside, field)
+        named = value.__struct_fields__ if other in (None, value) else changed_fields(other, value)
+        return self.words.row(
+            [
+                self.words.labelled(text.parts[part], self.words.number(getattr(value, part)))
+                for part in named
+                if part in text.parts
+            ]
+        )
+
+    def found_by(self, field: str) -> str:
+        """All words by which *field* is found, in small letters; never shown."""
+        text = self.fields[field]
+        words = (text.label, text.help, *text.values.values(), *text.parts.values(), field)
+        return searchable(" ".join((*words, self.sought.get(field, ""))))
 
     def idle_reason(self, field: str) -> str:
         """Why *field* does nothing or little in these rules, as a sentence; otherwise empty."""

@@ -54,6 +54,34 @@ def picture_fault(words: Words, error: SaveError) -> str:
 def rules_fault(words: Words, error: SaveError) -> str:
     """The sentence for *error* about a file of house rules, naming the field that is to blame."""
     translate = words.translate
+    reason = _rules_reason(words, error)
+    if not reason:
+        return fault(words, error)
+    text = translate("Fault", "House rules in {file}: {reason}")
+    text = filled(text, file=printable(error.path.name), reason=reason)
+    return _with_aside(text, translate("Fault", "The file is kept as {file}."), error)
+
+
+def line_fault(words: Words, error: SaveError) -> str:
+    """The sentence for *error* about a text in which a line of house rules should stand."""
+    translate = words.translate
+    if error.fault in (Fault.FOREIGN, Fault.EMPTY):
+        return translate("Fault", "There are no rules of this program in the text.")
+    if error.fault is Fault.NEWER:
+        return translate("Fault", "These rules are from a newer version of this program.")
+    if error.fault is Fault.DAMAGED and error.harm is Harm.CUT_OFF:
+        return translate(
+            "Fault", "The end of the text is missing: it goes from HFRULES to the semicolon."
+        )
+    if error.contradiction is not None:
+        return _rules_reason(words, error)
+    return translate("Fault", "The text was changed on its way: copy all of it once more.")
+
+
+def _rules_reason(words: Words, error: SaveError) -> str:
+    """What is wrong with house rules, as the end of a sentence; empty for what can be wrong with
+    any file."""
+    translate = words.translate
     reason = {
         Fault.TOO_LARGE: translate("Fault", "it is too large to be house rules."),
         Fault.DISK_FULL: translate("Fault", "the disk is full, so they are not saved."),
@@ -69,11 +97,7 @@ def rules_fault(words: Words, error: SaveError) -> str:
     elif error.fault is Fault.DAMAGED:
         text = translate("Fault", "the file is damaged: {harm}.")
         reason = _bad_option(words, error) or filled(text, harm=printable(_harm(words, error)))
-    if not reason:
-        return fault(words, error)
-    text = translate("Fault", "House rules in {file}: {reason}")
-    text = filled(text, file=printable(error.path.name), reason=reason)
-    return _with_aside(text, translate("Fault", "The file is kept as {file}."), error)
+    return reason
 
 
 def name_problem(words: Words, known: RuleSets, name: str, own: RuleSet | None) -> str:

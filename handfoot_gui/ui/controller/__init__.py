@@ -365,6 +365,7 @@ class Controller(QObject):
         self._setup = SetupController(
             self.window, self._words, self._on_setup_made, self._show_card, parent=self
         )
+        self._setup.paper_requested.connect(lambda card: self.card_controller.show_made(card))
         self._setup.names_on_phones = lambda: self.game_controller.names_on_phones
         return self._setup
 
@@ -387,6 +388,7 @@ class Controller(QObject):
         page.questions_requested.connect(
             lambda: self.setup_controller.rules_controller.ask(page.choice().game, page)
         )
+        page.find_requested.connect(lambda: self.setup_controller.rules_controller.find(page))
         page.undo_requested.connect(lambda: self.setup_controller.rules_controller.undo(page))
         self._scorekeeper.sheet_requested.connect(
             lambda facts, day: self.sheet_controller.show(facts, day)

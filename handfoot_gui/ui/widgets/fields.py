@@ -55,6 +55,8 @@ if TYPE_CHECKING:
 
 _WIDEST = 300
 """Units of the longest text that a choice makes room for."""
+_MOST_LINES = 4
+"""Of a name in a row to choose."""
 _LEAST_LINE = 280
 """Units of the first line of a longer sentence beside a tick."""
 
@@ -460,7 +462,7 @@ class Segments(QWidget):
 
 
 class RuleRow(QRadioButton):
-    """A round mark, a name and a line about it, or two lines where one has no room.
+    """A round mark, a name and a line about it, each in more lines where one has no room.
 
     Signals: ``chosen_twice()`` when it was double-clicked; the page goes on then, as on Enter.
     """
@@ -492,8 +494,12 @@ class RuleRow(QRadioButton):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         px, small = self._style.px, QFontMetrics(self._style.font(TextStyle.LABEL))
-        lines = _lines(small, self._about, self.width() - px(52) - px(14) - 2 * px(RING))
-        self.setFixedHeight(self.sizeHint().height() + (len(lines) - 1) * small.lineSpacing())
+        room = self.width() - px(52) - px(14) - 2 * px(RING)
+        more = (len(_lines(small, self._about, room)) - 1) * small.lineSpacing()
+        if not self._side:
+            name = QFontMetrics(self._style.font(TextStyle.NAME))
+            more += (len(_lines(name, self.text(), room, _MOST_LINES)) - 1) * name.lineSpacing()
+        self.setFixedHeight(self.sizeHint().height() + more)
 
     def hitButton(self, pos: QPoint) -> bool:
         return self.rect().contains(pos)
@@ -527,13 +533,19 @@ class RuleRow(QRadioButton):
             room = int(room) - QFontMetrics(small).horizontalAdvance(self._side) - px(12)
         where = top if self._about else Qt.AlignmentFlag.AlignVCenter
         name = self._style.font(TextStyle.NAME)
-        write(painter, words, self.text(), name, theme.text, where, room=room)
+        broken = _lines(QFontMetrics(name), self.text(), room, _MOST_LINES)
+        for down, line in enumerate((self.text(),) if self._side else broken):
+            place = words.adjusted(0, down * QFontMetrics(name).lineSpacing(), 0, 0)
+            write(painter, place, line, name, theme.text, where, room=room)
 
 
-def _lines(metrics: QFontMetrics, text: str, room: float) -> tuple[str, ...]:
-    """*text* in one line, or in two, the first as long as its words have *room*."""
-    if metrics.horizontalAdvance(text) <= room:
+def _lines(metrics: QFontMetrics, text: str, room: float, most: int = 2) -> tuple[str, ...]:
+    """*text* in one line, or in *most* at most, each but the last as long as its words have
+    *room*."""
+    if most < 2 or metrics.horizontalAdvance(text) <= room:
         return (text,)
     ends = (place for place, sign in enumerate(text) if sign == " ")
     fitting = [end for end in ends if metrics.horizontalAdvance(text[:end]) <= room]
-    return (text[: fitting[-1]], text[fitting[-1] + 1 :]) if fitting else (text,)
+    if not fitting:
+        return (text,)
+    return (text[: fitting[-1]], *_lines(metrics, text[fitting[-1] + 1 :], room, most - 1))

@@ -390,6 +390,11 @@ class RuleCardController(QObject):
             self._show_own()
             self.page.take_focus()
 
+    def show_made(self, card: RuleCard) -> None:
+        """Show a *card* that is made of more than one rule set, to be read or printed."""
+        self.page.show_card(card)
+        self._open()
+
     def show_usual(self, game: str) -> None:
         """Show the usual rules of *game*; from there those of every game can be read."""
         self._show_preset(game, presets_of(game)[0])

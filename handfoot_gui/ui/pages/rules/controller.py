@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import cached_property
-from pathlib import Path
 from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
@@ -13,30 +12,27 @@ from PySide6.QtCore import QObject, Signal
 from handfoot_gui.core.text.words import Words
 from handfoot_gui.session.game_offers import presets_of
 from handfoot_gui.storage.faults import SaveError
-from handfoot_gui.storage.files import RULES
-from handfoot_gui.storage.formats import now
 from handfoot_gui.storage.house_rules import (
     HouseRules,
     RuleSet,
     RuleSets,
-    plain_name,
-    read_rules,
     tidy_name,
 )
 from handfoot_gui.storage.text.faults import rules_fault
 from handfoot_gui.ui.pages.rules.house_rules_page import HouseRulesPage, RulesDraft
 from handfoot_gui.ui.pages.rules.interview_page import InterviewPage
+from handfoot_gui.ui.pages.rules.rule_files import RuleFiles
 from handfoot_gui.ui.pages.setup.choice import NewGame, ScorekeeperChoice
 from handfoot_gui.ui.pages.setup.frame import SetupFrame
 from handfoot_gui.ui.widgets.figures import filled, translate
 from handfoot_gui.ui.widgets.page import QuestionText, is_agreed
-from handfoot_gui.ui.widgets.saved_files import chosen_path, file_to_open, kinds_of_files, saved_as
 from handfoot_gui.ui.widgets.titles import preset_title
 from handfoot_gui.ui.window.actions import Command
 from handfoot_gui.ui.window.main_window import MainWindow
 
 if TYPE_CHECKING:
     from handfoot_gui.ui.pages.rules.card_controller import ShowCard
+    from handfoot_gui.ui.pages.rules.finding import RulesFinding
     from handfoot_gui.ui.pages.setup.new_game_page import NewGamePage
 
 
@@ -87,10 +83,10 @@ class RulesEntry(QObject):
         self._window.pages.add(page)
         return page
 
-    def show_form(self, draft: RulesDraft) -> None:
-        """Let people change *draft*."""
+    def show_form(self, draft: RulesDraft, wanted: str = "") -> None:
+        """Let people change *draft*, first of all what has the words *wanted*."""
         self._opened = draft
-        self.form.set_rules(draft, self._known())
+        self.form.set_rules(draft, self._known(), wanted)
         self._enter_on(self.form)
         self.form.show_first_problem()
 
@@ -163,6 +159,8 @@ class RulesEntry(QObject):
 class HouseRulesController(QObject):
     """Answers what the new game page, *Keep score* and the pages of rules ask for."""
 
+    paper_requested = Signal(object)  # a `RuleCard`, to be read and printed
+
     def __init__(
         self,
         window: MainWindow,
@@ -174,53 +172,57 @@ class HouseRulesController(QObject):
     ) -> None:
         """House rules are first of all chosen on *page*; *show_card* shows what they come to."""
         super().__init__(parent)
+        self._show_card = show_card
         self._window = window
         self._words = words
-        self._house = house
-        self._deleted: RuleSet | None = None
-        self._dropped: RulesDraft | None = None
-        """Changes that were left unsaved last, to come back to."""
+        self.house = house
+        self._gone: RuleSet | RulesDraft | None = None
+        """What was deleted last, or changes that were left unsaved, to come back to."""
+        self.files = RuleFiles(window, words, self)
+        """What writes and reads files of them."""
         self.entry = RulesEntry(window, words, self.known, show_card, self)
         """Where rules are entered."""
         self.entry.save_requested.connect(self._on_save)
-        self.entry.export_requested.connect(self._on_export)
+        self.entry.export_requested.connect(self.files.ask_to_export)
         self.entry.delete_requested.connect(self._on_delete)
         self.entry.left.connect(self._on_left)
         self._new_game_page = page
-        self._home: SetupFrame = page
+        self.home: SetupFrame = page
         """Where the rules on the pages of rules are wanted."""
+        page.find_requested.connect(lambda: self.find(page))
         page.change_requested.connect(lambda choice: self.change(choice, page))
         page.questions_requested.connect(lambda: self.ask(page.choice().game, page))
-        page.import_requested.connect(self._on_import)
-        page.export_requested.connect(lambda rules: self._on_export(_draft_of(rules)))
+        page.import_requested.connect(self.files.ask_to_import)
+        page.export_requested.connect(lambda rules: self.files.ask_to_export(_draft_of(rules)))
         page.delete_requested.connect(self._on_delete)
         page.undo_requested.connect(lambda: self.undo(page))
 
     def known(self) -> RuleSets:
         """The house rules there are; a folder that cannot be read is a fault among them."""
         try:
-            return self._house.all()
+            return self.house.all()
         except SaveError as error:
             return RuleSets(faults=(error,))
 
-    def refresh(self, said: str = "", *, can_undo: bool = False) -> None:
-        """Show the house rules there are now where they are chosen, after the sentence *said*."""
-        self._offer(self.known(), said, can_undo=can_undo)
-
     def show(self, known: RuleSets) -> None:
         """Show the house rules *known* on the new game page, and what is wrong with others."""
-        self._home = self._new_game_page
-        self._offer(known)
+        self.home = self._new_game_page
+        self.refresh(known=known)
 
-    def _offer(self, known: RuleSets, said: str = "", *, can_undo: bool = False) -> None:
+    def refresh(
+        self, said: str = "", *, can_undo: bool = False, known: RuleSets | None = None
+    ) -> None:
+        """Show the house rules there are now where they are chosen, after the sentence *said*;
+        *known* are those, where they were asked for before."""
+        known = self.known() if known is None else known
         sentences = [said, *(rules_fault(self._words, error) for error in known.faults)]
-        self._home.set_rules(known, " ".join(filter(None, sentences)), can_undo=can_undo)
+        self.home.set_rules(known, " ".join(filter(None, sentences)), can_undo=can_undo)
 
     # -- what the pages ask for -------------------------------------------------------------
 
     def change(self, choice: NewGame | ScorekeeperChoice, home: SetupFrame) -> None:
         """Let people change the rules of *choice*, which *home* shows when they are kept."""
-        self._home = home
+        self.home = home
         rules = choice.chosen.rules
         if rules is None:
             self.entry.show_form(RulesDraft(choice.game, choice.options, choice.chosen.preset))
@@ -229,28 +231,54 @@ class HouseRulesController(QObject):
 
     def ask(self, game: str, home: SetupFrame) -> None:
         """Ask for a family's rules of *game*, which *home* shows when they are kept."""
-        self._home = home
+        self.home = home
         self.entry.ask(game)
+
+    def find(self, home: SetupFrame) -> None:
+        """Let people look among all rule sets for those that *home* shows then."""
+        self.home = home
+        choice = home.choice()
+        self.finding.show(choice.game, choice.chosen.code)
+
+    @cached_property
+    def finding(self) -> RulesFinding:
+        """What finds rules among all there are."""
+        from handfoot_gui.ui.pages.rules.finding import RulesFinding
+
+        finding = RulesFinding(self._window, self._words, self.known, self.files, self)
+        finding.taken.connect(self._on_taken)
+        finding.change_requested.connect(self.entry.show_form)
+        finding.card_requested.connect(
+            lambda one: self._show_card(one.game, one.options, one.title, one.sentences)
+        )
+        finding.paper_requested.connect(self.paper_requested)
+        finding.left.connect(self._go_home)
+        return finding
+
+    def _on_taken(self, offer: RuleSet | str) -> None:
+        self.home.choose(offer)
+        self._go_home()
 
     def _on_left(self, dropped: RulesDraft | None) -> None:
         """Rules are no longer entered, and what was *dropped* may be wanted once more."""
         if dropped is not None:
-            self._dropped, self._deleted = dropped, None
+            self._gone = dropped
             self.refresh(self.tr("The changed rules are not saved."), can_undo=True)
-        self._back_to_game()
+        self._go_home()
 
-    def _back_to_game(self) -> None:
+    def _go_home(self) -> None:
+        """Show the page on which rules are wanted."""
         self.entry.end()
-        self._window.show_page(self._home)
+        self._window.show_page(self.home)
 
     def _on_save(self, draft: RulesDraft) -> None:
         try:
             if draft.kept is None:
-                kept = self._house.add(
+                kept = self.house.add(
                     draft.game, draft.name, draft.options, draft.base, draft.sentences
                 )
             else:
-                kept = self._house.keep(
+                kept = self.house.keep(
                     replace(
                         draft.kept,
                         name=draft.name,
@@ -263,87 +291,38 @@ class HouseRulesController(QObject):
             self.entry.say_fault(rules_fault(self._words, error))
             return
         self.refresh(filled(self.tr("{name} is saved."), name=kept.name))
-        self._home.choose_rules(kept)
-        self._back_to_game()
+        self.home.choose_rules(kept)
+        self._go_home()
 
     def _on_delete(self, rules: RuleSet) -> None:
         try:
-            self._house.delete(rules)
+            self.house.delete(rules)
         except SaveError as error:
-            self._say(rules_fault(self._words, error))
+            told = rules_fault(self._words, error)
+            (self.refresh if self._window.page is self.home else self.entry.say_fault)(told)
             return
-        self._deleted, self._dropped = rules, None
+        self._gone = rules
         self.refresh(filled(self.tr("{name} is deleted."), name=rules.name), can_undo=True)
-        self._back_to_game()
+        self._go_home()
 
     def undo(self, home: SetupFrame) -> None:
         """Take back what *home* said was deleted or not saved."""
-        self._home = home
-        rules, self._deleted = self._deleted, None
-        dropped, self._dropped = self._dropped, None
-        if dropped is not None:
+        self.home = home
+        gone, self._gone = self._gone, None
+        if isinstance(gone, RulesDraft):
             self.refresh()
-            self.entry.show_unsaved(dropped)
+            self.entry.show_unsaved(gone)
             return
-        if rules is None:
+        if gone is None:
             return
         try:
-            kept = self._house.keep(rules)
+            kept = self.house.keep(gone)
         except SaveError as error:
-            self._deleted = rules
+            self._gone = gone
             self.refresh(rules_fault(self._words, error), can_undo=True)
             return
         self.refresh(filled(self.tr("{name} is back."), name=kept.name))
-        self._home.choose_rules(kept)
-
-    def _say(self, sentence: str, *, is_fault: bool = True) -> None:
-        """Tell what became of a file, on the form or on the new game page."""
-        page = self._window.page
-        if isinstance(page, HouseRulesPage):
-            page.say(sentence, is_fault=is_fault)
-        else:
-            self.refresh(sentence)
-
-    def _on_export(self, draft: RulesDraft) -> None:
-        title, name = translate("Common", "Export rules"), plain_name(draft.name)
-        path = chosen_path(self._window, title, name, RULES[0], _kinds())
-        if path is not None:
-            self.export_to(draft, path)
-
-    def export_to(self, draft: RulesDraft, path: Path) -> None:
-        """Write *draft* to *path*, and say so."""
-        kept = RuleSet(
-            path, draft.game, draft.name, draft.options, draft.base, now(), draft.sentences
-        )
-        try:
-            self._house.export(kept, path)
-        except SaveError as error:
-            self._say(rules_fault(self._words, error))
-            return
-        self._say(saved_as(path), is_fault=False)
-
-    def _on_import(self) -> None:
-        path = file_to_open(self._window, translate("Common", "Import rules"), _kinds())
-        if path is not None:
-            self.import_from(path)
-
-    def import_from(self, path: Path) -> None:
-        """Keep the house rules in *path*; a bad file is said, and nothing is kept."""
-        try:
-            known = self._house.kept(read_rules(path))
-            kept = known or self._house.take_in(path)
-        except SaveError as error:
-            self.refresh(rules_fault(self._words, error))
-            return
-        said = self.tr("{name} is imported.")
-        if known is not None:
-            said = self.tr("{name} was imported before.")
-        self.refresh(filled(said, name=kept.name))
-        self._home.choose_rules(kept)
-
-
-def _kinds() -> str:
-    return kinds_of_files(translate("Common", "House rules"), *RULES, ".json")
+        self.home.choose_rules(kept)
 
 
 def _draft_of(rules: RuleSet) -> RulesDraft:

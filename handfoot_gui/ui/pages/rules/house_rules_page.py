@@ -326,8 +326,9 @@ class HouseRulesPage(QWidget):
         """The rules as they are now."""
         return replace(self._compared.draft(self._draft), name=tidy_name(self._name.text))
 
-    def set_rules(self, draft: RulesDraft, known: RuleSets) -> None:
-        """Let people change *draft*; *known* are the house rules there are already."""
+    def set_rules(self, draft: RulesDraft, known: RuleSets, wanted: str = "") -> None:
+        """Let people change *draft*; *known* are the house rules there are already, and *wanted*
+        is looked for among the fields."""
         self._draft, self._outcome = draft, Outcome()
         is_due = bool(tidy_name(draft.name))
         self._name = RulesName(known.of(draft.game), draft.kept, draft.name, is_due)
@@ -335,6 +336,9 @@ class HouseRulesPage(QWidget):
         # What was looked for in other rules hides none of these.
         self._clear_search()
         self._build()
+        if wanted:
+            assert self._head is not None, "rules are shown"
+            self._head.search.setText(wanted)
 
     def show_rules(self) -> None:
         """Let people read the rules as they are now."""

@@ -58,9 +58,10 @@ class QuestionLeaf(QObject):
     rest_requested = Signal()  # the other answers as they are usual
 
     def __init__(
-        self, space: LeafSpace, interview: Interview, cancel: Button, back: Button
+        self, space: LeafSpace, interview: Interview, cancel: Button, back: Button, rest: str = ""
     ) -> None:
-        """*cancel* and *back* stand beside the ways on."""
+        """*cancel* and *back* stand beside the ways on, of which *rest* leaves out what is still
+        to be asked."""
         super().__init__(cancel)
         style, question = space.style, interview.question
         assert question is not None, "there is a question"
@@ -87,14 +88,13 @@ class QuestionLeaf(QObject):
             self._rows.append((row, answer))
             answers.addWidget(row, place % lines, place // lines)
         space.rows.addStretch(1)
-        text = translate("InterviewPage", "The rest as usual")
-        rest = Button(style, text, height=52, name="rest-as-usual")
-        rest.clicked.connect(self.rest_requested)
+        text = rest or translate("InterviewPage", "The rest as usual")
+        others = Button(style, text, height=52, name="rest-as-usual", act=self.rest_requested)
         text, kind = translate("InterviewPage", "Next"), ButtonKind.PRIMARY
         following = Button(style, text, kind, key="Enter", height=52, name="next")
         following.clicked.connect(self.take)
-        give_way(cancel, rest, back, following)
-        put(space.buttons, cancel, rest, 1, back, following)
+        give_way(cancel, others, back, following)
+        put(space.buttons, cancel, others, 1, back, following)
 
     def take(self) -> None:
         """Answer with what is chosen, if anything is."""

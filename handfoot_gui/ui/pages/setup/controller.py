@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QAbstractButton
 
 from handfoot_gui.core.text.words import Words
@@ -30,6 +30,8 @@ if TYPE_CHECKING:
 
 class SetupController(QObject):
     """Shows the pages to set up a game."""
+
+    paper_requested = Signal(object)  # a `RuleCard`, to be read and printed
 
     def __init__(
         self,
@@ -54,7 +56,9 @@ class SetupController(QObject):
         from handfoot_gui.ui.pages.rules.controller import HouseRulesController
 
         window, page = self._window, self.new_game_page
-        return HouseRulesController(window, self._words, HouseRules(), page, self._show_card, self)
+        made = HouseRulesController(window, self._words, HouseRules(), page, self._show_card, self)
+        made.paper_requested.connect(self.paper_requested)
+        return made
 
     @cached_property
     def new_game_page(self) -> NewGamePage:
@@ -136,7 +140,7 @@ class SetupController(QObject):
         with contextlib.suppress(SaveError):
             game = read_rules(path).game
         self.show(game)
-        self.rules_controller.import_from(path)
+        self.rules_controller.files.import_from(path)
 
     def _show(self, game: str, seats: tuple[SeatChoice, ...]) -> None:
         window, preferences = self._window, self._window.preferences

@@ -66,6 +66,7 @@ class SetupFrame(Page):
     card_requested = Signal(str, object, str, object)  # game, options, title, own sentences
     change_requested = Signal(object)  # what is chosen now, whose rules are to be changed
     questions_requested = Signal()  # that lead to a family's rules
+    find_requested = Signal()  # all rule sets of the game
     undo_requested = Signal()  # of what happened to house rules
     start_requested = Signal()  # where a game stands that was begun elsewhere
 
@@ -229,19 +230,16 @@ class SetupFrame(Page):
         """The rules to choose from; what else stands there takes the room of so many as *taken*."""
         rows = RulesList(self._style, self._rule_offers, self.choice().chosen, taken, self._about,
                          is_narrow=self._is_narrow)  # fmt: skip
-        rows.chosen.connect(self._on_rules)
-        rows.more_requested.connect(self._on_more)
+        rows.chosen.connect(self.choose)
+        rows.find_requested.connect(self.find_requested)
         rows.undo_requested.connect(self.undo_requested)
         rows.change_requested.connect(lambda: self.change_requested.emit(self.choice()))
         rows.card_requested.connect(self.show_rules)
         rows.questions_requested.connect(self.questions_requested)
         return rows
 
-    def _on_more(self) -> None:
-        self._rule_offers = replace(self._rule_offers, is_long=True)
-        self._rebuild()
-
-    def _on_rules(self, offer: RuleSet | str) -> None:
+    def choose(self, offer: RuleSet | str) -> None:
+        """Choose house rules, or a preset for the players that are there."""
         if isinstance(offer, str):
             choice = self.choice()
             chosen = RulesChoice(choice.game, offer)

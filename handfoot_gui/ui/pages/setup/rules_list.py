@@ -37,15 +37,13 @@ class RulesOffered(Struct, frozen=True):
     """A sentence about what happened."""
     can_undo: bool = False
     """Whether that can be taken back."""
-    is_long: bool = False
-    """Whether all rule sets are shown, however many."""
 
 
 class RulesList(QVBoxLayout):
     """The rules to choose from, after a sentence about what happened to some."""
 
     chosen = Signal(object)  # an `Offer`
-    more_requested = Signal()
+    find_requested = Signal()  # all rule sets, and what leads to them
     undo_requested = Signal()
     change_requested = Signal()
     card_requested = Signal()
@@ -77,7 +75,7 @@ class RulesList(QVBoxLayout):
             self.addWidget(self._notice(offered))
         own = alphabetical(offered.known.of(choice.game).sets, lambda one: one.name)
         offers: tuple[Offer, ...] = (*own, *presets_of(choice.game))
-        shown = offers if offered.is_long else _short_list(offers, choice, _SHORT - taken)
+        shown = _short_list(offers, choice, _SHORT - taken)
         for offer in shown:
             if isinstance(offer, str):
                 words = preset_title(choice.game, offer), preset_about(choice.game, offer)
@@ -90,19 +88,20 @@ class RulesList(QVBoxLayout):
                 lambda is_on, offer=offer: self.chosen.emit(offer) if is_on else None
             )
             self.addWidget(row)
-        if len(shown) < len(offers):
-            self.addLayout(at_left(self._more(len(offers) - len(shown))))
+        self.addLayout(at_left(self._find(len(offers) - len(shown))))
         self.addSpacing(px(4))
 
-    def _more(self, count: int) -> Button:
-        """What shows the *count* other rule sets."""
-        text = filled(
-            translate("SetupFrame", "Show {count} more rule sets"), count=WORDS.count(count)
-        )
-        sign, kind = Icon.CHEVRON_DOWN, ButtonKind.QUIET
-        button = Button(self._style, text, kind, sign=sign, name="more-rules")
-        button.clicked.connect(self.more_requested)
-        return button
+    def _find(self, count: int) -> Button:
+        """What leads to all rule sets, *count* of which are not shown."""
+        text, n = translate("SetupFrame", "Find your rules"), count
+        if count:
+            more = translate("SetupFrame", "Find your rules ({count} more)", "", n)
+            text = filled(more, count=WORDS.count(count))
+        sign, kind = Icon.CHEVRON_RIGHT, ButtonKind.QUIET
+        return Button(
+            self._style, text, kind, sign=sign, name="find-rules", is_sign_last=True,
+            act=self.find_requested,
+        )  # fmt: skip
 
     def ways(self) -> tuple[Button, Button, Button]:
         """New buttons that lead to changing the rules, to reading them and to a family's own."""

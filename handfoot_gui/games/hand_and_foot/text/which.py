@@ -1,0 +1,50 @@
+"""What people remember of their Hand and Foot, and what tells its named versions apart."""
+
+from __future__ import annotations
+
+from handfoot_gui.core.text.which import WhichQuestion
+from handfoot_gui.core.text.words import Sentences, Words
+from handfoot_gui.games.hand_and_foot.rules.options import Options
+
+_PACKETS = tuple(
+    field for field in ("packets", "hand_size", "foot_size") if field in Options.__struct_fields__
+)
+
+
+def which_questions(words: Words) -> tuple[WhichQuestion, ...]:
+    """Five, those that are remembered best first."""
+    return HandAndFootWhich(words).questions()
+
+
+class HandAndFootWhich(Sentences):
+    """The questions."""
+
+    def questions(self) -> tuple[WhichQuestion, ...]:
+        """All of them."""
+        return (
+            WhichQuestion(
+                "packets",
+                self.tr("How many cards does everybody get to begin with?"),
+                _PACKETS,
+            ),
+            WhichQuestion(
+                "wild-melds",
+                self.tr("May twos and jokers be melded by themselves?"),
+                ("wild_melds",),
+            ),
+            WhichQuestion(
+                "take",
+                self.tr("How much of the discard pile do you pick up?"),
+                ("take_least", "take_most"),
+            ),
+            WhichQuestion(
+                "red-threes",
+                self.tr("What are red threes?"),
+                ("red_threes",),
+            ),
+            WhichQuestion(
+                "quotas",
+                self.tr("What must a side have complete before somebody goes out?"),
+                ("quotas",),
+            ),
+        )
