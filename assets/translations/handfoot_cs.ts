@@ -444,6 +444,10 @@
         <extracomment>{value}: what is chosen for a rule.</extracomment>
         <translation>--move čeká počet tahů, ne {value}</translation>
     </message>
+    <message>
+        <source>--named needs a file of house rules, --rules</source>
+        <translation>--named potřebuje soubor domácích pravidel, --rules</translation>
+    </message>
     <message numerus="yes">
         <source>--names has {number} name(s), but {need} play</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are. {need}: how many are needed.</extracomment>
@@ -690,6 +694,10 @@
         <translation>místo toho domácí pravidla</translation>
     </message>
     <message>
+        <source>house rules instead, as the program or a list has them</source>
+        <translation>místo toho domácí pravidla, jak je má program nebo seznam</translation>
+    </message>
+    <message>
         <source>invalid %(type)s value: %(value)r</source>
         <translation>neplatná hodnota %(type)s: %(value)r</translation>
     </message>
@@ -852,6 +860,10 @@
         <translation>rozlišit v tomto rozdání nebo ve všech skončených štěstí a hru (každé 20 sekund)</translation>
     </message>
     <message>
+        <source>tell what the same moves come to by these house rules, not by its own</source>
+        <translation>říci, co dají stejné tahy podle těchto domácích pravidel, ne podle vlastních</translation>
+    </message>
+    <message>
         <source>the file to write</source>
         <translation>soubor k zápisu</translation>
     </message>
@@ -868,6 +880,16 @@
     <message>
         <source>the following arguments are required: %s</source>
         <translation>chybějí tyto argumenty: %s</translation>
+    </message>
+    <message>
+        <source>the house rules in {file} are for another table</source>
+        <extracomment>{file}: the name of a file.</extracomment>
+        <translation>domácí pravidla v {file} jsou pro jiný stůl</translation>
+    </message>
+    <message>
+        <source>the house rules in {file} are for {game}</source>
+        <extracomment>{file}: the name of a file. {game}: the title of a game.</extracomment>
+        <translation>domácí pravidla v {file} jsou pro hru {game}</translation>
     </message>
     <message>
         <source>the table</source>
@@ -981,6 +1003,10 @@
         <translation>kde se hraje</translation>
     </message>
     <message>
+        <source>which rule set in FILE, where there are several</source>
+        <translation>která pravidla v FILE, je-li jich více</translation>
+    </message>
+    <message>
         <source>wins</source>
         <comment>games</comment>
         <translation>výhry</translation>
@@ -1048,6 +1074,16 @@
         <source>{file} exists already; choose another folder</source>
         <extracomment>{file}: the name of a file.</extracomment>
         <translation>{file} už existuje; je třeba jiná složka</translation>
+    </message>
+    <message>
+        <source>{file} has no rules {value}; choose from {choices}</source>
+        <extracomment>{file}: the name of a file. {value}: what is chosen for a rule. {choices}: names to choose from, as they are typed.</extracomment>
+        <translation>{file} nemá pravidla {value}; na výběr: {choices}</translation>
+    </message>
+    <message>
+        <source>{file} holds several rule sets; choose by --named: {choices}</source>
+        <extracomment>{file}: the name of a file. {choices}: names to choose from, as they are typed.</extracomment>
+        <translation>v {file} je více pravidel; vyberte pomocí --named: {choices}</translation>
     </message>
     <message>
         <source>{file} is a folder and no file of results</source>
@@ -1228,6 +1264,11 @@
         <source>{value} {number} ({share} %)</source>
         <extracomment>{value}: what is chosen for a rule. {number}: the number of a move, a deal, a seat, or how many there are. {share}: how much of the work is done, in per cent.</extracomment>
         <translation>{value} {number} ({share} %)</translation>
+    </message>
+    <message>
+        <source>“{rules}” says “{sentence}”, which is not played here</source>
+        <extracomment>{rules}: the title of the rules, as “Our rules”. {sentence}: a sentence of a family about its rules.</extracomment>
+        <translation>„{rules}“ říká „{sentence}“, což se tu nehraje</translation>
     </message>
 </context>
 <context>
@@ -2551,6 +2592,10 @@
         <translation>Disk je plný, soubor {file} není uložený.</translation>
     </message>
     <message>
+        <source>The end of the text is missing: it goes from HFRULES to the semicolon.</source>
+        <translation>Chybí konec textu: sahá od HFRULES po středník.</translation>
+    </message>
+    <message>
         <source>The file is kept as {file}.</source>
         <extracomment>{file}: the name of a file.</extracomment>
         <translation>Soubor zůstává jako {file}.</translation>
@@ -2583,6 +2628,18 @@
         <source>The rules in {file} cannot be played: {detail}.</source>
         <extracomment>{file}: the name of a file. {detail}: why the system refused, as the system says it.</extracomment>
         <translation>Podle pravidel v souboru {file} nelze hrát: {detail}.</translation>
+    </message>
+    <message>
+        <source>The text was changed on its way: copy all of it once more.</source>
+        <translation>Text se cestou změnil: zkopírujte ho celý ještě jednou.</translation>
+    </message>
+    <message>
+        <source>There are no rules of this program in the text.</source>
+        <translation>V textu nejsou žádná pravidla tohoto programu.</translation>
+    </message>
+    <message>
+        <source>These rules are from a newer version of this program.</source>
+        <translation>Tato pravidla jsou z novější verze tohoto programu.</translation>
     </message>
     <message>
         <source>This game is open in another window.</source>
@@ -8182,6 +8239,29 @@
     </message>
 </context>
 <context>
+    <name>HandAndFootWhich</name>
+    <message>
+        <source>How many cards does everybody get to begin with?</source>
+        <translation>Kolik karet dostane každý na začátku?</translation>
+    </message>
+    <message>
+        <source>How much of the discard pile do you pick up?</source>
+        <translation>Kolik karet se bere z odhazovacího balíčku?</translation>
+    </message>
+    <message>
+        <source>May twos and jokers be melded by themselves?</source>
+        <translation>Smí se dvojky a žolíci vykládat samostatně?</translation>
+    </message>
+    <message>
+        <source>What are red threes?</source>
+        <translation>Co jsou červené trojky?</translation>
+    </message>
+    <message>
+        <source>What must a side have complete before somebody goes out?</source>
+        <translation>Co musí mít strana hotové, než někdo zavře?</translation>
+    </message>
+</context>
+<context>
     <name>HandAndFootWords</name>
     <message numerus="yes">
         <source>(a wild|{count} wilds)</source>
@@ -8315,10 +8395,28 @@
 </context>
 <context>
     <name>Interview</name>
+    <message numerus="yes">
+        <source>As in {versions} and {count} more.</source>
+        <extracomment>{versions}: titles of rules, listed. {count}: the number on which the plural form depends.</extracomment>
+        <translation>
+            <numerusform>Jako {versions} a ještě {count:f}.</numerusform>
+            <numerusform>Jako {versions} a ještě {count:f}.</numerusform>
+            <numerusform>Jako {versions} a ještě {count}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>As in {versions}.</source>
+        <extracomment>{versions}: titles of rules, listed.</extracomment>
+        <translation>Jako {versions}.</translation>
+    </message>
     <message>
         <source>The usual rule: “{answer}”.</source>
         <extracomment>{answer}: the answer to a question about house rules.</extracomment>
         <translation>Obvyklé pravidlo: „{answer}“.</translation>
+    </message>
+    <message>
+        <source>Then this question tells nothing.</source>
+        <translation>Pak tato otázka nic neříká.</translation>
     </message>
     <message>
         <source>We do not know</source>
@@ -15084,6 +15182,176 @@
     </message>
 </context>
 <context>
+    <name>RulesBesidePage</name>
+    <message>
+        <source>Also show where they agree</source>
+        <translation>Ukázat i to, v čem se shodují</translation>
+    </message>
+    <message>
+        <source>Before the dash {one_set}, behind it {other_set}</source>
+        <extracomment>{one_set}: the title of the first of two rule sets. {other_set}: the title of the second of two rule sets.</extracomment>
+        <translation>Před pomlčkou {one_set}, za ní {other_set}</translation>
+    </message>
+    <message>
+        <source>First rule set</source>
+        <translation>První pravidla</translation>
+    </message>
+    <message>
+        <source>Second rule set</source>
+        <translation>Druhá pravidla</translation>
+    </message>
+    <message>
+        <source>They are the same in every rule.</source>
+        <translation>Shodují se v každém pravidle.</translation>
+    </message>
+    <message>
+        <source>Two rule sets side by side</source>
+        <translation>Dvoje pravidla vedle sebe</translation>
+    </message>
+    <message>
+        <source>{rule}, in both: {in_one}.</source>
+        <extracomment>{rule}: what one rule is called. {in_one}: what a rule is set to in the first of two rule sets.</extracomment>
+        <translation>{rule}, v obojích: {in_one}.</translation>
+    </message>
+    <message>
+        <source>{rule}. {one_set}: {in_one}. {other_set}: {in_other}.</source>
+        <extracomment>{rule}: what one rule is called. {one_set}: the title of the first of two rule sets. {in_one}: what a rule is set to in the first of two rule sets. {other_set}: the title of the second of two rule sets. {in_other}: what a rule is set to in the second of two rule sets.</extracomment>
+        <translation>{rule}. {one_set}: {in_one}. {other_set}: {in_other}.</translation>
+    </message>
+    <message>
+        <source>{rule}: {in_one} – {in_other}</source>
+        <extracomment>{rule}: what one rule is called. {in_one}: what a rule is set to in the first of two rule sets. {in_other}: what a rule is set to in the second of two rule sets.</extracomment>
+        <translation>{rule}: {in_one} – {in_other}</translation>
+    </message>
+</context>
+<context>
+    <name>RulesCode</name>
+    <message>
+        <source>Paste the text that came from the code, or that somebody sent you. What stands around it does no harm.</source>
+        <translation>Vložte text, který přišel z kódu nebo který vám někdo poslal. Co stojí kolem něj, nevadí.</translation>
+    </message>
+    <message>
+        <source>Text of the rules</source>
+        <translation>Text pravidel</translation>
+    </message>
+    <message>
+        <source>“{rules}”, {game}: as {base}.</source>
+        <extracomment>{rules}: the title of the rules, as “Our rules”. {game}: the title of a game. {base}: the title of the rules from which others are made.</extracomment>
+        <translation>„{rules}“, {game}: jako {base}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>“{rules}”, {game}: {count} change(s) to {base}.</source>
+        <extracomment>{rules}: the title of the rules, as “Our rules”. {game}: the title of a game. {count}: the number on which the plural form depends. {base}: the title of the rules from which others are made.</extracomment>
+        <translation>
+            <numerusform>„{rules}“, {game}: {count:f} změna oproti: {base}.</numerusform>
+            <numerusform>„{rules}“, {game}: {count:f} změny oproti: {base}.</numerusform>
+            <numerusform>„{rules}“, {game}: {count} změn oproti: {base}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>“{rules}”: rules of {game} for the program Hand and Foot.</source>
+        <extracomment>{rules}: the title of the rules, as “Our rules”. {game}: the title of a game.</extracomment>
+        <translation>„{rules}“: pravidla hry {game} pro program Hand and Foot.</translation>
+    </message>
+</context>
+<context>
+    <name>RulesCodePage</name>
+    <message>
+        <source>Code of the rules “{rules}”</source>
+        <extracomment>{rules}: the title of the rules, as “Our rules”.</extracomment>
+        <translation>Kód pravidel „{rules}“</translation>
+    </message>
+    <message>
+        <source>Copy the text</source>
+        <translation>Kopírovat text</translation>
+    </message>
+    <message>
+        <source>On the other computer, choose “Find your rules” and “Rules from a code”, and paste the text there.</source>
+        <translation>Na druhém počítači zvolte „Najít svá pravidla“ a „Pravidla z kódu“ a vložte tam text.</translation>
+    </message>
+    <message>
+        <source>Point the camera of a telephone at the code. It shows a line of text, which you can send to anybody.</source>
+        <translation>Namiřte fotoaparát telefonu na kód. Ukáže řádek textu, který můžete komukoli poslat.</translation>
+    </message>
+    <message>
+        <source>Save as a file</source>
+        <translation>Uložit do souboru</translation>
+    </message>
+    <message>
+        <source>The text is copied.</source>
+        <translation>Text je zkopírován.</translation>
+    </message>
+    <message>
+        <source>These rules say too much for a code. A file has room for them.</source>
+        <translation>Tato pravidla říkají na kód příliš mnoho. Do souboru se vejdou.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{count:^} sentence(s) of your own have no room in the code. A file has them all.</source>
+        <extracomment>{count}: the number on which the plural form depends.</extracomment>
+        <translation>
+            <numerusform>{count:^f} vaše věta se do kódu nevejde. V souboru jsou všechny.</numerusform>
+            <numerusform>{count:^f} vaše věty se do kódu nevejdou. V souboru jsou všechny.</numerusform>
+            <numerusform>{count:^} vašich vět se do kódu nevejde. V souboru jsou všechny.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>RulesFinder</name>
+    <message>
+        <source>Named versions</source>
+        <translation>Známé verze</translation>
+    </message>
+    <message>
+        <source>Named versions: {kind}</source>
+        <extracomment>{kind}: who plays together: “pairs”, “each alone”.</extracomment>
+        <translation>Známé verze: {kind}</translation>
+    </message>
+    <message>
+        <source>Your own rules</source>
+        <translation>Vaše vlastní pravidla</translation>
+    </message>
+</context>
+<context>
+    <name>RulesFinderPage</name>
+    <message>
+        <source>Lay side by side</source>
+        <translation>Položit vedle sebe</translation>
+    </message>
+    <message>
+        <source>No rule set and no rule has these words.</source>
+        <translation>Žádná verze ani pravidlo tato slova nemá.</translation>
+    </message>
+    <message>
+        <source>Rules from a code</source>
+        <translation>Pravidla z kódu</translation>
+    </message>
+    <message>
+        <source>Rules of {game}</source>
+        <extracomment>{game}: the title of a game.</extracomment>
+        <translation>Pravidla: {game}</translation>
+    </message>
+    <message>
+        <source>Search: a name, or words of a rule</source>
+        <translation>Hledat: název nebo slova pravidla</translation>
+    </message>
+    <message>
+        <source>Show as a code</source>
+        <translation>Ukázat jako kód</translation>
+    </message>
+    <message>
+        <source>Single rules</source>
+        <translation>Jednotlivá pravidla</translation>
+    </message>
+    <message>
+        <source>Take these rules</source>
+        <translation>Vzít tato pravidla</translation>
+    </message>
+    <message>
+        <source>Which one do we play?</source>
+        <translation>Kterou hrajeme?</translation>
+    </message>
+</context>
+<context>
     <name>SaveDealDialog</name>
     <message>
         <source>A note for whoever gets it</source>
@@ -15634,13 +15902,21 @@
         <translation>Změnit pravidla</translation>
     </message>
     <message>
-        <source>Make family rules</source>
-        <translation>Vytvořit domácí pravidla</translation>
+        <source>Find your rules</source>
+        <translation>Najít svá pravidla</translation>
+    </message>
+    <message numerus="yes">
+        <source>Find your rules ({count} more)</source>
+        <extracomment>{count}: the number on which the plural form depends.</extracomment>
+        <translation>
+            <numerusform>Najít svá pravidla (ještě {count:f})</numerusform>
+            <numerusform>Najít svá pravidla (ještě {count:f})</numerusform>
+            <numerusform>Najít svá pravidla (ještě {count})</numerusform>
+        </translation>
     </message>
     <message>
-        <source>Show {count} more rule sets</source>
-        <extracomment>{count}: the number on which the plural form depends.</extracomment>
-        <translation>Ukázat další pravidla ({count})</translation>
+        <source>Make family rules</source>
+        <translation>Vytvořit domácí pravidla</translation>
     </message>
     <message>
         <source>house rules</source>
@@ -17075,6 +17351,75 @@ výklad</translation>
             <numerusform>{name:vzala|vzal|bere|vzali|vzaly} {number} na {cards:acc}</numerusform>
             <numerusform>{name:vzala|vzal|bere|vzali|vzaly} {number} na {cards:acc}</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>Unplayed</name>
+    <message>
+        <source>A tie is played off by another deal.</source>
+        <translation>O nerozhodném výsledku rozhodne další rozdání.</translation>
+    </message>
+    <message>
+        <source>Cards in a foot not picked up count twice.</source>
+        <translation>Karty v nezvednuté noze se počítají dvakrát.</translation>
+    </message>
+    <message>
+        <source>Discard {cards}, one after the other.</source>
+        <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
+        <translation>Odhodit {cards:acc}, jednu po druhé.</translation>
+    </message>
+    <message>
+        <source>{count:^} packets are dealt to everybody: {sizes}.</source>
+        <extracomment>{count}: the number on which the plural form depends. {sizes}: numbers of cards, listed.</extracomment>
+        <translation>Každý dostane více balíčků ({count}): {sizes}.</translation>
+    </message>
+</context>
+<context>
+    <name>WhichPage</name>
+    <message numerus="yes">
+        <source>And {count} more.</source>
+        <extracomment>{count}: the number on which the plural form depends.</extracomment>
+        <translation>
+            <numerusform>A ještě {count:f}.</numerusform>
+            <numerusform>A ještě {count:f}.</numerusform>
+            <numerusform>A ještě {count}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>As near by your answers</source>
+        <translation>Podle vašich odpovědí stejně blízko</translation>
+    </message>
+    <message>
+        <source>Go on with your answers</source>
+        <translation>Pokračovat s vašimi odpověďmi</translation>
+    </message>
+    <message>
+        <source>Most families begin with “{rules}”</source>
+        <extracomment>{rules}: the title of the rules, as “Our rules”.</extracomment>
+        <translation>Většina rodin začíná s „{rules}“</translation>
+    </message>
+    <message>
+        <source>Nearest is “{rules}”</source>
+        <extracomment>{rules}: the title of the rules, as “Our rules”.</extracomment>
+        <translation>Nejblíže je „{rules}“</translation>
+    </message>
+    <message>
+        <source>Skip the rest</source>
+        <translation>Přeskočit zbytek</translation>
+    </message>
+    <message>
+        <source>Take “{rules}”</source>
+        <extracomment>{rules}: the title of the rules, as “Our rules”.</extracomment>
+        <translation>Vzít „{rules}“</translation>
+    </message>
+    <message>
+        <source>That is “{rules}”</source>
+        <extracomment>{rules}: the title of the rules, as “Our rules”.</extracomment>
+        <translation>To je „{rules}“</translation>
+    </message>
+    <message>
+        <source>You do otherwise</source>
+        <translation>U vás je to jinak</translation>
     </message>
 </context>
 <context>

@@ -440,6 +440,10 @@
         <extracomment>{value}: what is chosen for a rule.</extracomment>
         <translation>--move nimmt eine Zahl von Zügen, nicht {value}</translation>
     </message>
+    <message>
+        <source>--named needs a file of house rules, --rules</source>
+        <translation>--named braucht eine Datei mit Hausregeln, --rules</translation>
+    </message>
     <message numerus="yes">
         <source>--names has {number} name(s), but {need} play</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are. {need}: how many are needed.</extracomment>
@@ -684,6 +688,10 @@
         <translation>stattdessen Hausregeln</translation>
     </message>
     <message>
+        <source>house rules instead, as the program or a list has them</source>
+        <translation>stattdessen Hausregeln, wie sie das Programm oder eine Liste hat</translation>
+    </message>
+    <message>
         <source>invalid %(type)s value: %(value)r</source>
         <translation>ungültiger Wert für %(type)s: %(value)r</translation>
     </message>
@@ -846,6 +854,10 @@
         <translation>in dieser Runde, oder in jeder beendeten, Glück und Spielweise trennen (20 Sekunden für jede)</translation>
     </message>
     <message>
+        <source>tell what the same moves come to by these house rules, not by its own</source>
+        <translation>sagen, was dieselben Züge nach diesen Hausregeln ergeben, nicht nach den eigenen</translation>
+    </message>
+    <message>
         <source>the file to write</source>
         <translation>die Datei, die geschrieben wird</translation>
     </message>
@@ -862,6 +874,16 @@
     <message>
         <source>the following arguments are required: %s</source>
         <translation>diese Argumente fehlen: %s</translation>
+    </message>
+    <message>
+        <source>the house rules in {file} are for another table</source>
+        <extracomment>{file}: the name of a file.</extracomment>
+        <translation>die Hausregeln in {file} sind für eine andere Runde</translation>
+    </message>
+    <message>
+        <source>the house rules in {file} are for {game}</source>
+        <extracomment>{file}: the name of a file. {game}: the title of a game.</extracomment>
+        <translation>die Hausregeln in {file} sind für {game}</translation>
     </message>
     <message>
         <source>the table</source>
@@ -974,6 +996,10 @@
         <translation>wo gespielt wird</translation>
     </message>
     <message>
+        <source>which rule set in FILE, where there are several</source>
+        <translation>welche Regeln in FILE, wo es mehrere sind</translation>
+    </message>
+    <message>
         <source>wins</source>
         <comment>games</comment>
         <translation>Siege</translation>
@@ -1037,6 +1063,16 @@
         <source>{file} exists already; choose another folder</source>
         <extracomment>{file}: the name of a file.</extracomment>
         <translation>{file} gibt es schon; ein anderer Ordner ist nötig</translation>
+    </message>
+    <message>
+        <source>{file} has no rules {value}; choose from {choices}</source>
+        <extracomment>{file}: the name of a file. {value}: what is chosen for a rule. {choices}: names to choose from, as they are typed.</extracomment>
+        <translation>{file} hat keine Regeln {value}; zur Wahl stehen {choices}</translation>
+    </message>
+    <message>
+        <source>{file} holds several rule sets; choose by --named: {choices}</source>
+        <extracomment>{file}: the name of a file. {choices}: names to choose from, as they are typed.</extracomment>
+        <translation>{file} enthält mehrere Regeln; mit --named wählen: {choices}</translation>
     </message>
     <message>
         <source>{file} is a folder and no file of results</source>
@@ -1212,6 +1248,11 @@
         <source>{value} {number} ({share} %)</source>
         <extracomment>{value}: what is chosen for a rule. {number}: the number of a move, a deal, a seat, or how many there are. {share}: how much of the work is done, in per cent.</extracomment>
         <translation>{value} {number} ({share} %)</translation>
+    </message>
+    <message>
+        <source>“{rules}” says “{sentence}”, which is not played here</source>
+        <extracomment>{rules}: the title of the rules, as “Our rules”. {sentence}: a sentence of a family about its rules.</extracomment>
+        <translation>„{rules}“ sagt: „{sentence}“ Das wird hier nicht gespielt</translation>
     </message>
 </context>
 <context>
@@ -2530,6 +2571,10 @@
         <translation>Der Datenträger ist voll, {file} ist nicht gespeichert.</translation>
     </message>
     <message>
+        <source>The end of the text is missing: it goes from HFRULES to the semicolon.</source>
+        <translation>Das Ende des Textes fehlt: Er reicht von HFRULES bis zum Strichpunkt.</translation>
+    </message>
+    <message>
         <source>The file is kept as {file}.</source>
         <extracomment>{file}: the name of a file.</extracomment>
         <translation>Die Datei bleibt als {file} erhalten.</translation>
@@ -2562,6 +2607,18 @@
         <source>The rules in {file} cannot be played: {detail}.</source>
         <extracomment>{file}: the name of a file. {detail}: why the system refused, as the system says it.</extracomment>
         <translation>Die Regeln in {file} sind nicht spielbar: {detail}.</translation>
+    </message>
+    <message>
+        <source>The text was changed on its way: copy all of it once more.</source>
+        <translation>Der Text wurde unterwegs verändert: Kopieren Sie ihn noch einmal ganz.</translation>
+    </message>
+    <message>
+        <source>There are no rules of this program in the text.</source>
+        <translation>Im Text stehen keine Regeln dieses Programms.</translation>
+    </message>
+    <message>
+        <source>These rules are from a newer version of this program.</source>
+        <translation>Diese Regeln sind aus einer neueren Version dieses Programms.</translation>
     </message>
     <message>
         <source>This game is open in another window.</source>
@@ -8082,6 +8139,29 @@
     </message>
 </context>
 <context>
+    <name>HandAndFootWhich</name>
+    <message>
+        <source>How many cards does everybody get to begin with?</source>
+        <translation>Wie viele Karten bekommen alle am Anfang?</translation>
+    </message>
+    <message>
+        <source>How much of the discard pile do you pick up?</source>
+        <translation>Wie viel vom Ablagestapel nehmt ihr auf?</translation>
+    </message>
+    <message>
+        <source>May twos and jokers be melded by themselves?</source>
+        <translation>Darf man Zweien und Joker für sich melden?</translation>
+    </message>
+    <message>
+        <source>What are red threes?</source>
+        <translation>Was sind rote Dreien?</translation>
+    </message>
+    <message>
+        <source>What must a side have complete before somebody goes out?</source>
+        <translation>Was muss eine Seite fertig haben, bevor jemand Schluss macht?</translation>
+    </message>
+</context>
+<context>
     <name>HandAndFootWords</name>
     <message numerus="yes">
         <source>(a wild|{count} wilds)</source>
@@ -8213,10 +8293,27 @@
 </context>
 <context>
     <name>Interview</name>
+    <message numerus="yes">
+        <source>As in {versions} and {count} more.</source>
+        <extracomment>{versions}: titles of rules, listed. {count}: the number on which the plural form depends.</extracomment>
+        <translation>
+            <numerusform>Wie in {versions} und {count:f} weiteren.</numerusform>
+            <numerusform>Wie in {versions} und {count} weiteren.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>As in {versions}.</source>
+        <extracomment>{versions}: titles of rules, listed.</extracomment>
+        <translation>Wie in {versions}.</translation>
+    </message>
     <message>
         <source>The usual rule: “{answer}”.</source>
         <extracomment>{answer}: the answer to a question about house rules.</extracomment>
         <translation>Die übliche Regel: „{answer}“.</translation>
+    </message>
+    <message>
+        <source>Then this question tells nothing.</source>
+        <translation>Dann sagt diese Frage nichts.</translation>
     </message>
     <message>
         <source>We do not know</source>
@@ -14902,6 +14999,174 @@
     </message>
 </context>
 <context>
+    <name>RulesBesidePage</name>
+    <message>
+        <source>Also show where they agree</source>
+        <translation>Auch zeigen, worin sie gleich sind</translation>
+    </message>
+    <message>
+        <source>Before the dash {one_set}, behind it {other_set}</source>
+        <extracomment>{one_set}: the title of the first of two rule sets. {other_set}: the title of the second of two rule sets.</extracomment>
+        <translation>Vor dem Strich {one_set}, dahinter {other_set}</translation>
+    </message>
+    <message>
+        <source>First rule set</source>
+        <translation>Erste Regeln</translation>
+    </message>
+    <message>
+        <source>Second rule set</source>
+        <translation>Zweite Regeln</translation>
+    </message>
+    <message>
+        <source>They are the same in every rule.</source>
+        <translation>Sie sind in jeder Regel gleich.</translation>
+    </message>
+    <message>
+        <source>Two rule sets side by side</source>
+        <translation>Zwei Regelwerke nebeneinander</translation>
+    </message>
+    <message>
+        <source>{rule}, in both: {in_one}.</source>
+        <extracomment>{rule}: what one rule is called. {in_one}: what a rule is set to in the first of two rule sets.</extracomment>
+        <translation>{rule}, in beiden: {in_one}.</translation>
+    </message>
+    <message>
+        <source>{rule}. {one_set}: {in_one}. {other_set}: {in_other}.</source>
+        <extracomment>{rule}: what one rule is called. {one_set}: the title of the first of two rule sets. {in_one}: what a rule is set to in the first of two rule sets. {other_set}: the title of the second of two rule sets. {in_other}: what a rule is set to in the second of two rule sets.</extracomment>
+        <translation>{rule}. {one_set}: {in_one}. {other_set}: {in_other}.</translation>
+    </message>
+    <message>
+        <source>{rule}: {in_one} – {in_other}</source>
+        <extracomment>{rule}: what one rule is called. {in_one}: what a rule is set to in the first of two rule sets. {in_other}: what a rule is set to in the second of two rule sets.</extracomment>
+        <translation>{rule}: {in_one} – {in_other}</translation>
+    </message>
+</context>
+<context>
+    <name>RulesCode</name>
+    <message>
+        <source>Paste the text that came from the code, or that somebody sent you. What stands around it does no harm.</source>
+        <translation>Fügen Sie den Text ein, der aus dem Code kam oder den Ihnen jemand geschickt hat. Was drumherum steht, stört nicht.</translation>
+    </message>
+    <message>
+        <source>Text of the rules</source>
+        <translation>Text der Regeln</translation>
+    </message>
+    <message>
+        <source>“{rules}”, {game}: as {base}.</source>
+        <extracomment>{rules}: the title of the rules, as “Our rules”. {game}: the title of a game. {base}: the title of the rules from which others are made.</extracomment>
+        <translation>„{rules}“, {game}: wie {base}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>“{rules}”, {game}: {count} change(s) to {base}.</source>
+        <extracomment>{rules}: the title of the rules, as “Our rules”. {game}: the title of a game. {count}: the number on which the plural form depends. {base}: the title of the rules from which others are made.</extracomment>
+        <translation>
+            <numerusform>„{rules}“, {game}: {count:f} Änderung gegenüber {base}.</numerusform>
+            <numerusform>„{rules}“, {game}: {count} Änderungen gegenüber {base}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>“{rules}”: rules of {game} for the program Hand and Foot.</source>
+        <extracomment>{rules}: the title of the rules, as “Our rules”. {game}: the title of a game.</extracomment>
+        <translation>„{rules}“: Regeln von {game} für das Programm Hand and Foot.</translation>
+    </message>
+</context>
+<context>
+    <name>RulesCodePage</name>
+    <message>
+        <source>Code of the rules “{rules}”</source>
+        <extracomment>{rules}: the title of the rules, as “Our rules”.</extracomment>
+        <translation>Code der Regeln „{rules}“</translation>
+    </message>
+    <message>
+        <source>Copy the text</source>
+        <translation>Text kopieren</translation>
+    </message>
+    <message>
+        <source>On the other computer, choose “Find your rules” and “Rules from a code”, and paste the text there.</source>
+        <translation>Wählen Sie auf dem anderen Computer „Eigene Regeln finden“ und „Regeln aus einem Code“, und fügen Sie den Text dort ein.</translation>
+    </message>
+    <message>
+        <source>Point the camera of a telephone at the code. It shows a line of text, which you can send to anybody.</source>
+        <translation>Halten Sie die Kamera eines Telefons auf den Code. Es zeigt eine Zeile Text, die Sie jedem schicken können.</translation>
+    </message>
+    <message>
+        <source>Save as a file</source>
+        <translation>Als Datei speichern</translation>
+    </message>
+    <message>
+        <source>The text is copied.</source>
+        <translation>Der Text ist kopiert.</translation>
+    </message>
+    <message>
+        <source>These rules say too much for a code. A file has room for them.</source>
+        <translation>Diese Regeln sagen zu viel für einen Code. Eine Datei hat Platz dafür.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{count:^} sentence(s) of your own have no room in the code. A file has them all.</source>
+        <extracomment>{count}: the number on which the plural form depends.</extracomment>
+        <translation>
+            <numerusform>{count:^m} eigener Satz hat im Code keinen Platz. In einer Datei sind alle.</numerusform>
+            <numerusform>{count:^} eigene Sätze haben im Code keinen Platz. In einer Datei sind alle.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>RulesFinder</name>
+    <message>
+        <source>Named versions</source>
+        <translation>Bekannte Spielarten</translation>
+    </message>
+    <message>
+        <source>Named versions: {kind}</source>
+        <extracomment>{kind}: who plays together: “pairs”, “each alone”.</extracomment>
+        <translation>Bekannte Spielarten: {kind}</translation>
+    </message>
+    <message>
+        <source>Your own rules</source>
+        <translation>Eigene Regeln</translation>
+    </message>
+</context>
+<context>
+    <name>RulesFinderPage</name>
+    <message>
+        <source>Lay side by side</source>
+        <translation>Nebeneinanderlegen</translation>
+    </message>
+    <message>
+        <source>No rule set and no rule has these words.</source>
+        <translation>Keine Spielart und keine Regel hat diese Wörter.</translation>
+    </message>
+    <message>
+        <source>Rules from a code</source>
+        <translation>Regeln aus einem Code</translation>
+    </message>
+    <message>
+        <source>Rules of {game}</source>
+        <extracomment>{game}: the title of a game.</extracomment>
+        <translation>Regeln: {game}</translation>
+    </message>
+    <message>
+        <source>Search: a name, or words of a rule</source>
+        <translation>Suche: ein Name oder Wörter einer Regel</translation>
+    </message>
+    <message>
+        <source>Show as a code</source>
+        <translation>Als Code zeigen</translation>
+    </message>
+    <message>
+        <source>Single rules</source>
+        <translation>Einzelne Regeln</translation>
+    </message>
+    <message>
+        <source>Take these rules</source>
+        <translation>Diese Regeln nehmen</translation>
+    </message>
+    <message>
+        <source>Which one do we play?</source>
+        <translation>Welches spielen wir?</translation>
+    </message>
+</context>
+<context>
     <name>SaveDealDialog</name>
     <message>
         <source>A note for whoever gets it</source>
@@ -15444,13 +15709,20 @@
         <translation>Regeln ändern</translation>
     </message>
     <message>
-        <source>Make family rules</source>
-        <translation>Hausregeln machen</translation>
+        <source>Find your rules</source>
+        <translation>Eigene Regeln finden</translation>
+    </message>
+    <message numerus="yes">
+        <source>Find your rules ({count} more)</source>
+        <extracomment>{count}: the number on which the plural form depends.</extracomment>
+        <translation>
+            <numerusform>Eigene Regeln finden (noch {count:f})</numerusform>
+            <numerusform>Eigene Regeln finden (noch {count})</numerusform>
+        </translation>
     </message>
     <message>
-        <source>Show {count} more rule sets</source>
-        <extracomment>{count}: the number on which the plural form depends.</extracomment>
-        <translation>{count:^} weitere Regeln zeigen</translation>
+        <source>Make family rules</source>
+        <translation>Hausregeln machen</translation>
     </message>
     <message>
         <source>house rules</source>
@@ -16861,6 +17133,74 @@ Meldung</translation>
             <numerusform>nahm {number} mit {cards:dat}</numerusform>
             <numerusform>nahm {number} mit {cards:dat}</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>Unplayed</name>
+    <message>
+        <source>A tie is played off by another deal.</source>
+        <translation>Bei Gleichstand wird noch eine Runde gespielt.</translation>
+    </message>
+    <message>
+        <source>Cards in a foot not picked up count twice.</source>
+        <translation>Karten in einem nicht aufgenommenen Fußblatt zählen doppelt.</translation>
+    </message>
+    <message>
+        <source>Discard {cards}, one after the other.</source>
+        <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
+        <translation>{cards:^acc} abwerfen, eine nach der anderen.</translation>
+    </message>
+    <message>
+        <source>{count:^} packets are dealt to everybody: {sizes}.</source>
+        <extracomment>{count}: the number on which the plural form depends. {sizes}: numbers of cards, listed.</extracomment>
+        <translation>Alle bekommen {count:n} Pakete: {sizes}.</translation>
+    </message>
+</context>
+<context>
+    <name>WhichPage</name>
+    <message numerus="yes">
+        <source>And {count} more.</source>
+        <extracomment>{count}: the number on which the plural form depends.</extracomment>
+        <translation>
+            <numerusform>Und noch {count:f}.</numerusform>
+            <numerusform>Und noch {count}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>As near by your answers</source>
+        <translation>Nach Ihren Antworten ebenso nah</translation>
+    </message>
+    <message>
+        <source>Go on with your answers</source>
+        <translation>Mit Ihren Antworten weiter</translation>
+    </message>
+    <message>
+        <source>Most families begin with “{rules}”</source>
+        <extracomment>{rules}: the title of the rules, as “Our rules”.</extracomment>
+        <translation>Die meisten Familien beginnen mit „{rules}“</translation>
+    </message>
+    <message>
+        <source>Nearest is “{rules}”</source>
+        <extracomment>{rules}: the title of the rules, as “Our rules”.</extracomment>
+        <translation>Am nächsten ist „{rules}“</translation>
+    </message>
+    <message>
+        <source>Skip the rest</source>
+        <translation>Den Rest überspringen</translation>
+    </message>
+    <message>
+        <source>Take “{rules}”</source>
+        <extracomment>{rules}: the title of the rules, as “Our rules”.</extracomment>
+        <translation>„{rules}“ nehmen</translation>
+    </message>
+    <message>
+        <source>That is “{rules}”</source>
+        <extracomment>{rules}: the title of the rules, as “Our rules”.</extracomment>
+        <translation>Das ist „{rules}“</translation>
+    </message>
+    <message>
+        <source>You do otherwise</source>
+        <translation>Bei Ihnen anders</translation>
     </message>
 </context>
 <context>

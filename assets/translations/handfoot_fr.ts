@@ -440,6 +440,10 @@
         <extracomment>{value}: what is chosen for a rule.</extracomment>
         <translation>--move demande un nombre de coups, pas {value}</translation>
     </message>
+    <message>
+        <source>--named needs a file of house rules, --rules</source>
+        <translation>--named demande un fichier de règles maison, --rules</translation>
+    </message>
     <message numerus="yes">
         <source>--names has {number} name(s), but {need} play</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are. {need}: how many are needed.</extracomment>
@@ -684,6 +688,10 @@
         <translation>des règles maison à la place</translation>
     </message>
     <message>
+        <source>house rules instead, as the program or a list has them</source>
+        <translation>à la place, des règles maison du programme ou d’une liste</translation>
+    </message>
+    <message>
         <source>invalid %(type)s value: %(value)r</source>
         <translation>valeur %(type)s invalide : %(value)r</translation>
     </message>
@@ -846,6 +854,10 @@
         <translation>distinguer la chance du jeu dans cette donne, ou dans chaque donne finie (20 secondes chacune)</translation>
     </message>
     <message>
+        <source>tell what the same moves come to by these house rules, not by its own</source>
+        <translation>dire ce que donnent les mêmes coups selon ces règles maison, et non selon les siennes</translation>
+    </message>
+    <message>
         <source>the file to write</source>
         <translation>le fichier à écrire</translation>
     </message>
@@ -862,6 +874,16 @@
     <message>
         <source>the following arguments are required: %s</source>
         <translation>ces arguments sont nécessaires : %s</translation>
+    </message>
+    <message>
+        <source>the house rules in {file} are for another table</source>
+        <extracomment>{file}: the name of a file.</extracomment>
+        <translation>les règles maison de {file} sont pour une autre table</translation>
+    </message>
+    <message>
+        <source>the house rules in {file} are for {game}</source>
+        <extracomment>{file}: the name of a file. {game}: the title of a game.</extracomment>
+        <translation>les règles maison de {file} sont pour {game}</translation>
     </message>
     <message>
         <source>the table</source>
@@ -974,6 +996,10 @@
         <translation>où l’on joue</translation>
     </message>
     <message>
+        <source>which rule set in FILE, where there are several</source>
+        <translation>quelles règles de FILE, s’il y en a plusieurs</translation>
+    </message>
+    <message>
         <source>wins</source>
         <comment>games</comment>
         <translation>victoires</translation>
@@ -1037,6 +1063,16 @@
         <source>{file} exists already; choose another folder</source>
         <extracomment>{file}: the name of a file.</extracomment>
         <translation>{file} existe déjà ; il faut un autre dossier</translation>
+    </message>
+    <message>
+        <source>{file} has no rules {value}; choose from {choices}</source>
+        <extracomment>{file}: the name of a file. {value}: what is chosen for a rule. {choices}: names to choose from, as they are typed.</extracomment>
+        <translation>{file} n’a pas de règles {value} ; au choix : {choices}</translation>
+    </message>
+    <message>
+        <source>{file} holds several rule sets; choose by --named: {choices}</source>
+        <extracomment>{file}: the name of a file. {choices}: names to choose from, as they are typed.</extracomment>
+        <translation>{file} contient plusieurs jeux de règles ; choisir avec --named : {choices}</translation>
     </message>
     <message>
         <source>{file} is a folder and no file of results</source>
@@ -1212,6 +1248,11 @@
         <source>{value} {number} ({share} %)</source>
         <extracomment>{value}: what is chosen for a rule. {number}: the number of a move, a deal, a seat, or how many there are. {share}: how much of the work is done, in per cent.</extracomment>
         <translation>{value} {number} ({share} %)</translation>
+    </message>
+    <message>
+        <source>“{rules}” says “{sentence}”, which is not played here</source>
+        <extracomment>{rules}: the title of the rules, as “Our rules”. {sentence}: a sentence of a family about its rules.</extracomment>
+        <translation>« {rules} » dit « {sentence} », ce qui ne se joue pas ici</translation>
     </message>
 </context>
 <context>
@@ -2530,6 +2571,10 @@
         <translation>Le disque est plein ; {file} n’est pas enregistré.</translation>
     </message>
     <message>
+        <source>The end of the text is missing: it goes from HFRULES to the semicolon.</source>
+        <translation>La fin du texte manque : il va de HFRULES au point-virgule.</translation>
+    </message>
+    <message>
         <source>The file is kept as {file}.</source>
         <extracomment>{file}: the name of a file.</extracomment>
         <translation>Le fichier est gardé sous le nom {file}.</translation>
@@ -2562,6 +2607,18 @@
         <source>The rules in {file} cannot be played: {detail}.</source>
         <extracomment>{file}: the name of a file. {detail}: why the system refused, as the system says it.</extracomment>
         <translation>Les règles de {file} ne sont pas jouables : {detail}.</translation>
+    </message>
+    <message>
+        <source>The text was changed on its way: copy all of it once more.</source>
+        <translation>Le texte a été modifié en route : copiez-le encore une fois en entier.</translation>
+    </message>
+    <message>
+        <source>There are no rules of this program in the text.</source>
+        <translation>Le texte ne contient pas de règles de ce programme.</translation>
+    </message>
+    <message>
+        <source>These rules are from a newer version of this program.</source>
+        <translation>Ces règles viennent d’une version plus récente de ce programme.</translation>
     </message>
     <message>
         <source>This game is open in another window.</source>
@@ -8082,6 +8139,29 @@
     </message>
 </context>
 <context>
+    <name>HandAndFootWhich</name>
+    <message>
+        <source>How many cards does everybody get to begin with?</source>
+        <translation>Combien de cartes chacun reçoit-il au début ?</translation>
+    </message>
+    <message>
+        <source>How much of the discard pile do you pick up?</source>
+        <translation>Combien de cartes de la défausse ramassez-vous ?</translation>
+    </message>
+    <message>
+        <source>May twos and jokers be melded by themselves?</source>
+        <translation>Peut-on poser des deux et des jokers entre eux ?</translation>
+    </message>
+    <message>
+        <source>What are red threes?</source>
+        <translation>Que sont les trois rouges ?</translation>
+    </message>
+    <message>
+        <source>What must a side have complete before somebody goes out?</source>
+        <translation>Qu’est-ce qu’un camp doit avoir complété avant que quelqu’un sorte ?</translation>
+    </message>
+</context>
+<context>
     <name>HandAndFootWords</name>
     <message numerus="yes">
         <source>(a wild|{count} wilds)</source>
@@ -8213,10 +8293,27 @@
 </context>
 <context>
     <name>Interview</name>
+    <message numerus="yes">
+        <source>As in {versions} and {count} more.</source>
+        <extracomment>{versions}: titles of rules, listed. {count}: the number on which the plural form depends.</extracomment>
+        <translation>
+            <numerusform>Comme dans {versions} et {count} autre.</numerusform>
+            <numerusform>Comme dans {versions} et {count} autres.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>As in {versions}.</source>
+        <extracomment>{versions}: titles of rules, listed.</extracomment>
+        <translation>Comme dans {versions}.</translation>
+    </message>
     <message>
         <source>The usual rule: “{answer}”.</source>
         <extracomment>{answer}: the answer to a question about house rules.</extracomment>
         <translation>La règle habituelle : « {answer} ».</translation>
+    </message>
+    <message>
+        <source>Then this question tells nothing.</source>
+        <translation>Alors cette question ne dit rien.</translation>
     </message>
     <message>
         <source>We do not know</source>
@@ -14902,6 +14999,174 @@
     </message>
 </context>
 <context>
+    <name>RulesBesidePage</name>
+    <message>
+        <source>Also show where they agree</source>
+        <translation>Montrer aussi où ils s’accordent</translation>
+    </message>
+    <message>
+        <source>Before the dash {one_set}, behind it {other_set}</source>
+        <extracomment>{one_set}: the title of the first of two rule sets. {other_set}: the title of the second of two rule sets.</extracomment>
+        <translation>Avant le tiret {one_set}, après lui {other_set}</translation>
+    </message>
+    <message>
+        <source>First rule set</source>
+        <translation>Premières règles</translation>
+    </message>
+    <message>
+        <source>Second rule set</source>
+        <translation>Secondes règles</translation>
+    </message>
+    <message>
+        <source>They are the same in every rule.</source>
+        <translation>Elles sont pareilles en tout point.</translation>
+    </message>
+    <message>
+        <source>Two rule sets side by side</source>
+        <translation>Deux jeux de règles côte à côte</translation>
+    </message>
+    <message>
+        <source>{rule}, in both: {in_one}.</source>
+        <extracomment>{rule}: what one rule is called. {in_one}: what a rule is set to in the first of two rule sets.</extracomment>
+        <translation>{rule}, dans les deux : {in_one}.</translation>
+    </message>
+    <message>
+        <source>{rule}. {one_set}: {in_one}. {other_set}: {in_other}.</source>
+        <extracomment>{rule}: what one rule is called. {one_set}: the title of the first of two rule sets. {in_one}: what a rule is set to in the first of two rule sets. {other_set}: the title of the second of two rule sets. {in_other}: what a rule is set to in the second of two rule sets.</extracomment>
+        <translation>{rule}. {one_set} : {in_one}. {other_set} : {in_other}.</translation>
+    </message>
+    <message>
+        <source>{rule}: {in_one} – {in_other}</source>
+        <extracomment>{rule}: what one rule is called. {in_one}: what a rule is set to in the first of two rule sets. {in_other}: what a rule is set to in the second of two rule sets.</extracomment>
+        <translation>{rule} : {in_one} – {in_other}</translation>
+    </message>
+</context>
+<context>
+    <name>RulesCode</name>
+    <message>
+        <source>Paste the text that came from the code, or that somebody sent you. What stands around it does no harm.</source>
+        <translation>Collez le texte venu du code, ou que quelqu’un vous a envoyé. Ce qui l’entoure ne gêne pas.</translation>
+    </message>
+    <message>
+        <source>Text of the rules</source>
+        <translation>Texte des règles</translation>
+    </message>
+    <message>
+        <source>“{rules}”, {game}: as {base}.</source>
+        <extracomment>{rules}: the title of the rules, as “Our rules”. {game}: the title of a game. {base}: the title of the rules from which others are made.</extracomment>
+        <translation>« {rules} », {game} : comme {base}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>“{rules}”, {game}: {count} change(s) to {base}.</source>
+        <extracomment>{rules}: the title of the rules, as “Our rules”. {game}: the title of a game. {count}: the number on which the plural form depends. {base}: the title of the rules from which others are made.</extracomment>
+        <translation>
+            <numerusform>« {rules} », {game} : {count:f} changement par rapport à {base}.</numerusform>
+            <numerusform>« {rules} », {game} : {count:f} changements par rapport à {base}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>“{rules}”: rules of {game} for the program Hand and Foot.</source>
+        <extracomment>{rules}: the title of the rules, as “Our rules”. {game}: the title of a game.</extracomment>
+        <translation>« {rules} » : règles de {game} pour le programme Hand and Foot.</translation>
+    </message>
+</context>
+<context>
+    <name>RulesCodePage</name>
+    <message>
+        <source>Code of the rules “{rules}”</source>
+        <extracomment>{rules}: the title of the rules, as “Our rules”.</extracomment>
+        <translation>Code des règles « {rules} »</translation>
+    </message>
+    <message>
+        <source>Copy the text</source>
+        <translation>Copier le texte</translation>
+    </message>
+    <message>
+        <source>On the other computer, choose “Find your rules” and “Rules from a code”, and paste the text there.</source>
+        <translation>Sur l’autre ordinateur, choisissez « Trouver ses règles » puis « Règles d’un code », et collez-y le texte.</translation>
+    </message>
+    <message>
+        <source>Point the camera of a telephone at the code. It shows a line of text, which you can send to anybody.</source>
+        <translation>Visez le code avec l’appareil photo d’un téléphone. Il affiche une ligne de texte que vous pouvez envoyer à n’importe qui.</translation>
+    </message>
+    <message>
+        <source>Save as a file</source>
+        <translation>Enregistrer dans un fichier</translation>
+    </message>
+    <message>
+        <source>The text is copied.</source>
+        <translation>Le texte est copié.</translation>
+    </message>
+    <message>
+        <source>These rules say too much for a code. A file has room for them.</source>
+        <translation>Ces règles en disent trop pour un code. Un fichier les contient toutes.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{count:^} sentence(s) of your own have no room in the code. A file has them all.</source>
+        <extracomment>{count}: the number on which the plural form depends.</extracomment>
+        <translation>
+            <numerusform>{count:^f} phrase à vous n’a pas de place dans le code. Un fichier les contient toutes.</numerusform>
+            <numerusform>{count:^f} phrases à vous n’ont pas de place dans le code. Un fichier les contient toutes.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>RulesFinder</name>
+    <message>
+        <source>Named versions</source>
+        <translation>Versions connues</translation>
+    </message>
+    <message>
+        <source>Named versions: {kind}</source>
+        <extracomment>{kind}: who plays together: “pairs”, “each alone”.</extracomment>
+        <translation>Versions connues : {kind}</translation>
+    </message>
+    <message>
+        <source>Your own rules</source>
+        <translation>Vos propres règles</translation>
+    </message>
+</context>
+<context>
+    <name>RulesFinderPage</name>
+    <message>
+        <source>Lay side by side</source>
+        <translation>Mettre côte à côte</translation>
+    </message>
+    <message>
+        <source>No rule set and no rule has these words.</source>
+        <translation>Aucune version et aucune règle n’a ces mots.</translation>
+    </message>
+    <message>
+        <source>Rules from a code</source>
+        <translation>Règles d’un code</translation>
+    </message>
+    <message>
+        <source>Rules of {game}</source>
+        <extracomment>{game}: the title of a game.</extracomment>
+        <translation>Règles : {game}</translation>
+    </message>
+    <message>
+        <source>Search: a name, or words of a rule</source>
+        <translation>Chercher : un nom, ou des mots d’une règle</translation>
+    </message>
+    <message>
+        <source>Show as a code</source>
+        <translation>Montrer en code</translation>
+    </message>
+    <message>
+        <source>Single rules</source>
+        <translation>Règles une à une</translation>
+    </message>
+    <message>
+        <source>Take these rules</source>
+        <translation>Prendre ces règles</translation>
+    </message>
+    <message>
+        <source>Which one do we play?</source>
+        <translation>À laquelle jouons-nous ?</translation>
+    </message>
+</context>
+<context>
     <name>SaveDealDialog</name>
     <message>
         <source>A note for whoever gets it</source>
@@ -15444,13 +15709,20 @@
         <translation>Modifier</translation>
     </message>
     <message>
-        <source>Make family rules</source>
-        <translation>Règles de famille</translation>
+        <source>Find your rules</source>
+        <translation>Trouver ses règles</translation>
+    </message>
+    <message numerus="yes">
+        <source>Find your rules ({count} more)</source>
+        <extracomment>{count}: the number on which the plural form depends.</extracomment>
+        <translation>
+            <numerusform>Trouver ses règles ({count} de plus)</numerusform>
+            <numerusform>Trouver ses règles ({count} de plus)</numerusform>
+        </translation>
     </message>
     <message>
-        <source>Show {count} more rule sets</source>
-        <extracomment>{count}: the number on which the plural form depends.</extracomment>
-        <translation>Montrer {count} autres règles</translation>
+        <source>Make family rules</source>
+        <translation>Règles de famille</translation>
     </message>
     <message>
         <source>house rules</source>
@@ -16861,6 +17133,74 @@ ici</translation>
             <numerusform>{name:a|a|a|ont} ramassé {number} avec {cards}</numerusform>
             <numerusform>{name:a|a|a|ont} ramassé {number} avec {cards}</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>Unplayed</name>
+    <message>
+        <source>A tie is played off by another deal.</source>
+        <translation>Une égalité se joue par une donne de plus.</translation>
+    </message>
+    <message>
+        <source>Cards in a foot not picked up count twice.</source>
+        <translation>Les cartes d’un pied non ramassé comptent double.</translation>
+    </message>
+    <message>
+        <source>Discard {cards}, one after the other.</source>
+        <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
+        <translation>Défausser {cards}, l’une après l’autre.</translation>
+    </message>
+    <message>
+        <source>{count:^} packets are dealt to everybody: {sizes}.</source>
+        <extracomment>{count}: the number on which the plural form depends. {sizes}: numbers of cards, listed.</extracomment>
+        <translation>Chacun reçoit {count} paquets : {sizes}.</translation>
+    </message>
+</context>
+<context>
+    <name>WhichPage</name>
+    <message numerus="yes">
+        <source>And {count} more.</source>
+        <extracomment>{count}: the number on which the plural form depends.</extracomment>
+        <translation>
+            <numerusform>Et {count} de plus.</numerusform>
+            <numerusform>Et {count} de plus.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>As near by your answers</source>
+        <translation>Aussi proches d’après vos réponses</translation>
+    </message>
+    <message>
+        <source>Go on with your answers</source>
+        <translation>Continuer avec vos réponses</translation>
+    </message>
+    <message>
+        <source>Most families begin with “{rules}”</source>
+        <extracomment>{rules}: the title of the rules, as “Our rules”.</extracomment>
+        <translation>La plupart des familles commencent par « {rules} »</translation>
+    </message>
+    <message>
+        <source>Nearest is “{rules}”</source>
+        <extracomment>{rules}: the title of the rules, as “Our rules”.</extracomment>
+        <translation>La plus proche est « {rules} »</translation>
+    </message>
+    <message>
+        <source>Skip the rest</source>
+        <translation>Passer le reste</translation>
+    </message>
+    <message>
+        <source>Take “{rules}”</source>
+        <extracomment>{rules}: the title of the rules, as “Our rules”.</extracomment>
+        <translation>Prendre « {rules} »</translation>
+    </message>
+    <message>
+        <source>That is “{rules}”</source>
+        <extracomment>{rules}: the title of the rules, as “Our rules”.</extracomment>
+        <translation>C’est « {rules} »</translation>
+    </message>
+    <message>
+        <source>You do otherwise</source>
+        <translation>Vous jouez autrement</translation>
     </message>
 </context>
 <context>

@@ -444,6 +444,10 @@
         <extracomment>{value}: what is chosen for a rule.</extracomment>
         <translation>--move uzima broj poteza, a ne {value}</translation>
     </message>
+    <message>
+        <source>--named needs a file of house rules, --rules</source>
+        <translation>--named traži datoteku kućnih pravila, --rules</translation>
+    </message>
     <message numerus="yes">
         <source>--names has {number} name(s), but {need} play</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are. {need}: how many are needed.</extracomment>
@@ -690,6 +694,10 @@
         <translation>umjesto toga kućna pravila</translation>
     </message>
     <message>
+        <source>house rules instead, as the program or a list has them</source>
+        <translation>umjesto toga kućna pravila, iz programa ili s popisa</translation>
+    </message>
+    <message>
         <source>invalid %(type)s value: %(value)r</source>
         <translation>neispravna vrijednost za %(type)s: %(value)r</translation>
     </message>
@@ -852,6 +860,10 @@
         <translation>razluči sreću od igre u ovom dijeljenju ili u svakom završenom (po 20 sekundi)</translation>
     </message>
     <message>
+        <source>tell what the same moves come to by these house rules, not by its own</source>
+        <translation>reci što isti potezi daju po ovim kućnim pravilima, a ne po vlastitima</translation>
+    </message>
+    <message>
         <source>the file to write</source>
         <translation>datoteka u koju se piše</translation>
     </message>
@@ -868,6 +880,16 @@
     <message>
         <source>the following arguments are required: %s</source>
         <translation>nedostaju obavezni argumenti: %s</translation>
+    </message>
+    <message>
+        <source>the house rules in {file} are for another table</source>
+        <extracomment>{file}: the name of a file.</extracomment>
+        <translation>kućna pravila u {file} su za drugi stol</translation>
+    </message>
+    <message>
+        <source>the house rules in {file} are for {game}</source>
+        <extracomment>{file}: the name of a file. {game}: the title of a game.</extracomment>
+        <translation>kućna pravila u {file} su za igru: {game}</translation>
     </message>
     <message>
         <source>the table</source>
@@ -981,6 +1003,10 @@
         <translation>gdje se igra</translation>
     </message>
     <message>
+        <source>which rule set in FILE, where there are several</source>
+        <translation>koja pravila iz FILE, ako ih je više</translation>
+    </message>
+    <message>
         <source>wins</source>
         <comment>games</comment>
         <translation>pobjede</translation>
@@ -1048,6 +1074,16 @@
         <source>{file} exists already; choose another folder</source>
         <extracomment>{file}: the name of a file.</extracomment>
         <translation>{file} već postoji; treba druga mapa</translation>
+    </message>
+    <message>
+        <source>{file} has no rules {value}; choose from {choices}</source>
+        <extracomment>{file}: the name of a file. {value}: what is chosen for a rule. {choices}: names to choose from, as they are typed.</extracomment>
+        <translation>{file} nema pravila {value}; izbor: {choices}</translation>
+    </message>
+    <message>
+        <source>{file} holds several rule sets; choose by --named: {choices}</source>
+        <extracomment>{file}: the name of a file. {choices}: names to choose from, as they are typed.</extracomment>
+        <translation>u {file} je više pravila; izaberi s --named: {choices}</translation>
     </message>
     <message>
         <source>{file} is a folder and no file of results</source>
@@ -1228,6 +1264,11 @@
         <source>{value} {number} ({share} %)</source>
         <extracomment>{value}: what is chosen for a rule. {number}: the number of a move, a deal, a seat, or how many there are. {share}: how much of the work is done, in per cent.</extracomment>
         <translation>{value} {number} ({share} %)</translation>
+    </message>
+    <message>
+        <source>“{rules}” says “{sentence}”, which is not played here</source>
+        <extracomment>{rules}: the title of the rules, as “Our rules”. {sentence}: a sentence of a family about its rules.</extracomment>
+        <translation>„{rules}” kaže „{sentence}”, što se ovdje ne igra</translation>
     </message>
 </context>
 <context>
@@ -2551,6 +2592,10 @@
         <translation>Disk je pun, pa datoteka {file} nije spremljena.</translation>
     </message>
     <message>
+        <source>The end of the text is missing: it goes from HFRULES to the semicolon.</source>
+        <translation>Nedostaje kraj teksta: ide od HFRULES do točke sa zarezom.</translation>
+    </message>
+    <message>
         <source>The file is kept as {file}.</source>
         <extracomment>{file}: the name of a file.</extracomment>
         <translation>Datoteka se čuva kao {file}.</translation>
@@ -2583,6 +2628,18 @@
         <source>The rules in {file} cannot be played: {detail}.</source>
         <extracomment>{file}: the name of a file. {detail}: why the system refused, as the system says it.</extracomment>
         <translation>Po pravilima u datoteci {file} ne može se igrati: {detail}.</translation>
+    </message>
+    <message>
+        <source>The text was changed on its way: copy all of it once more.</source>
+        <translation>Tekst je putem izmijenjen: kopirajte ga cijeloga još jednom.</translation>
+    </message>
+    <message>
+        <source>There are no rules of this program in the text.</source>
+        <translation>U tekstu nema pravila ovog programa.</translation>
+    </message>
+    <message>
+        <source>These rules are from a newer version of this program.</source>
+        <translation>Ova su pravila iz novije verzije programa.</translation>
     </message>
     <message>
         <source>This game is open in another window.</source>
@@ -8182,6 +8239,29 @@
     </message>
 </context>
 <context>
+    <name>HandAndFootWhich</name>
+    <message>
+        <source>How many cards does everybody get to begin with?</source>
+        <translation>Koliko karata svatko dobiva na početku?</translation>
+    </message>
+    <message>
+        <source>How much of the discard pile do you pick up?</source>
+        <translation>Koliko se uzima s odlagališta?</translation>
+    </message>
+    <message>
+        <source>May twos and jokers be melded by themselves?</source>
+        <translation>Smiju li se dvojke i džokeri izlagati sami?</translation>
+    </message>
+    <message>
+        <source>What are red threes?</source>
+        <translation>Što su crvene trojke?</translation>
+    </message>
+    <message>
+        <source>What must a side have complete before somebody goes out?</source>
+        <translation>Što strana mora imati cijelo prije nego netko izađe?</translation>
+    </message>
+</context>
+<context>
     <name>HandAndFootWords</name>
     <message numerus="yes">
         <source>(a wild|{count} wilds)</source>
@@ -8315,10 +8395,28 @@
 </context>
 <context>
     <name>Interview</name>
+    <message numerus="yes">
+        <source>As in {versions} and {count} more.</source>
+        <extracomment>{versions}: titles of rules, listed. {count}: the number on which the plural form depends.</extracomment>
+        <translation>
+            <numerusform>Kao u: {versions} i još {count:f}.</numerusform>
+            <numerusform>Kao u: {versions} i još {count:f}.</numerusform>
+            <numerusform>Kao u: {versions} i još {count}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>As in {versions}.</source>
+        <extracomment>{versions}: titles of rules, listed.</extracomment>
+        <translation>Kao u: {versions}.</translation>
+    </message>
     <message>
         <source>The usual rule: “{answer}”.</source>
         <extracomment>{answer}: the answer to a question about house rules.</extracomment>
         <translation>Uobičajeno pravilo: „{answer}”.</translation>
+    </message>
+    <message>
+        <source>Then this question tells nothing.</source>
+        <translation>Onda ovo pitanje ne govori ništa.</translation>
     </message>
     <message>
         <source>We do not know</source>
@@ -15084,6 +15182,176 @@
     </message>
 </context>
 <context>
+    <name>RulesBesidePage</name>
+    <message>
+        <source>Also show where they agree</source>
+        <translation>Prikaži i ono u čemu se slažu</translation>
+    </message>
+    <message>
+        <source>Before the dash {one_set}, behind it {other_set}</source>
+        <extracomment>{one_set}: the title of the first of two rule sets. {other_set}: the title of the second of two rule sets.</extracomment>
+        <translation>Prije crte {one_set}, iza nje {other_set}</translation>
+    </message>
+    <message>
+        <source>First rule set</source>
+        <translation>Prva pravila</translation>
+    </message>
+    <message>
+        <source>Second rule set</source>
+        <translation>Druga pravila</translation>
+    </message>
+    <message>
+        <source>They are the same in every rule.</source>
+        <translation>U svakom su pravilu ista.</translation>
+    </message>
+    <message>
+        <source>Two rule sets side by side</source>
+        <translation>Dvoja pravila jedna uz druga</translation>
+    </message>
+    <message>
+        <source>{rule}, in both: {in_one}.</source>
+        <extracomment>{rule}: what one rule is called. {in_one}: what a rule is set to in the first of two rule sets.</extracomment>
+        <translation>{rule}, u oba: {in_one}.</translation>
+    </message>
+    <message>
+        <source>{rule}. {one_set}: {in_one}. {other_set}: {in_other}.</source>
+        <extracomment>{rule}: what one rule is called. {one_set}: the title of the first of two rule sets. {in_one}: what a rule is set to in the first of two rule sets. {other_set}: the title of the second of two rule sets. {in_other}: what a rule is set to in the second of two rule sets.</extracomment>
+        <translation>{rule}. {one_set}: {in_one}. {other_set}: {in_other}.</translation>
+    </message>
+    <message>
+        <source>{rule}: {in_one} – {in_other}</source>
+        <extracomment>{rule}: what one rule is called. {in_one}: what a rule is set to in the first of two rule sets. {in_other}: what a rule is set to in the second of two rule sets.</extracomment>
+        <translation>{rule}: {in_one} – {in_other}</translation>
+    </message>
+</context>
+<context>
+    <name>RulesCode</name>
+    <message>
+        <source>Paste the text that came from the code, or that somebody sent you. What stands around it does no harm.</source>
+        <translation>Zalijepite tekst koji je došao iz koda ili koji vam je netko poslao. Ono što stoji oko njega ne smeta.</translation>
+    </message>
+    <message>
+        <source>Text of the rules</source>
+        <translation>Tekst pravila</translation>
+    </message>
+    <message>
+        <source>“{rules}”, {game}: as {base}.</source>
+        <extracomment>{rules}: the title of the rules, as “Our rules”. {game}: the title of a game. {base}: the title of the rules from which others are made.</extracomment>
+        <translation>„{rules}”, {game}: kao {base}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>“{rules}”, {game}: {count} change(s) to {base}.</source>
+        <extracomment>{rules}: the title of the rules, as “Our rules”. {game}: the title of a game. {count}: the number on which the plural form depends. {base}: the title of the rules from which others are made.</extracomment>
+        <translation>
+            <numerusform>„{rules}”, {game}: {count:f} izmjena prema: {base}.</numerusform>
+            <numerusform>„{rules}”, {game}: {count:f} izmjene prema: {base}.</numerusform>
+            <numerusform>„{rules}”, {game}: {count} izmjena prema: {base}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>“{rules}”: rules of {game} for the program Hand and Foot.</source>
+        <extracomment>{rules}: the title of the rules, as “Our rules”. {game}: the title of a game.</extracomment>
+        <translation>„{rules}”: pravila igre {game} za program Hand and Foot.</translation>
+    </message>
+</context>
+<context>
+    <name>RulesCodePage</name>
+    <message>
+        <source>Code of the rules “{rules}”</source>
+        <extracomment>{rules}: the title of the rules, as “Our rules”.</extracomment>
+        <translation>Kod pravila „{rules}”</translation>
+    </message>
+    <message>
+        <source>Copy the text</source>
+        <translation>Kopiraj tekst</translation>
+    </message>
+    <message>
+        <source>On the other computer, choose “Find your rules” and “Rules from a code”, and paste the text there.</source>
+        <translation>Na drugom računalu odaberite „Nađi svoja pravila” i „Pravila iz koda”, pa tamo zalijepite tekst.</translation>
+    </message>
+    <message>
+        <source>Point the camera of a telephone at the code. It shows a line of text, which you can send to anybody.</source>
+        <translation>Usmjerite kameru telefona na kod. Pokazat će redak teksta koji možete poslati bilo kome.</translation>
+    </message>
+    <message>
+        <source>Save as a file</source>
+        <translation>Spremi u datoteku</translation>
+    </message>
+    <message>
+        <source>The text is copied.</source>
+        <translation>Tekst je kopiran.</translation>
+    </message>
+    <message>
+        <source>These rules say too much for a code. A file has room for them.</source>
+        <translation>Ova pravila govore previše za kod. U datoteku stanu.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{count:^} sentence(s) of your own have no room in the code. A file has them all.</source>
+        <extracomment>{count}: the number on which the plural form depends.</extracomment>
+        <translation>
+            <numerusform>{count:^f} vaša rečenica nema mjesta u kodu. U datoteci su sve.</numerusform>
+            <numerusform>{count:^f} vaše rečenice nemaju mjesta u kodu. U datoteci su sve.</numerusform>
+            <numerusform>{count:^} vaših rečenica nema mjesta u kodu. U datoteci su sve.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>RulesFinder</name>
+    <message>
+        <source>Named versions</source>
+        <translation>Poznate inačice</translation>
+    </message>
+    <message>
+        <source>Named versions: {kind}</source>
+        <extracomment>{kind}: who plays together: “pairs”, “each alone”.</extracomment>
+        <translation>Poznate inačice: {kind}</translation>
+    </message>
+    <message>
+        <source>Your own rules</source>
+        <translation>Vaša pravila</translation>
+    </message>
+</context>
+<context>
+    <name>RulesFinderPage</name>
+    <message>
+        <source>Lay side by side</source>
+        <translation>Usporedi</translation>
+    </message>
+    <message>
+        <source>No rule set and no rule has these words.</source>
+        <translation>Nijedna inačica i nijedno pravilo nemaju te riječi.</translation>
+    </message>
+    <message>
+        <source>Rules from a code</source>
+        <translation>Pravila iz koda</translation>
+    </message>
+    <message>
+        <source>Rules of {game}</source>
+        <extracomment>{game}: the title of a game.</extracomment>
+        <translation>Pravila: {game}</translation>
+    </message>
+    <message>
+        <source>Search: a name, or words of a rule</source>
+        <translation>Traži: ime ili riječi pravila</translation>
+    </message>
+    <message>
+        <source>Show as a code</source>
+        <translation>Prikaži kao kod</translation>
+    </message>
+    <message>
+        <source>Single rules</source>
+        <translation>Pojedina pravila</translation>
+    </message>
+    <message>
+        <source>Take these rules</source>
+        <translation>Uzmi ova pravila</translation>
+    </message>
+    <message>
+        <source>Which one do we play?</source>
+        <translation>Koju igramo?</translation>
+    </message>
+</context>
+<context>
     <name>SaveDealDialog</name>
     <message>
         <source>A note for whoever gets it</source>
@@ -15634,13 +15902,21 @@
         <translation>Promijeni pravila</translation>
     </message>
     <message>
-        <source>Make family rules</source>
-        <translation>Napravi obiteljska pravila</translation>
+        <source>Find your rules</source>
+        <translation>Nađi svoja pravila</translation>
+    </message>
+    <message numerus="yes">
+        <source>Find your rules ({count} more)</source>
+        <extracomment>{count}: the number on which the plural form depends.</extracomment>
+        <translation>
+            <numerusform>Nađi svoja pravila (još {count:f})</numerusform>
+            <numerusform>Nađi svoja pravila (još {count:f})</numerusform>
+            <numerusform>Nađi svoja pravila (još {count})</numerusform>
+        </translation>
     </message>
     <message>
-        <source>Show {count} more rule sets</source>
-        <extracomment>{count}: the number on which the plural form depends.</extracomment>
-        <translation>Pokaži ostala pravila ({count})</translation>
+        <source>Make family rules</source>
+        <translation>Napravi obiteljska pravila</translation>
     </message>
     <message>
         <source>house rules</source>
@@ -17075,6 +17351,75 @@ ovdje</translation>
             <numerusform>{name:uzela|uzeo|uzima} {number} uz {cards:acc}</numerusform>
             <numerusform>{name:uzela|uzeo|uzima} {number} uz {cards:acc}</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>Unplayed</name>
+    <message>
+        <source>A tie is played off by another deal.</source>
+        <translation>Neriješeno se odlučuje još jednim dijeljenjem.</translation>
+    </message>
+    <message>
+        <source>Cards in a foot not picked up count twice.</source>
+        <translation>Karte u nepodignutoj nozi računaju se dvostruko.</translation>
+    </message>
+    <message>
+        <source>Discard {cards}, one after the other.</source>
+        <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
+        <translation>Odbaciti {cards:acc}, jednu za drugom.</translation>
+    </message>
+    <message>
+        <source>{count:^} packets are dealt to everybody: {sizes}.</source>
+        <extracomment>{count}: the number on which the plural form depends. {sizes}: numbers of cards, listed.</extracomment>
+        <translation>Svatko dobiva više paketa ({count}): {sizes}.</translation>
+    </message>
+</context>
+<context>
+    <name>WhichPage</name>
+    <message numerus="yes">
+        <source>And {count} more.</source>
+        <extracomment>{count}: the number on which the plural form depends.</extracomment>
+        <translation>
+            <numerusform>I još {count:f}.</numerusform>
+            <numerusform>I još {count:f}.</numerusform>
+            <numerusform>I još {count}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>As near by your answers</source>
+        <translation>Jednako blizu po vašim odgovorima</translation>
+    </message>
+    <message>
+        <source>Go on with your answers</source>
+        <translation>Nastavi sa svojim odgovorima</translation>
+    </message>
+    <message>
+        <source>Most families begin with “{rules}”</source>
+        <extracomment>{rules}: the title of the rules, as “Our rules”.</extracomment>
+        <translation>Većina obitelji počinje pravilima „{rules}”</translation>
+    </message>
+    <message>
+        <source>Nearest is “{rules}”</source>
+        <extracomment>{rules}: the title of the rules, as “Our rules”.</extracomment>
+        <translation>Najbliža je „{rules}”</translation>
+    </message>
+    <message>
+        <source>Skip the rest</source>
+        <translation>Preskoči ostalo</translation>
+    </message>
+    <message>
+        <source>Take “{rules}”</source>
+        <extracomment>{rules}: the title of the rules, as “Our rules”.</extracomment>
+        <translation>Uzmi „{rules}”</translation>
+    </message>
+    <message>
+        <source>That is “{rules}”</source>
+        <extracomment>{rules}: the title of the rules, as “Our rules”.</extracomment>
+        <translation>To je „{rules}”</translation>
+    </message>
+    <message>
+        <source>You do otherwise</source>
+        <translation>Kod vas je drukčije</translation>
     </message>
 </context>
 <context>

@@ -31,7 +31,7 @@ from handfoot_gui.ui.phones.qr import Code
 from handfoot_gui.ui.widgets.fields import RuleRow
 from handfoot_gui.ui.widgets.theme import LIGHT, Style
 
-OURS = replace(Options(), draw=3, clean_bonus=700)
+OURS = replace(Options(), clean_bonus=700, dirty_bonus=200)
 
 
 @pytest.fixture
@@ -139,7 +139,7 @@ def test_own_rules_are_found_by_their_sentences_and_said_beside_the_list(
     type_in(program, "cake")
     assert shown(page) == ["house-0"]
     assert "Who deals brings the cake." in read(page)
-    assert "Three cards drawn instead of two cards" in read(page)
+    assert "700 points for a clean pile instead of 500 points" in read(page)
     press(program, "take-rules")
     assert chosen(program).chosen.title == "Fridays"
 
@@ -203,10 +203,10 @@ def test_two_sets_show_only_where_they_differ_until_all_is_wanted(program: Contr
     press(program, "house-0")
     press(program, "beside")
     page = page_of(program, RulesBesidePage)
-    assert [row.field for row in page.rows] == ["draw", "clean_bonus"]
-    row = child(page, QWidget, "beside-draw")
+    assert [row.field for row in page.rows] == ["clean_bonus", "dirty_bonus"]
+    row = child(page, QWidget, "beside-clean_bonus")
     told = QAccessible.queryAccessibleInterface(row).text(QAccessible.Text.Name)
-    assert told == "Cards of a draw. Fridays: three cards. Classic: two cards."
+    assert told == "Clean pile. Fridays: 700 points. Classic: 500 points."
     assert row.focusPolicy() & Qt.FocusPolicy.TabFocus, "row by row for keyboard and reader"
     assert "Who deals brings the cake." in read(page)
     press(program, "all-rules")
@@ -216,7 +216,7 @@ def test_two_sets_show_only_where_they_differ_until_all_is_wanted(program: Contr
     assert told == "Melds of wilds only, in both: yes."
     card = page.card()
     said = [sentence for section in card.sections for sentence in section.sentences]
-    assert "Cards of a draw: three cards – two cards" in said
+    assert "Clean pile: 700 points – 500 points" in said
     assert "Melds of wilds only: yes" in said
     key(program, Qt.Key.Key_Escape)
     assert isinstance(program.window.page, RulesFinderPage)
@@ -241,14 +241,14 @@ def test_a_code_holds_the_rules_that_are_shown() -> None:
 
 
 def test_rules_from_a_code_are_kept_once_and_chosen(program: Controller) -> None:
-    text = line(replace(OURS, draw=4), name="Ruth’s")
+    text = line(replace(OURS, wild_bonus=1000), name="Ruth’s")
 
     def take(dialog: QWidget) -> None:
         child(dialog, QPlainTextEdit, "line").setPlainText(f"Hello!\n{text}\n")
         accept = child(dialog, QWidget, "take-line")
         assert accept.isEnabled()
         said = child(dialog, QLabel, "sentence").text()
-        assert said.replace("\u200b", "") == ("“Ruth’s”, Hand and Foot: two changes to Classic.")
+        assert said.replace("\u200b", "") == ("“Ruth’s”, Hand and Foot: three changes to Classic.")
         QTest.mouseClick(accept, Qt.MouseButton.LeftButton)
 
     for _ in range(2):
@@ -256,7 +256,7 @@ def test_rules_from_a_code_are_kept_once_and_chosen(program: Controller) -> None
         in_dialog(lambda: press(program, "paste"), take)
         assert isinstance(program.window.page, NewGamePage)
         assert chosen(program).chosen.title == "Ruth’s"
-        assert chosen(program).options.draw == 4  # type: ignore[attr-defined]
+        assert chosen(program).options.wild_bonus == 1000  # type: ignore[attr-defined]
     assert names() == ["Fridays", "Ruth’s"]
 
 

@@ -242,12 +242,13 @@ class OptionTexts(Struct, frozen=True):
         if not isinstance(value, Struct):
             return text.said(value)
         other = None if beside is None else getattr(beside, field)
-        named = value.__struct_fields__ if other in (None, value) else changed_fields(other, value)
+        differing = () if other is None else changed_fields(other, value)
+        # Other cards may have other parts.
+        named = [part for part in differing if part in text.parts] or text.parts
         return self.words.row(
             [
                 self.words.labelled(text.parts[part], self.words.number(getattr(value, part)))
                 for part in named
-                if part in text.parts
             ]
         )
 

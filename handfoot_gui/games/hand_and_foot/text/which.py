@@ -4,11 +4,6 @@ from __future__ import annotations
 
 from handfoot_gui.core.text.which import WhichQuestion
 from handfoot_gui.core.text.words import Sentences, Words
-from handfoot_gui.games.hand_and_foot.rules.options import Options
-
-_PACKETS = tuple(
-    field for field in ("packets", "hand_size", "foot_size") if field in Options.__struct_fields__
-)
 
 
 def which_questions(words: Words) -> tuple[WhichQuestion, ...]:
@@ -25,7 +20,7 @@ class HandAndFootWhich(Sentences):
             WhichQuestion(
                 "packets",
                 self.tr("How many cards does everybody get to begin with?"),
-                _PACKETS,
+                ("packets",),
             ),
             WhichQuestion(
                 "wild-melds",
