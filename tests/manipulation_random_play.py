@@ -8,6 +8,15 @@ from random import Random
 from handfoot_gui.core.seats import TABLE, Seat
 from handfoot_gui.games.manipulation.rules.melds import Laid, Meld
 from handfoot_gui.games.manipulation.rules.moves import Knock, Move, Play
+from handfoot_gui.games.manipulation.rules.option_values import (
+    FIELD_OF_RANK,
+    Ace,
+    CardValues,
+    FirstPlayBy,
+    JokerRule,
+    LastLap,
+    Scoring,
+)
 from handfoot_gui.games.manipulation.rules.options import Options
 from handfoot_gui.games.manipulation.rules.rules import Manipulation
 from handfoot_gui.games.manipulation.rules.shapes import in_meld_order, meld_problem, open_names
@@ -15,10 +24,12 @@ from handfoot_gui.games.manipulation.rules.state import State, View
 
 
 def options_by_chance(rng: Random) -> Options:
-    """Any rule set, with a target that is reached soon."""
+    """Any rule set of the first switches, with a target that is reached soon."""
+    players, limit = rng.randint(2, 5), rng.randint(1, 3)
     return Options(
-        players=rng.randint(2, 5),
-        draw_limit=rng.randint(1, 3),
+        players=players,
+        draw_first=limit > 1,
+        draw_limit=limit,
         knock_limit=rng.choice((0, 5, 12, 30, 30)),
         first_play=rng.choice((0, 0, 0, 20, 30)),
         target=rng.choice((1, 60, 150)),
@@ -31,7 +42,42 @@ def options_by_chance(rng: Random) -> Options:
     )
 
 
-def rearranged(rng: Random, view: View) -> Play | None:
+def any_options(rng: Random) -> Options:
+    """Any rule set of all switches, with an end that is reached soon."""
+    while True:
+        points = {field: rng.randint(0, 100) for field in FIELD_OF_RANK.values()}
+        few = {field: rng.choice((0, 5, 10)) for field in FIELD_OF_RANK.values()}
+        values = rng.choice((CardValues(), CardValues(**points), CardValues(**few)))
+        limit, is_first = rng.choice((0, 1, 1, 2, 3, 9)), rng.random() < 0.5
+        options = Options(
+            players=rng.randint(2, 6),
+            hand_size=rng.choice((3, 7, 10, 13, 14, 20)),
+            draw_first=is_first,
+            draw_limit=limit,
+            play_after_last=rng.random() < 0.4,
+            knock_limit=rng.choice((0, 5, 30, 100)),
+            first_play=rng.choice((0, 0, 20, 30)),
+            first_play_by=rng.choice(tuple(FirstPlayBy)),
+            joker_rule=rng.choice(tuple(JokerRule)),
+            ace=rng.choice(tuple(Ace)),
+            values=values,
+            last_lap=rng.choice(tuple(LastLap)),
+            last_lap_knock=rng.random() < 0.5,
+            scoring=rng.choice(tuple(Scoring)),
+            target=rng.choice((1, 60)),
+            rounds=rng.choice((0, 1, 2)) if values == CardValues() else rng.choice((1, 2)),
+            target_bonus=rng.choice((0, 100)),
+            round_bonus=rng.choice((0, 25)),
+            out_bonus=rng.choice((0, 25)),
+            undercut_bonus=rng.choice((0, 10)),
+            packs=rng.choice((0, 0, 1, 2, 3)),
+            jokers=rng.choice((-1, -1, 0, 1, 2, 4, 6)),
+        )
+        if not any(options.contradictions()):
+            return options
+
+
+def rearranged(rng: Random, view: View, ace: Ace = Ace.BOTH) -> Play | None:
     """A guess: a few melds and cards of the hand taken apart and put together again."""
     melds = list(view.public.melds)
     rng.shuffle(melds)
@@ -49,7 +95,7 @@ def rearranged(rng: Random, view: View) -> Play | None:
             some = {laid.suit: laid for laid in cards if laid.rank == seed.rank}
         else:
             some = {laid.rank: laid for laid in cards if laid.suit == seed.suit}
-        meld = _longest(in_meld_order(some.values()))
+        meld = _longest(in_meld_order(some.values(), ace), ace)
         if meld is None:
             cards.remove(seed)
             if len(cards) < 3:
@@ -58,19 +104,19 @@ def rearranged(rng: Random, view: View) -> Play | None:
         made.append(meld)
         cards = [laid for laid in cards if laid not in meld]
     for joker in jokers:
-        places = [(n, name) for n, meld in enumerate(made) for name in open_names(meld)]
+        places = [(n, name) for n, meld in enumerate(made) for name in open_names(meld, ace)]
         if not places:
             return None
         number, name = rng.choice(places)
-        made[number] = in_meld_order((*made[number], Laid(joker, name)))
+        made[number] = in_meld_order((*made[number], Laid(joker, name)), ace)
     return Play(tuple(made))
 
 
-def _longest(cards: Meld) -> Meld | None:
+def _longest(cards: Meld, ace: Ace) -> Meld | None:
     """The longest legal run of neighbours."""
     for size in range(len(cards), 2, -1):
         for start in range(len(cards) - size + 1):
-            if meld_problem(cards[start : start + size]) is None:
+            if meld_problem(cards[start : start + size], ace) is None:
                 return cards[start : start + size]
     return None
 
@@ -80,7 +126,7 @@ def chosen(rng: Random, rules: Manipulation, view: View) -> Move:
     moves: list[Move] = list(rules.suggestions(view))
     if rng.random() < 0.5:
         for _ in range(4):
-            guess = rearranged(rng, view)
+            guess = rearranged(rng, view, rules.options.ace)
             if guess is not None and rules.problem(view, guess) is None:
                 return guess
     if rng.random() < 0.2:

@@ -6,6 +6,7 @@ import json
 from pathlib import Path
 
 import pytest
+from msgspec.structs import replace
 
 from handfoot_gui.games import rules_of
 from handfoot_gui.games.manipulation.rules.options import PRESETS, preset
@@ -16,6 +17,8 @@ TABLES = (*((name, 4) for name in PRESETS), ("classic", 3), ("classic", 2))
 SCORES = {
     ("classic", 4): (0, 298, 91, 0),
     ("machiavelli", 4): (0, 0, 0, 340),
+    ("tiles", 4): (-64, -117, -64, 245),
+    ("shanghai", 4): (0, 0, 345, 0),
     ("classic", 3): (317, 0, 97),
     ("classic", 2): (268, 441),
 }
@@ -31,7 +34,10 @@ def test_the_kept_game_replays_to_its_scores(name: str, players: int) -> None:
     loaded = load(FOLDER / f"{name}-{players}.handfoot.json")
     assert loaded.reason is None
     assert loaded.record.game == "manipulation"
-    assert loaded.record.options == preset(name, players)
+    options = preset(name, players)
+    # A game of Machiavelli that was begun when ten cards were dealt goes on with ten.
+    expected = replace(options, hand_size=10) if name == "machiavelli" else options
+    assert loaded.record.options == expected
     rules = rules_of(loaded.record)
     assert rules.actor(loaded.state) is None
     assert rules.sheet(loaded.state).totals == SCORES[name, players]

@@ -15,9 +15,16 @@ NAMES = sorted(path.name for path in FOLDER.glob("*.json"))
 UPWARD = "A23456789TJQK"
 TABLE = -1
 CLASSIC = {
-    "players": 4, "draw_limit": 3, "knock_limit": 5, "first_play": 0, "target": 150,
+    "players": 4, "hand_size": 10, "draw_first": True, "draw_limit": 3, "play_after_last": False,
+    "knock_limit": 5, "first_play": 0, "first_play_by": "table", "joker_rule": "named",
+    "ace": "both", "values": {}, "last_lap": "one turn", "last_lap_knock": False,
+    "scoring": "differences", "target": 150, "rounds": 0,
     "target_bonus": 100, "round_bonus": 25, "out_bonus": 25, "undercut_bonus": 10,
     "packs": 0, "jokers": -1,
+}  # fmt: skip
+VALUES = {
+    "*": 25, "A": 1, "K": 10, "Q": 10, "J": 10, "T": 10,
+    **{rank: int(rank) for rank in "98765432"},
 }  # fmt: skip
 
 
@@ -33,11 +40,7 @@ def face(laid: dict[str, Any]) -> str:
     return str(laid["card"][:2])
 
 
-def points(rank: str) -> int:
-    return {"*": 25, "A": 1, "T": 10, "J": 10, "Q": 10, "K": 10}.get(rank) or int(rank)
-
-
-def is_meld(faces: list[str]) -> bool:
+def is_meld(faces: list[str], ace: str = "both") -> bool:
     ranks = [name[0] for name in faces]
     suits = {name[1] for name in faces}
     if len(faces) < 3:
@@ -45,7 +48,22 @@ def is_meld(faces: list[str]) -> bool:
     if len(set(ranks)) == 1:
         return len(suits) == len(faces) <= 4
     written = "".join(ranks)
-    return len(suits) == 1 and (written in UPWARD or written in UPWARD[1:] + "A")
+    rows = {
+        "both": (UPWARD, UPWARD[1:] + "A"),
+        "low": (UPWARD,),
+        "high": (UPWARD[1:] + "A",),
+        "corner": (UPWARD * 2,),
+    }[ace]
+    is_once = len(set(ranks)) == len(ranks)
+    return len(suits) == 1 and is_once and any(written in row for row in rows)
+
+
+def former(options: dict[str, Any]) -> dict[str, Any]:
+    """Options as they are now."""
+    is_former = not {"draw_first", "play_after_last"} & set(options)
+    if options.get("draw_limit") == 1 and is_former:
+        return {**options, "draw_first": False}
+    return options
 
 
 class Referee:
@@ -53,8 +71,9 @@ class Referee:
 
     def __init__(self, options: dict[str, Any]) -> None:
         assert set(options) <= set(CLASSIC)
-        self.options: dict[str, int] = {**CLASSIC, **options}
-        self.players = self.options["players"]
+        self.options: dict[str, Any] = {**CLASSIC, **options}
+        self.players: int = self.options["players"]
+        self.values = {**VALUES, **self.options["values"]}
         self.cards = self.all_of_game()
         self.totals = [0] * self.players
         self.won = [0] * self.players
@@ -63,12 +82,16 @@ class Referee:
         self.hands: list[list[str]] = [[] for _ in range(self.players)]
         self.stock: list[str] = []
         self.melds: list[list[dict[str, Any]]] = []
+        self.opened: set[int] = set()
 
     def all_of_game(self) -> list[str]:
-        packs = self.options["packs"] or (1 if self.players == 2 else 2)
+        packs = self.options["packs"] or {2: 1, 6: 3}.get(self.players, 2)
         jokers = packs if self.options["jokers"] < 0 else self.options["jokers"]
         plain = [f"{r}{s}{p}" for r in UPWARD for s in "SHDC" for p in range(1, packs + 1)]
-        return sorted([*plain, *["*H1", "*H2", "*S1", "*S2"][:jokers]])
+        all_jokers = ["*H1", "*H2", "*S1", "*S2", "*H3", "*S3"]
+        if packs == 3:
+            all_jokers.sort()
+        return sorted([*plain, *all_jokers[:jokers]])
 
     def play(self, seat: int, move: dict[str, Any]) -> None:
         """Check that *move* may come now, and follow it."""
@@ -82,28 +105,33 @@ class Referee:
         getattr(self, "on_" + kind.replace("-", "_"))(**fields)
 
     def moves_of_turn(self) -> set[str]:
-        limit = self.options["draw_limit"]
+        found = {"knock"} if self.may_knock() else set()
+        if self.has_played:
+            return {*found, "end-turn"}
         if self.lap:
             return {"play", "end-turn"}
-        found = {"knock"} if self.may_knock() else set()
-        if self.has_played or self.drawn == limit:
-            return {*found, "end-turn"}
+        if self.is_last_draw():
+            return {*found, "end-turn", *(["play"] if self.options["play_after_last"] else [])}
         if self.stock:
             found.add("draw")
         elif self.drawn:
             found.add("end-turn")
-        if self.drawn or limit == 1:
+        if self.drawn or not self.options["draw_first"]:
             found.add("play")
         return found
 
+    def is_last_draw(self) -> bool:
+        return bool(self.options["draw_limit"] and self.drawn == self.options["draw_limit"])
+
     def may_knock(self) -> bool:
         limit = self.options["knock_limit"]
-        is_time = self.has_played or self.drawn == self.options["draw_limit"]
+        is_time = self.has_played or self.is_last_draw()
         is_time = is_time or (self.drawn > 0 and not self.stock)
-        return not self.lap and 0 < limit >= self.in_hand(self.turn) and is_time
+        may = not self.lap or (self.options["last_lap_knock"] and self.has_played)
+        return bool(may and 0 < limit >= self.in_hand(self.turn) and is_time)
 
     def in_hand(self, seat: int) -> int:
-        return sum(points(card[0]) for card in self.hands[seat])
+        return sum(self.values[card[0]] for card in self.hands[seat])
 
     def begin_turn(self, seat: int) -> None:
         self.turn, self.due = seat, "turn"
@@ -114,20 +142,22 @@ class Referee:
         assert 0 <= self.dealer < self.players
 
     def on_deal(self, order: list[str]) -> None:
-        rest = list(order)
+        rest, size = list(order), self.options["hand_size"]
         assert sorted(rest) == self.cards
         for step in range(1, self.players + 1):
-            self.hands[(self.dealer + step) % self.players] = rest[:10]
-            del rest[:10]
+            self.hands[(self.dealer + step) % self.players] = rest[:size]
+            del rest[:size]
         self.stock, self.melds, self.lap = rest, [], 0
         self.ended, self.ender = "", TABLE
+        self.opened = set()
         self.rounds += 1
         self.begin_turn((self.dealer + 1) % self.players)
 
     def on_draw(self) -> None:
         self.hands[self.turn].append(self.stock.pop(0))
         self.drawn += 1
-        if self.drawn == self.options["draw_limit"] and not self.may_knock():
+        goes_on = self.options["play_after_last"] or self.may_knock()
+        if self.is_last_draw() and not goes_on:
             self.end_turn()
 
     def on_play(self, melds: list[list[dict[str, Any]]]) -> None:
@@ -138,13 +168,23 @@ class Referee:
         assert played
         assert not Counter(lying) - Counter(lies)
         assert not played - Counter(held)
-        assert all(is_meld(list(map(face, meld))) for meld in melds)
-        real = Counter(card[:2] for card in lies)
+        assert all(is_meld(list(map(face, meld)), self.options["ace"]) for meld in melds)
         lost = self.names(self.melds) - self.names(melds)
-        assert all(count <= real[name] for name, count in lost.items())
-        if not self.melds:
-            worth = sum(points(face(laid)[0]) for meld in melds for laid in meld)
+        if self.options["joker_rule"] != "free":
+            free = {"named": lies, "from hand": list(played.elements()), "fixed": []}
+            real = Counter(card[:2] for card in free[self.options["joker_rule"]])
+            assert all(count <= real[name] for name, count in lost.items())
+        is_first = not self.melds
+        if self.options["first_play_by"] == "player":
+            is_first = self.turn not in self.opened
+            if is_first:
+                lie_now = [{str(laid) for laid in meld} for meld in melds]
+                assert all({str(laid) for laid in meld} in lie_now for meld in self.melds)
+        if is_first:
+            new = [laid for meld in melds for laid in meld if laid["card"] in played]
+            worth = sum(self.values[face(laid)[0]] for laid in new)
             assert worth >= self.options["first_play"]
+        self.opened.add(self.turn)
         self.melds = melds
         self.hands[self.turn] = [card for card in held if card not in played]
         self.has_played = True
@@ -165,10 +205,15 @@ class Referee:
     def end_turn(self) -> None:
         if self.lap:
             self.lap -= 1
+            if self.has_played and self.options["last_lap"] == "until all pass":
+                self.lap = self.players
             if not self.lap:
                 self.end_round("stock")
                 return
         elif not self.stock:
+            if self.options["last_lap"] == "none":
+                self.end_round("stock")
+                return
             self.lap = self.players
         self.begin_turn((self.turn + 1) % self.players)
 
@@ -180,8 +225,16 @@ class Referee:
         winners = [seat for seat in range(self.players) if left[seat] == min(left)]
         if self.ended == "knock" and len(winners) > 1 and self.ender in winners:
             winners.remove(self.ender)
+        scoring = self.options["scoring"]
+        for seat in range(self.players):
+            if scoring == "hands":
+                self.totals[seat] -= left[seat]
+            elif scoring == "paid" and seat not in winners:
+                self.totals[seat] -= left[seat] - left[winners[0]]
         for seat in winners:
             self.won[seat] += 1
+            if scoring == "hands":
+                continue
             self.totals[seat] += sum(left) - self.players * left[seat]
             if self.ended == "out":
                 self.totals[seat] += self.options["out_bonus"]
@@ -189,13 +242,16 @@ class Referee:
                 self.totals[seat] += self.options["undercut_bonus"]
         self.dealer = (self.dealer + 1) % self.players
         self.due = "deal"
-        if max(self.totals) >= self.options["target"]:
+        sign = -1 if scoring == "hands" else 1
+        is_reached = max(sign * total for total in self.totals) >= self.options["target"]
+        if self.rounds == self.options["rounds"] or (not self.options["rounds"] and is_reached):
             self.close()
 
     def close(self) -> None:
         self.due = ""
+        has_goal = not self.options["rounds"] and self.options["scoring"] != "hands"
         for seat in range(self.players):
-            if self.totals[seat] >= self.options["target"]:
+            if has_goal and self.totals[seat] >= self.options["target"]:
                 self.totals[seat] += self.options["target_bonus"]
             self.totals[seat] += self.won[seat] * self.options["round_bonus"]
 
@@ -206,7 +262,7 @@ class Referee:
 
 def follow(found: dict[str, Any]) -> Referee:
     """The referee after every move, every card in its place after each."""
-    referee = Referee(found["options"])
+    referee = Referee(former(found["options"]))
     for seat, move in found["moves"]:
         referee.play(seat, move)
         assert not referee.rounds or referee.all_cards() == referee.cards

@@ -1750,6 +1750,10 @@
         <translation>Strany</translation>
     </message>
     <message>
+        <source>Six players</source>
+        <translation>Šest hráčů</translation>
+    </message>
+    <message>
         <source>Start</source>
         <comment>noun</comment>
         <translation>Začátek</translation>
@@ -2962,12 +2966,13 @@
         <translation>2–4 hráči, půl hodiny</translation>
     </message>
     <message>
-        <source>2 to 5 players, half an hour</source>
-        <translation>2–5 hráčů, půl hodiny</translation>
-    </message>
-    <message>
         <source>2 to 6 players, about an hour</source>
         <translation>2–6 hráčů, asi hodina</translation>
+    </message>
+    <message>
+        <source>2 to 6 players, half an hour</source>
+        <translatorcomment>Of “2 to 5 players, half an hour”.</translatorcomment>
+        <translation>2–6 hráčů, půl hodiny</translation>
     </message>
     <message>
         <source>262 special cards with ladies and villains</source>
@@ -3010,6 +3015,10 @@
         <translation>Klasická, otočená karta zůstává</translation>
     </message>
     <message>
+        <source>Draw until you play</source>
+        <translation>Lízat, dokud se nehraje</translation>
+    </message>
+    <message>
         <source>Easy bot</source>
         <translation>Lehký robot</translation>
     </message>
@@ -3024,6 +3033,10 @@
     <message>
         <source>Expert bot</source>
         <translation>Mistrovský robot</translation>
+    </message>
+    <message>
+        <source>First play 30 each, from the hand alone</source>
+        <translation>První výklad 30, jen z ruky</translation>
     </message>
     <message>
         <source>Four cards, four tricks, down from 21</source>
@@ -3074,8 +3087,9 @@
         <translation>Pennies from Heaven</translation>
     </message>
     <message>
-        <source>Play or draw one, no jokers</source>
-        <translation>Hrát, nebo líznout jednu, bez žolíků</translation>
+        <source>Play or draw one, no jokers, 13 cards</source>
+        <translatorcomment>Of “Play or draw one, no jokers”.</translatorcomment>
+        <translation>Hrát, nebo líznout jednu, bez žolíků, 13 karet</translation>
     </message>
     <message>
         <source>Plays for its side, and minds what others collect.</source>
@@ -3100,6 +3114,10 @@
     <message>
         <source>Sees its own cards only, and overlooks some melds.</source>
         <translation>Vidí jen vlastní karty a některé kombinace přehlédne.</translation>
+    </message>
+    <message>
+        <source>Shanghai</source>
+        <translation>Šanghaj</translation>
     </message>
     <message>
         <source>Simpson</source>
@@ -3132,6 +3150,10 @@
     <message>
         <source>Three ways to trumps, from 21 down to nothing</source>
         <translation>Tři cesty k trumfům, od 21 až k nule</translation>
+    </message>
+    <message>
+        <source>Tiles</source>
+        <translation>Kameny</translation>
     </message>
     <message>
         <source>Tries moves in imagined deals, and recalls who took what.</source>
@@ -9303,6 +9325,16 @@
         <extracomment>{name}: the player, or the players of a side.</extracomment>
         <translation>{name} {name:zaklepala|zaklepal|klepe}.</translation>
     </message>
+    <message numerus="yes">
+        <source>{number} drawn</source>
+        <comment>cards</comment>
+        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
+        <translation>
+            <numerusform>líznuto: {number}</numerusform>
+            <numerusform>líznuto: {number}</numerusform>
+            <numerusform>líznuto: {number}</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ManipulationCard</name>
@@ -9333,6 +9365,22 @@
         <translation>Ve skupině nesmí být žolík i karta, kterou zastupuje.</translation>
     </message>
     <message>
+        <source>A joker counts as the card it names.</source>
+        <translation>Žolík platí jako karta svého jména.</translation>
+    </message>
+    <message>
+        <source>A joker may be moved but keeps its name to the end of the round, whatever real cards are laid.</source>
+        <translation>Žolík se smí přesouvat, ale své jméno si nechá až do konce kola, ať se vyloží jakékoli pravé karty.</translation>
+    </message>
+    <message>
+        <source>A joker may be moved but keeps its name, until a real card of that name comes from the hand. One that stands for the jack of clubs is not set free by a jack of clubs that lies elsewhere on the table.</source>
+        <translation>Žolík se smí přesouvat, ale své jméno si nechá, dokud pravá karta toho jména nepřijde z ruky. Žolíka za křížového kluka neuvolní křížový kluk, který leží na stole jinde.</translation>
+    </message>
+    <message>
+        <source>A joker never goes to a hand. One laid from the hand counts as the card that has to be laid.</source>
+        <translation>Žolík se do ruky nikdy nevrací. Vyložený z ruky platí jako karta, která se vyložit musí.</translation>
+    </message>
+    <message>
         <source>A joker set free must be laid again in the same turn, under any name. It never goes to a hand. One laid from the hand counts as the card that has to be laid.</source>
         <translation>Uvolněný žolík se musí vyložit ještě v tomtéž tahu, pod libovolným jménem. Do ruky se nikdy nevrací. Žolík vyložený z ruky platí jako karta, která se vyložit musí.</translation>
     </message>
@@ -9349,13 +9397,26 @@
         <translation>Kombinace je skupina nebo postupka, lícem nahoru na stole.</translation>
     </message>
     <message>
+        <source>A sequence is three to thirteen cards of one suit in a row.</source>
+        <translation>Postupku tvoří tři až třináct karet jedné barvy za sebou.</translation>
+    </message>
+    <message>
         <source>A sequence is three to thirteen cards of one suit in a row. An ace is low, before the two, or high, after the king, but not both. No sequence goes round the corner.</source>
         <translation>Postupku tvoří tři až třináct karet jedné barvy za sebou. Eso je nejnižší, před dvojkou, nebo nejvyšší, za králem, ale ne obojí. Žádná postupka nepokračuje dokola.</translation>
+    </message>
+    <message>
+        <source>Aces go round the corner: A 2 3, Q K A and Q K A 2 are sequences. None holds a card twice.</source>
+        <translation>Esa jdou dokola: A 2 3, D K A i D K A 2 jsou postupky. Žádná nemá stejnou kartu dvakrát.</translation>
     </message>
     <message>
         <source>After playing, or after drawing, whoever has {points} or fewer in the hand may knock. The round ends at once; nobody lays any more.</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
         <translation>Po hře na stůl nebo po líznutí smí zaklepat ten, kdo má v ruce nejvýš {points:acc}. Kolo tím hned končí; nikdo už nevykládá.</translation>
+    </message>
+    <message>
+        <source>After playing, or after the last draw of a turn, whoever has {points} or fewer in the hand may knock. The round ends at once; nobody lays any more.</source>
+        <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
+        <translation>Po hře na stůl nebo po posledním líznutí tahu smí zaklepat ten, kdo má v ruce nejvýš {points:acc}. Kolo tím hned končí; nikdo už nevykládá.</translation>
     </message>
     <message>
         <source>After playing, or after the second draw, whoever has {points} or fewer in the hand may knock. The round ends at once; nobody lays any more.</source>
@@ -9368,12 +9429,37 @@
         <translation>Po hře na stůl nebo po třetím líznutí smí zaklepat ten, kdo má v ruce nejvýš {points:acc}. Kolo tím hned končí; nikdo už nevykládá.</translation>
     </message>
     <message>
+        <source>After playing, whoever has {points} or fewer in the hand may knock. The round ends at once; nobody lays any more.</source>
+        <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
+        <translation>Po hře na stůl smí zaklepat ten, kdo má v ruce nejvýš {points:acc}. Kolo tím hned končí; nikdo už nevykládá.</translation>
+    </message>
+    <message>
+        <source>All cards left in the hands are counted. Everybody loses the own points, and nobody gets any: after 12 left in the hand, 12 less.</source>
+        <translation>Počítají se všechny karty, které zůstaly v ruce. Každý ztrácí vlastní body a nikdo žádné nezíská: kdo má v ruce 12, má o 12 méně.</translation>
+    </message>
+    <message>
         <source>All cards left in the hands are counted. The fewest points win the round and score the difference to every other player.</source>
         <translation>Počítají se všechny karty zbylé v rukou. Kdo má nejméně bodů, vyhrává kolo a získá rozdíl proti každému dalšímu hráči.</translation>
     </message>
     <message>
+        <source>All cards left in the hands are counted. The winner has the fewest points and gets what the others hold more; they lose it. With 12 and 25 against nothing: 37 for the winner, 12 and 25 less for them.</source>
+        <translation>Počítají se všechny karty, které zůstaly v ruce. Vyhrává, kdo má nejméně bodů, a získá, oč mají ostatní víc; ti to ztrácejí. Při 12 a 25 proti ničemu: vítěz 37, oni o 12 a 25 méně.</translation>
+    </message>
+    <message>
+        <source>An ace is high: Q K A is a sequence, A 2 3 is none.</source>
+        <translation>Eso je nejvyšší: D K A je postupka, A 2 3 ne.</translation>
+    </message>
+    <message>
+        <source>An ace is low: A 2 3 is a sequence, Q K A is none.</source>
+        <translation>Eso je nejnižší: A 2 3 je postupka, D K A ne.</translation>
+    </message>
+    <message>
         <source>An undercut: somebody knocked, but another player wins the round.</source>
         <translation>Podtržení: někdo zaklepal, ale kolo vyhrál jiný hráč.</translation>
+    </message>
+    <message>
+        <source>Any name may be given, also of a card that lies on the table.</source>
+        <translation>Jméno může být jakékoli, i karty, která leží na stole.</translation>
     </message>
     <message>
         <source>Any name may be given, also of a card that lies on the table. A joker may be moved but keeps its name, until a real card of that name, from the hand or from the table, takes its place.</source>
@@ -9388,6 +9474,10 @@
         <translation>Na konci za každé vyhrané kolo</translation>
     </message>
     <message>
+        <source>Before the last draw a player may pass only when the stock is empty.</source>
+        <translation>Před posledním líznutím smí hráč vynechat, jen když je talon prázdný.</translation>
+    </message>
+    <message>
         <source>End of a round</source>
         <translation>Konec kola</translation>
     </message>
@@ -9397,12 +9487,25 @@
         <translation>Každý dostane {cards:acc}; zbytek je talon.</translation>
     </message>
     <message>
+        <source>Everybody’s first play in a round is of whole melds from the hand alone. Until then a player takes no part in the table.</source>
+        <translation>Každý v kole nejdřív vykládá celé kombinace jen z ruky. Do té doby se na stole nepodílí.</translation>
+    </message>
+    <message>
+        <source>Everybody’s first play in a round is worth {points} or more, of whole melds from the hand alone. Until then a player takes no part in the table.</source>
+        <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
+        <translation>První výklad každého v kole má aspoň {points:acc}, z celých kombinací jen z ruky. Do té doby se na stole nepodílí.</translation>
+    </message>
+    <message>
         <source>For an undercut</source>
         <translation>Za podtržení</translation>
     </message>
     <message>
         <source>For going out</source>
         <translation>Za zavření</translation>
+    </message>
+    <message>
+        <source>In any play a joker of the table may be named anew: out of 4 5 joker it may become the third nine of a group.</source>
+        <translation>Při každé hře na stůl smí žolík ze stolu dostat nové jméno: ze 4 5 žolík se může stát třetí devítkou skupiny.</translation>
     </message>
     <message>
         <source>In the hand: ace</source>
@@ -9421,6 +9524,15 @@
         <translation>V ruce: desítka až dvojka</translation>
     </message>
     <message>
+        <source>In the hand: {ranks}</source>
+        <extracomment>{ranks}: several cards of one rank: “nines”.</extracomment>
+        <translation>V ruce: {ranks}</translation>
+    </message>
+    <message>
+        <source>Nobody knocks in it.</source>
+        <translation>Neklepe se v něm.</translation>
+    </message>
+    <message>
         <source>Nobody may knock to end it.</source>
         <translation>Klepáním kolo ukončit nelze.</translation>
     </message>
@@ -9433,17 +9545,55 @@
         <translation>Hráči se stejným nejnižším počtem bodů vyhrávají kolo všichni, každý s rozdíly proti ostatním.</translation>
     </message>
     <message>
+        <source>Players equal with the fewest points have all won the round.</source>
+        <translation>Hráči se stejně nejmenším počtem bodů vyhráli kolo všichni.</translation>
+    </message>
+    <message>
+        <source>The game ends after the round in which somebody comes down to {points}. The highest total wins; a tie is shared.</source>
+        <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
+        <translation>Hra končí po kole, ve kterém někdo klesne na {points:acc}. Vyhrává nejvyšší součet; při rovnosti se dělí.</translation>
+    </message>
+    <message>
         <source>The game ends after the round in which somebody reaches {points}. The highest total wins; a tie is shared.</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
         <translation>Hra končí po kole, ve kterém někdo dosáhne {points:gen}. Vyhrává nejvyšší součet; při stejném se o výhru dělí.</translation>
+    </message>
+    <message>
+        <source>The game ends after {rounds}, whatever the totals. The highest total wins; a tie is shared.</source>
+        <extracomment>{rounds}: rounds, counted, as “four rounds”.</extracomment>
+        <translation>Hra končí, když jsou odehrána kola ({rounds}), ať jsou součty jakékoli. Vyhrává nejvyšší součet; při rovnosti se dělí.</translation>
     </message>
     <message>
         <source>The last lap is one last turn for everybody once the stock is empty.</source>
         <translation>Poslední kolo stolu je jeden poslední tah pro každého, když dojde talon.</translation>
     </message>
     <message>
+        <source>The last lap is played once the stock is empty, until everybody has passed, one after the other.</source>
+        <translation>Poslední kolo stolu se hraje, když je talon prázdný, dokud všichni po sobě nevynechají.</translation>
+    </message>
+    <message>
         <source>The stock is the pile of cards left over, face down. There is no discard pile.</source>
         <translation>Talon jsou zbylé karty, lícem dolů. Odhazovací balíček není.</translation>
+    </message>
+    <message>
+        <source>Three packs of 52 and {jokers}: {cards}.</source>
+        <extracomment>{jokers}: jokers, counted: “two jokers”. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
+        <translation>Tři balíčky po 52 a {jokers}: {cards}.</translation>
+    </message>
+    <message>
+        <source>Three packs of 52 without jokers: {cards}.</source>
+        <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
+        <translation>Tři balíčky po 52 bez žolíků: {cards}.</translation>
+    </message>
+    <message>
+        <source>Three tens count {worth}: that is enough.</source>
+        <extracomment>{worth}: how much something is worth in points.</extracomment>
+        <translation>Tři desítky platí {worth}: to stačí.</translation>
+    </message>
+    <message>
+        <source>Three tens count {worth}: that is not enough.</source>
+        <extracomment>{worth}: how much something is worth in points.</extracomment>
+        <translation>Tři desítky platí {worth}: to nestačí.</translation>
     </message>
     <message>
         <source>To all who reach the goal</source>
@@ -9492,6 +9642,18 @@
         <translation>Kdo lízne poslední kartu talonu, svůj tah dohraje. Pak přijde poslední kolo stolu: každý, tento hráč poslední, ještě jednou hraje, nebo vynechá, bez lízání. Skončí dřív, když někdo zavře.</translation>
     </message>
     <message>
+        <source>Whoever draws the last card of the stock finishes the turn. Then play goes on without drawing until all have passed, one after the other: with three players, after two plays and then three passes it is over. Going out ends it, too.</source>
+        <translation>Kdo lízne poslední kartu talonu, svůj tah dohraje. Pak se hraje bez lízání dál, dokud všichni po sobě nevynechají: ve třech po dvou hrách a pak třech vynecháních je konec. Skončí i tím, že někdo zavře.</translation>
+    </message>
+    <message>
+        <source>Whoever draws the last card of the stock finishes the turn; then the hands are counted at once.</source>
+        <translation>Kdo lízne poslední kartu talonu, svůj tah dohraje; pak se karty v ruce hned počítají.</translation>
+    </message>
+    <message>
+        <source>Whoever has played in it may knock.</source>
+        <translation>Kdo v něm hrál, smí zaklepat.</translation>
+    </message>
+    <message>
         <source>face value</source>
         <translation>podle čísla</translation>
     </message>
@@ -9513,12 +9675,29 @@
             <numerusform>hráči: {count}, každý sám, {cards}, do {points}</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>{count} players, each alone, {cards}, {rounds}</source>
+        <extracomment>{count}: the number on which the plural form depends. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {rounds}: rounds, counted, as “four rounds”.</extracomment>
+        <translation>
+            <numerusform>hráči: {count}, každý sám, {cards}, {rounds}</numerusform>
+            <numerusform>hráči: {count}, každý sám, {cards}, {rounds}</numerusform>
+            <numerusform>hráči: {count}, každý sám, {cards}, {rounds}</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ManipulationInterview</name>
     <message>
         <source>25 for going out and a round won, 10 for an undercut, 100 at the end.</source>
         <translation>25 za zavření a za vyhrané kolo, 10 za podtržení, 100 na konci.</translation>
+    </message>
+    <message>
+        <source>A 2 3 or Q K A.</source>
+        <translation>A 2 3 nebo D K A.</translation>
+    </message>
+    <message>
+        <source>A 2 3, not Q K A.</source>
+        <translation>A 2 3, ne D K A.</translation>
     </message>
     <message>
         <source>A few rounds less.</source>
@@ -9529,20 +9708,84 @@
         <translation>Dlouhý večer.</translation>
     </message>
     <message>
-        <source>Any whole meld</source>
-        <translation>Libovolná celá kombinace</translation>
+        <source>Also K A 2.</source>
+        <translation>I K A 2.</translation>
+    </message>
+    <message>
+        <source>Any whole meld, while the table is empty</source>
+        <translation>Kterákoli celá kombinace, dokud je stůl prázdný</translation>
     </message>
     <message>
         <source>Are there bonuses beside the cards left?</source>
         <translation>Jsou kromě zbylých karet i prémie?</translation>
     </message>
     <message>
+        <source>As if they paid with chips.</source>
+        <translation>Jako by platili žetony.</translation>
+    </message>
+    <message>
         <source>As in Machiavelli.</source>
         <translation>Jako Machiavelli.</translation>
     </message>
     <message>
+        <source>As in the game with tiles.</source>
+        <translation>Jako ve hře s kameny.</translation>
+    </message>
+    <message>
+        <source>As many as it takes until one plays</source>
+        <translation>Kolik je třeba, než se hraje</translation>
+    </message>
+    <message>
+        <source>Cards of the table set no joker free.</source>
+        <translation>Karty ze stolu žolíka neuvolní.</translation>
+    </message>
+    <message>
+        <source>Court cards 10, aces 1, jokers 25</source>
+        <translation>Figury 10, esa 1, žolíci 25</translation>
+    </message>
+    <message>
+        <source>Court cards 11 to 13, aces 1, jokers 30</source>
+        <translation>Figury 11 až 13, esa 1, žolíci 30</translation>
+    </message>
+    <message>
+        <source>Court cards and tens 10, two to nine 5, aces 15, jokers 25</source>
+        <translation>Figury a desítky 10, dvojky až devítky 5, esa 15, žolíci 25</translation>
+    </message>
+    <message>
+        <source>Draw, then play or end the turn.</source>
+        <translation>Líznout, pak hrát, nebo ukončit tah.</translation>
+    </message>
+    <message>
+        <source>Everybody lays 30 points or more, from the hand alone</source>
+        <translation>Každý vykládá 30 bodů nebo víc, jen z ruky</translation>
+    </message>
+    <message>
+        <source>Everybody loses what is left in the hand</source>
+        <translation>Každý ztrácí, co mu zbylo v ruce</translation>
+    </message>
+    <message>
+        <source>Few figures, quickly added.</source>
+        <translation>Málo čísel, rychle se sečtou.</translation>
+    </message>
+    <message>
         <source>Four</source>
         <translation>Čtyři</translation>
+    </message>
+    <message>
+        <source>Four rounds</source>
+        <translation>Čtyři kola</translation>
+    </message>
+    <message>
+        <source>Fourteen cards</source>
+        <translation>Čtrnáct karet</translation>
+    </message>
+    <message>
+        <source>High only</source>
+        <translation>Jen nejvyšší</translation>
+    </message>
+    <message>
+        <source>How many cards is everybody dealt?</source>
+        <translation>Kolik karet každý dostane?</translation>
     </message>
     <message>
         <source>How many cards may be drawn in a turn?</source>
@@ -9557,16 +9800,49 @@
         <translation>Ať má hodnotu jakkoli malou.</translation>
     </message>
     <message>
+        <source>In every play</source>
+        <translation>Při každé hře na stůl</translation>
+    </message>
+    <message>
+        <source>It keeps the name it was given.</source>
+        <translation>Nechá si jméno, které dostal.</translation>
+    </message>
+    <message>
+        <source>Jokers are laid wherever they fit.</source>
+        <translation>Žolíci jdou všude, kam se hodí.</translation>
+    </message>
+    <message>
+        <source>Low only</source>
+        <translation>Jen nejnižší</translation>
+    </message>
+    <message>
+        <source>Low or high</source>
+        <translation>Nejnižší, nebo nejvyšší</translation>
+    </message>
+    <message>
         <source>May a round be ended by knocking?</source>
         <translation>Smí se kolo ukončit klepáním?</translation>
     </message>
     <message>
-        <source>Melds of 30 points or more</source>
-        <translation>Kombinace za 30 bodů nebo víc</translation>
+        <source>Melds of 30 points or more, while the table is empty</source>
+        <translatorcomment>Of “Melds of 30 points or more”.</translatorcomment>
+        <translation>Kombinace za 30 bodů nebo víc, dokud je stůl prázdný</translation>
     </message>
     <message>
         <source>More melds fit together, and faster.</source>
         <translation>Kombinace do sebe zapadají snáz a rychleji.</translation>
+    </message>
+    <message>
+        <source>Never in the round</source>
+        <translation>V kole nikdy</translation>
+    </message>
+    <message>
+        <source>Nobody ends a turn without a play.</source>
+        <translation>Nikdo neukončí tah, aniž hraje.</translation>
+    </message>
+    <message>
+        <source>Nobody gets anything.</source>
+        <translation>Nikdo nic nezíská.</translation>
     </message>
     <message>
         <source>Nobody knocks</source>
@@ -9581,6 +9857,14 @@
         <translation>Jeden do každého balíčku</translation>
     </message>
     <message>
+        <source>One more turn for everybody</source>
+        <translation>Ještě jeden tah pro každého</translation>
+    </message>
+    <message>
+        <source>One, and then one may play</source>
+        <translation>Jednu, a pak se smí hrát</translation>
+    </message>
+    <message>
         <source>One, instead of playing</source>
         <translation>Jedna, místo hraní</translation>
     </message>
@@ -9589,20 +9873,68 @@
         <translation>Počítají se jen karty zbylé v rukou.</translation>
     </message>
     <message>
+        <source>Play goes on until all pass</source>
+        <translation>Hraje se, dokud všichni nevynechají</translation>
+    </message>
+    <message>
         <source>Play or draw, as in Machiavelli.</source>
         <translation>Hrát, nebo líznout, jako Machiavelli.</translation>
+    </message>
+    <message>
+        <source>Q K A, not A 2 3.</source>
+        <translation>D K A, ne A 2 3.</translation>
+    </message>
+    <message>
+        <source>Round the corner, too</source>
+        <translation>I dokola</translation>
+    </message>
+    <message>
+        <source>Rounds are short.</source>
+        <translation>Kola jsou krátká.</translation>
     </message>
     <message>
         <source>Rounds are shorter, and undercuts more.</source>
         <translation>Kola jsou kratší a podtržení víc.</translation>
     </message>
     <message>
+        <source>Seven cards</source>
+        <translation>Sedm karet</translation>
+    </message>
+    <message>
+        <source>Ten cards</source>
+        <translation>Deset karet</translation>
+    </message>
+    <message>
         <source>The first to begin needs good cards.</source>
         <translation>Kdo chce začít, potřebuje dobré karty.</translation>
     </message>
     <message>
+        <source>The hands are counted at once.</source>
+        <translation>Karty v ruce se hned počítají.</translation>
+    </message>
+    <message>
+        <source>The round is over</source>
+        <translation>Kolo je u konce</translation>
+    </message>
+    <message>
         <source>The usual ones</source>
         <translation>Obvyklé</translation>
+    </message>
+    <message>
+        <source>The winner gets the differences</source>
+        <translation>Vítěz získá rozdíly</translation>
+    </message>
+    <message>
+        <source>The winner gets them, and the others lose them</source>
+        <translation>Vítěz je získá a ostatní je ztratí</translation>
+    </message>
+    <message>
+        <source>Thirteen cards</source>
+        <translation>Třináct karet</translation>
+    </message>
+    <message>
+        <source>Until then one takes no part in the table.</source>
+        <translation>Do té doby se na stole nepodílí.</translation>
     </message>
     <message>
         <source>Up to 100 points</source>
@@ -9629,12 +9961,45 @@
         <translation>Obvykle s jedním balíčkem karet.</translation>
     </message>
     <message>
+        <source>Usually with three packs of cards.</source>
+        <translation>Obvykle se třemi balíčky karet.</translation>
+    </message>
+    <message>
         <source>Usually with two packs of cards.</source>
         <translation>Obvykle se dvěma balíčky karet.</translation>
     </message>
     <message>
-        <source>What must be laid first on an empty table?</source>
-        <translation>Co se musí vyložit jako první na prázdný stůl?</translation>
+        <source>What do the cards left in a hand count?</source>
+        <translation>Kolik platí karty, které zůstaly v ruce?</translation>
+    </message>
+    <message>
+        <source>What does a round score?</source>
+        <translation>Co přinese kolo?</translation>
+    </message>
+    <message>
+        <source>What follows when the stock is empty?</source>
+        <translation>Co následuje, když je talon prázdný?</translation>
+    </message>
+    <message>
+        <source>What must be laid first?</source>
+        <translatorcomment>Of “What must be laid first on an empty table?”.</translatorcomment>
+        <translation>Co se musí vyložit jako první?</translation>
+    </message>
+    <message>
+        <source>When may a joker on the table be named anew?</source>
+        <translation>Kdy smí žolík na stole dostat nové jméno?</translation>
+    </message>
+    <message>
+        <source>When the real card comes from a hand</source>
+        <translation>Když pravá karta přijde z ruky</translation>
+    </message>
+    <message>
+        <source>When the real card takes its place</source>
+        <translation>Když pravá karta zaujme jeho místo</translation>
+    </message>
+    <message>
+        <source>Where may an ace lie in a sequence?</source>
+        <translation>Kde smí být eso v postupce?</translation>
     </message>
     <message>
         <source>Whoever drew the second may not play.</source>
@@ -9643,6 +10008,10 @@
     <message>
         <source>Whoever drew the third may not play.</source>
         <translation>Kdo lízl třetí, už nehraje.</translation>
+    </message>
+    <message>
+        <source>Whoever has most then has won.</source>
+        <translation>Kdo má pak nejvíc, vyhrál.</translation>
     </message>
     <message>
         <source>With 10 points or fewer in the hand</source>
@@ -9856,6 +10225,10 @@
         <translation>Talon je prázdný: každý má ještě jeden tah.</translation>
     </message>
     <message>
+        <source>The stock is empty: play goes on until all pass.</source>
+        <translation>Talon je prázdný: hraje se, dokud všichni nevynechají.</translation>
+    </message>
+    <message>
         <source>did not knock</source>
         <comment>{name}</comment>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
@@ -9925,14 +10298,20 @@
         <translation>{names} {names:vyhrála|vyhrál|vyhrává|vyhráli|vyhrály} kolo {number}, každý má {points:acc}.</translation>
     </message>
     <message>
+        <source>{names} won round {number} with {points} left in the hand.</source>
+        <extracomment>{names}: several players, listed. {number}: the number of a move, a deal, a seat, or how many there are. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
+        <translation>{names} {names:vyhrála|vyhrál|vyhrává|vyhráli|vyhrály} kolo {number}, v ruce {points}.</translation>
+    </message>
+    <message>
         <source>{names} won round {number} with {points}.</source>
         <extracomment>{names}: several players, listed. {number}: the number of a move, a deal, a seat, or how many there are. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
         <translation>{names} {names:vyhrála|vyhrál|vyhrává|vyhráli|vyhrály} kolo {number} a {names:získala|získal|získává|získali|získaly} {points:acc}.</translation>
     </message>
     <message>
-        <source>{name} dealt ten cards each.</source>
-        <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation>{name} {name:rozdala|rozdal|rozdává} každému deset karet.</translation>
+        <source>{name} dealt {cards} each.</source>
+        <extracomment>{name}: the player, or the players of a side. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
+        <translatorcomment>Of “{name} dealt ten cards each.”.</translatorcomment>
+        <translation>{name} {name:rozdala|rozdal|rozdává} každému {cards:acc}.</translation>
     </message>
     <message>
         <source>{name} did not knock.</source>
@@ -9963,6 +10342,12 @@
         <source>{name} drew a third card.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
         <translation>{name} {name:lízla|lízl|líže} třetí kartu.</translation>
+    </message>
+    <message>
+        <source>{name} drew another card.</source>
+        <extracomment>{name}: the player, or the players of a side.</extracomment>
+        <translatorcomment>Of “{name} dealt ten cards each.”.</translatorcomment>
+        <translation>{name} {name:lízla|lízl|líže} další kartu.</translation>
     </message>
     <message>
         <source>{name} freed the joker and laid {cards}.</source>
@@ -10027,6 +10412,30 @@
 <context>
     <name>ManipulationOptions</name>
     <message>
+        <source>A joker on the table</source>
+        <translation>Žolík na stole</translation>
+    </message>
+    <message>
+        <source>A round scores</source>
+        <translation>Kolo přináší</translation>
+    </message>
+    <message>
+        <source>A turn begins with a draw</source>
+        <translation>Tah začíná líznutím</translation>
+    </message>
+    <message>
+        <source>Aces in sequences</source>
+        <translation>Esa v postupkách</translation>
+    </message>
+    <message>
+        <source>After so many it is over; 0: it goes to the points below.</source>
+        <translation>Po tolika kolech končí; 0: hraje se do bodů níže.</translation>
+    </message>
+    <message>
+        <source>After the last one play, or end the turn.</source>
+        <translation>Po poslední hrát, nebo ukončit tah.</translation>
+    </message>
+    <message>
         <source>Bonus for an undercut</source>
         <translation>Prémie za podtržení</translation>
     </message>
@@ -10047,6 +10456,14 @@
         <translation>Karet líznutých v tahu</translation>
     </message>
     <message>
+        <source>Cards in a hand</source>
+        <translation>Karet v ruce</translation>
+    </message>
+    <message>
+        <source>Draw a card, then play. Whoever cannot, or does not want to, draws another: draw until you play.</source>
+        <translation>Líznout kartu, pak hrát. Kdo nemůže nebo nechce, lízne další: líže se, dokud se nehraje.</translation>
+    </message>
+    <message>
         <source>Draw a card. Then play, or draw a second. Then play, or draw a third. Whoever drew the third may not play in this turn.</source>
         <translation>Líznout kartu. Potom hrát, nebo líznout druhou. Potom hrát, nebo líznout třetí. Kdo lízl třetí, v tomto tahu už nehraje.</translation>
     </message>
@@ -10055,12 +10472,37 @@
         <translation>Líznout kartu. Potom hrát, nebo líznout druhou. Kdo lízl druhou, v tomto tahu už nehraje.</translation>
     </message>
     <message>
-        <source>First cards on an empty table</source>
-        <translation>První karty na prázdný stůl</translation>
+        <source>Draw a card. Then play, or draw another, up to {cards} in a turn.</source>
+        <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
+        <translation>Líznout kartu. Pak hrát, nebo líznout další, nejvýš {cards:acc} za tah.</translation>
+    </message>
+    <message>
+        <source>Draw one card, then play or end the turn.</source>
+        <translation>Líznout jednu kartu, pak hrát, nebo ukončit tah.</translation>
+    </message>
+    <message>
+        <source>End of a round</source>
+        <translation>Konec kola</translation>
+    </message>
+    <message>
+        <source>First play</source>
+        <translation>První výklad</translation>
+    </message>
+    <message>
+        <source>For cards left in the hand, for knocking and for first plays.</source>
+        <translation>Za karty v ruce, pro klepání a pro první výklad.</translation>
+    </message>
+    <message>
+        <source>How many cards each is dealt.</source>
+        <translation>Kolik karet každý dostane.</translation>
     </message>
     <message>
         <source>How many jokers are in the game, in all.</source>
         <translation>Kolik žolíků je ve hře celkem.</translation>
+    </message>
+    <message>
+        <source>How many one may draw before playing.</source>
+        <translation>Kolik se smí líznout, než se hraje.</translation>
     </message>
     <message>
         <source>It ends after the round in which this is reached.</source>
@@ -10071,20 +10513,69 @@
         <translation>Klepání</translation>
     </message>
     <message>
+        <source>Knocking in the last lap</source>
+        <translation>Klepání v posledním kole stolu</translation>
+    </message>
+    <message>
+        <source>Melds and jokers</source>
+        <translation>Kombinace a žolíci</translation>
+    </message>
+    <message>
+        <source>Not used, since everybody draws until a play.</source>
+        <translation>Nepoužije se, protože každý líže, dokud nehraje.</translation>
+    </message>
+    <message>
         <source>Not used, since nobody knocks.</source>
         <translation>Nepoužije se, neklepe se.</translation>
     </message>
     <message>
-        <source>Packs of 52 cards, without their jokers.</source>
-        <translation>Balíčky po 52 kartách, bez žolíků.</translation>
+        <source>Not used, since only the own cards are counted.</source>
+        <translation>Nepoužije se, protože se počítají jen vlastní karty.</translation>
+    </message>
+    <message>
+        <source>Not used, since the game ends after so many rounds.</source>
+        <translation>Nepoužije se, protože hra končí po daném počtu kol.</translation>
+    </message>
+    <message>
+        <source>Not used, since there are no jokers.</source>
+        <translation>Nepoužije se, protože nejsou žolíci.</translation>
+    </message>
+    <message>
+        <source>Not used, since there is no last lap.</source>
+        <translation>Nepoužije se, protože poslední kolo stolu není.</translation>
+    </message>
+    <message>
+        <source>Otherwise with a draw or with playing.</source>
+        <translation>Jinak líznutím, nebo hrou na stůl.</translation>
+    </message>
+    <message>
+        <source>Packs of 52 cards, without their jokers. By the number of players: one for two, two for three to five, three for six.</source>
+        <translation>Balíčky po 52 kartách, bez žolíků. Podle počtu hráčů: jeden pro dva, dva pro tři až pět, tři pro šest.</translation>
     </message>
     <message>
         <source>Packs of cards</source>
         <translation>Balíčky karet</translation>
     </message>
     <message>
+        <source>Play, or draw a card first, up to {cards} in a turn.</source>
+        <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
+        <translation>Hrát, nebo předtím líznout kartu, nejvýš {cards:acc} za tah.</translation>
+    </message>
+    <message>
+        <source>Play, or draw one card first.</source>
+        <translation>Hrát, nebo předtím líznout jednu kartu.</translation>
+    </message>
+    <message>
         <source>Play, or draw one card instead, which ends the turn.</source>
         <translation>Hrát, nebo místo toho líznout jednu kartu, a tím tah končí.</translation>
+    </message>
+    <message>
+        <source>Play, or draw until you play.</source>
+        <translation>Hrát, nebo lízat, dokud se nehraje.</translation>
+    </message>
+    <message>
+        <source>Playing after the last draw</source>
+        <translation>Hra po posledním líznutí</translation>
     </message>
     <message>
         <source>Points at the end for all who have reached it.</source>
@@ -10107,8 +10598,17 @@
         <translation>S kolika body v ruce se smí klepat; 0 znamená bez klepání.</translation>
     </message>
     <message>
-        <source>Points that must be laid at least, or 0 for any.</source>
-        <translation>Kolik bodů se musí aspoň vyložit; 0 znamená kolik kdo chce.</translation>
+        <source>Points of the cards</source>
+        <translation>Body karet</translation>
+    </message>
+    <message>
+        <source>Points that a first play must be worth, or 0 for any.</source>
+        <translatorcomment>Of “Points that must be laid at least, or 0 for any.”.</translatorcomment>
+        <translation>Kolik bodů musí mít první výklad; 0 znamená kolik kdo chce.</translation>
+    </message>
+    <message>
+        <source>Rounds of a game</source>
+        <translation>Kol ve hře</translation>
     </message>
     <message>
         <source>Table and cards</source>
@@ -10119,8 +10619,82 @@
         <translation>Hraje se do</translation>
     </message>
     <message>
-        <source>Whoever draws the last of them may not play.</source>
-        <translation>Kdo lízl poslední z nich, už nehraje.</translation>
+        <source>Until the own first play, a player takes no part in the table.</source>
+        <translation>Do vlastního prvního výkladu se hráč na stole nepodílí.</translation>
+    </message>
+    <message>
+        <source>What follows after the turn of whoever drew its last card.</source>
+        <translation>Co následuje po tahu toho, kdo lízl poslední kartu.</translation>
+    </message>
+    <message>
+        <source>What takes its name from it, so that it may be named anew.</source>
+        <translation>Co mu vezme jméno, takže může dostat nové.</translation>
+    </message>
+    <message>
+        <source>What the fewest points in the hand bring, and what the others pay.</source>
+        <translation>Co přinese nejméně bodů v ruce a co platí ostatní.</translation>
+    </message>
+    <message>
+        <source>When the stock is empty</source>
+        <translation>Když je talon prázdný</translation>
+    </message>
+    <message>
+        <source>Where an ace may lie.</source>
+        <translation>Kde smí být eso.</translation>
+    </message>
+    <message>
+        <source>Who makes a first play</source>
+        <translation>Kdo má první výklad</translation>
+    </message>
+    <message>
+        <source>Whoever drew the last one may not play in this turn.</source>
+        <translatorcomment>Of “Whoever draws the last of them may not play.”.</translatorcomment>
+        <translation>Kdo lízl poslední, v tomto tahu nehraje.</translation>
+    </message>
+    <message>
+        <source>Whoever has drawn the last card of a turn may still play.</source>
+        <translatorcomment>Of “Whoever draws the last of them may not play.”.</translatorcomment>
+        <translation>Kdo lízl poslední kartu tahu, smí ještě hrát.</translation>
+    </message>
+    <message>
+        <source>Whoever has played in it may knock.</source>
+        <translation>Kdo v něm hrál, smí zaklepat.</translation>
+    </message>
+    <message>
+        <source>a turn begins with a draw</source>
+        <translation>tah začíná líznutím</translation>
+    </message>
+    <message>
+        <source>a turn begins with a draw, and the only draw ends it: nobody could play</source>
+        <translation>tah začíná líznutím a jediné líznutí ho ukončí: nikdo by nemohl hrát</translation>
+    </message>
+    <message>
+        <source>a turn may begin with playing</source>
+        <translation>tah smí začít hrou na stůl</translation>
+    </message>
+    <message>
+        <source>any play</source>
+        <translation>kterákoli hra na stůl</translation>
+    </message>
+    <message>
+        <source>by the number of players</source>
+        <translation>podle počtu hráčů</translation>
+    </message>
+    <message>
+        <source>everybody, from the hand alone</source>
+        <translation>každý, jen z ruky</translation>
+    </message>
+    <message>
+        <source>everybody’s own cards, as minus</source>
+        <translation>každému vlastní karty, jako minus</translation>
+    </message>
+    <message>
+        <source>high only: Q K A</source>
+        <translation>jen nejvyšší: D K A</translation>
+    </message>
+    <message>
+        <source>knocking allowed in the last lap</source>
+        <translation>v posledním kole stolu se klepat smí</translation>
     </message>
     <message>
         <source>knocking with {new} instead of {old}</source>
@@ -10128,16 +10702,76 @@
         <translation>klepe se s {new:ins}, ne s {old:ins}</translation>
     </message>
     <message>
+        <source>low only: A 2 3</source>
+        <translation>jen nejnižší: A 2 3</translation>
+    </message>
+    <message>
+        <source>low or high</source>
+        <translation>nejnižší, nebo nejvyšší</translation>
+    </message>
+    <message>
+        <source>no card counts anything, so nobody would reach the goal</source>
+        <translation>žádná karta nic neplatí, takže by nikdo nedosáhl cíle</translation>
+    </message>
+    <message>
+        <source>no knocking in the last lap</source>
+        <translation>v posledním kole stolu se neklepe</translation>
+    </message>
+    <message>
+        <source>no playing after the last draw</source>
+        <translation>po posledním líznutí se nehraje</translation>
+    </message>
+    <message>
         <source>nobody knocks</source>
         <translation>neklepe se</translation>
+    </message>
+    <message>
+        <source>nothing: it keeps its name</source>
+        <translation>nic: jméno si nechá</translation>
+    </message>
+    <message>
+        <source>one</source>
+        <translation>jedna</translation>
     </message>
     <message>
         <source>one for each pack</source>
         <translation>jeden do každého balíčku</translation>
     </message>
     <message>
-        <source>one, instead of playing</source>
-        <translation>jedna, místo hraní</translation>
+        <source>one more turn for everybody</source>
+        <translation>ještě jeden tah pro každého</translation>
+    </message>
+    <message>
+        <source>play goes on until all pass</source>
+        <translation>hraje se, dokud všichni nevynechají</translation>
+    </message>
+    <message>
+        <source>playing allowed after the last draw</source>
+        <translation>po posledním líznutí se hrát smí</translation>
+    </message>
+    <message>
+        <source>round the corner, too: K A 2</source>
+        <translation>i dokola: K A 2</translation>
+    </message>
+    <message>
+        <source>the differences, for the winner</source>
+        <translation>rozdíly, pro vítěze</translation>
+    </message>
+    <message>
+        <source>the differences, paid by the others</source>
+        <translation>rozdíly, platí je ostatní</translation>
+    </message>
+    <message>
+        <source>the real card from a hand</source>
+        <translation>pravá karta z ruky</translation>
+    </message>
+    <message>
+        <source>the real card in its place</source>
+        <translation>pravá karta na jeho místě</translation>
+    </message>
+    <message>
+        <source>the round is over</source>
+        <translation>kolo je u konce</translation>
     </message>
     <message>
         <source>to {new} instead of {old}</source>
@@ -10145,8 +10779,12 @@
         <translation>do {new:gen}, ne do {old:gen}</translation>
     </message>
     <message>
-        <source>two, for two players one</source>
-        <translation>dva, pro dva hráče jeden</translation>
+        <source>until one plays</source>
+        <translation>dokud se nehraje</translation>
+    </message>
+    <message>
+        <source>until the goal is reached</source>
+        <translation>dokud se nedosáhne cíle</translation>
     </message>
     <message>
         <source>up to three</source>
@@ -10156,12 +10794,46 @@
         <source>up to two</source>
         <translation>nejvýš dvě</translation>
     </message>
+    <message>
+        <source>up to {count}</source>
+        <extracomment>{count}: the number on which the plural form depends.</extracomment>
+        <translation>nejvýš {count:f}</translation>
+    </message>
+    <message>
+        <source>whoever lays on an empty table</source>
+        <translatorcomment>Of “First cards on an empty table”.</translatorcomment>
+        <translation>kdo vykládá na prázdný stůl</translation>
+    </message>
+    <message>
+        <source>{dealt} cards are dealt, but there are {cards}</source>
+        <extracomment>{dealt}: how many cards are dealt in all. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
+        <translation>rozdává se {dealt} karet, ale je jich {cards}</translation>
+    </message>
+    <message>
+        <source>{dealt} of {cards} cards are dealt, {stock} are left for the stock.</source>
+        <extracomment>{dealt}: how many cards are dealt in all. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {stock}: how many cards the stock has.</extracomment>
+        <translation>Z {cards} karet se rozdá {dealt}, do talonu zbývá {stock}.</translation>
+    </message>
+    <message>
+        <source>{new} dealt to each instead of {old}</source>
+        <extracomment>{new}: what a rule says now, as “two cards”. {old}: what a rule said before, as “two cards”.</extracomment>
+        <translation>každému {new} místo {old}</translation>
+    </message>
+    <message>
+        <source>{rank:^}</source>
+        <extracomment>{rank}: the rank of one card: “nine”.</extracomment>
+        <translation>{rank:^}</translation>
+    </message>
 </context>
 <context>
     <name>ManipulationPossible</name>
     <message>
         <source>At least one comes from the hand; all that lies there may be rebuilt.</source>
         <translation>Aspoň jedna je z ruky; vše, co leží, lze přeskládat.</translation>
+    </message>
+    <message>
+        <source>Cards are drawn until one plays.</source>
+        <translation>Líže se, dokud se nehraje.</translation>
     </message>
     <message>
         <source>Lay cards</source>
@@ -10171,6 +10843,15 @@
         <source>The first melds count {points} or more.</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
         <translation>První kombinace mají aspoň {points:acc}.</translation>
+    </message>
+    <message>
+        <source>The first play is made of whole melds from the hand, worth {points} or more.</source>
+        <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
+        <translation>První výklad jsou celé kombinace z ruky, aspoň {points}.</translation>
+    </message>
+    <message>
+        <source>The first play is made of whole melds from the hand.</source>
+        <translation>První výklad jsou celé kombinace z ruky.</translation>
     </message>
     <message>
         <source>The next player is to move.</source>
@@ -10184,6 +10865,11 @@
     <message>
         <source>The table is empty: a whole meld comes from the hand.</source>
         <translation>Stůl je prázdný: z ruky jde celá kombinace.</translation>
+    </message>
+    <message>
+        <source>Up to {cards} are drawn in a turn.</source>
+        <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
+        <translation>Za tah se líže nejvýš {cards:acc}.</translation>
     </message>
     <message>
         <source>Up to {cards} are drawn in a turn; after the last nothing is played.</source>
@@ -10206,6 +10892,15 @@
         <extracomment>{target}: the points that end the game.</extracomment>
         <translation>Vyhrává nejméně bodů v ruce, do {target}</translation>
     </message>
+    <message numerus="yes">
+        <source>Fewest points in the hand win, {target} round(s)</source>
+        <extracomment>{target}: the points that end the game.</extracomment>
+        <translation>
+            <numerusform>Vyhrává nejméně bodů v ruce, {target} kolo</numerusform>
+            <numerusform>Vyhrává nejméně bodů v ruce, {target} kola</numerusform>
+            <numerusform>Vyhrává nejméně bodů v ruce, {target} kol</numerusform>
+        </translation>
+    </message>
     <message>
         <source>No first play of {points} is in the hand.</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
@@ -10227,6 +10922,15 @@
         <source>Whoever reaches {target} ends the game.</source>
         <extracomment>{target}: the points that end the game.</extracomment>
         <translation>Kdo dosáhne {target}, ukončí hru.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{count:^} players, round {number} of {target}</source>
+        <extracomment>{count}: the number on which the plural form depends. {number}: the number of a move, a deal, a seat, or how many there are. {target}: the points that end the game.</extracomment>
+        <translation>
+            <numerusform>Hráči: {count}, kolo {number} z {target}</numerusform>
+            <numerusform>Hráči: {count}, kolo {number} z {target}</numerusform>
+            <numerusform>Hráči: {count}, kolo {number} z {target}</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>{count:^} players, round {number}, to {target}</source>
@@ -10268,6 +10972,10 @@
         <translation>Rada: líznout třetí kartu.</translation>
     </message>
     <message>
+        <source>Hint: draw another card.</source>
+        <translation>Rada: líznout další kartu.</translation>
+    </message>
+    <message>
         <source>Hint: end the turn.</source>
         <translation>Rada: ukončit tah.</translation>
     </message>
@@ -10290,6 +10998,10 @@
     <message>
         <source>Hint: reset the turn, then draw a third card.</source>
         <translation>Rada: vrátit tah a líznout třetí kartu.</translation>
+    </message>
+    <message>
+        <source>Hint: reset the turn, then draw another card.</source>
+        <translation>Rada: vrátit tah na začátek, pak líznout další kartu.</translation>
     </message>
     <message>
         <source>Hint: reset the turn, then end it.</source>
@@ -10368,6 +11080,19 @@
         <translation>líznout poslední kartu: pak přijde poslední kolo stolu.</translation>
     </message>
     <message>
+        <source>draw the last card: the round ends with this turn.</source>
+        <translation>líznout poslední kartu: tímto tahem kolo končí.</translation>
+    </message>
+    <message>
+        <source>first play from the hand alone</source>
+        <translation>první výklad jen z ruky</translation>
+    </message>
+    <message>
+        <source>first play from the hand alone: {points}</source>
+        <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
+        <translation>první výklad jen z ruky: {points}</translation>
+    </message>
+    <message>
         <source>knock</source>
         <translation>zaklepat</translation>
     </message>
@@ -10375,6 +11100,11 @@
         <source>knock with {points}, or end the turn.</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
         <translation>zaklepat ({points}), nebo ukončit tah.</translation>
+    </message>
+    <message>
+        <source>lay the real {card} from the hand, or name the joker so again.</source>
+        <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
+        <translation>vyložit pravou kartu z ruky ({card}), nebo tak žolíka zase pojmenovat.</translation>
     </message>
     <message>
         <source>lay the real {card}, or name the joker so again.</source>
@@ -10387,6 +11117,11 @@
         <translation>vyložit ještě {points:acc}, nebo vrátit tah.</translation>
     </message>
     <message>
+        <source>name the joker {card} again: it keeps its name.</source>
+        <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
+        <translation>žolíka zase tak pojmenovat ({card}): jméno si nechá.</translation>
+    </message>
+    <message>
         <source>nothing more is played: knock, or end the turn.</source>
         <translation>hrát už nelze: zaklepat, nebo ukončit tah.</translation>
     </message>
@@ -10394,6 +11129,10 @@
         <source>one meld to mend: {meld}, {why}.</source>
         <extracomment>{meld}: a meld, by its cards or its rank: “nines”. {why}: what a meld lacks.</extracomment>
         <translation>zbývá opravit kombinaci: {meld}, {why}.</translation>
+    </message>
+    <message>
+        <source>play to the table, or draw a card.</source>
+        <translation>hrát na stůl, nebo líznout kartu.</translation>
     </message>
     <message>
         <source>play to the table, or draw a second card.</source>
@@ -10404,12 +11143,24 @@
         <translation>hrát na stůl, nebo líznout a ukončit tah.</translation>
     </message>
     <message>
+        <source>play to the table, or draw another card.</source>
+        <translation>hrát na stůl, nebo líznout další kartu.</translation>
+    </message>
+    <message>
         <source>play, or draw and play nothing.</source>
         <translation>hrát, nebo líznout a nehrát.</translation>
     </message>
     <message>
         <source>play, or draw the last card: the last lap follows.</source>
         <translation>hrát, nebo líznout poslední kartu: pak přijde poslední kolo stolu.</translation>
+    </message>
+    <message>
+        <source>play, or draw the last card: the round ends with this turn.</source>
+        <translation>hrát, nebo líznout poslední kartu: tímto tahem kolo končí.</translation>
+    </message>
+    <message>
+        <source>play, or end the turn.</source>
+        <translation>hrát, nebo ukončit tah.</translation>
     </message>
     <message>
         <source>the joker becomes {card}</source>
@@ -10618,6 +11369,10 @@
 </context>
 <context>
     <name>ManipulationRefusals</name>
+    <message>
+        <source>A first play is made from the hand alone.</source>
+        <translation>První výklad je jen z ruky.</translation>
+    </message>
     <message numerus="yes">
         <source>After (drawing|{cards} drawn) nothing is played: end the turn.</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
@@ -10648,6 +11403,10 @@
         <translation>Vyložit aspoň jednu kartu z ruky.</translation>
     </message>
     <message>
+        <source>No more is drawn in this turn: play, or end it.</source>
+        <translation>V tomto tahu se už nelíže: hrát, nebo ho ukončit.</translation>
+    </message>
+    <message>
         <source>Nobody knocks under these rules.</source>
         <translation>Podle těchto pravidel se neklepe.</translation>
     </message>
@@ -10658,6 +11417,10 @@
     <message>
         <source>Play first, or draw the last card, then knock.</source>
         <translation>Nejdřív hrát nebo líznout poslední kartu, pak klepat.</translation>
+    </message>
+    <message>
+        <source>Play first, then knock.</source>
+        <translation>Nejdřív hrát, pak klepat.</translation>
     </message>
     <message>
         <source>Put the lifted cards on a meld, or begin a new one.</source>
@@ -10671,6 +11434,11 @@
         <source>The hand counts {have}, with {limit} or less one may knock.</source>
         <extracomment>{have}: how many there are so far. {limit}: the most that is allowed.</extracomment>
         <translation>V ruce je {have}, klepat lze s {limit} nebo méně.</translation>
+    </message>
+    <message>
+        <source>The joker stands for {card} to the end of the round.</source>
+        <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
+        <translation>Žolík až do konce kola zastupuje tuto kartu: {card}.</translation>
     </message>
     <message>
         <source>The last draw ends playing: reset the turn first.</source>
@@ -10701,6 +11469,11 @@
         <source>{card:^} fits several melds: put it on one of them.</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
         <translation>{card:^} se hodí k více kombinacím: přidat k jedné z nich.</translation>
+    </message>
+    <message>
+        <source>{card:^} has to come from the hand to set the joker free.</source>
+        <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
+        <translation>{card:^} musí přijít z ruky, aby žolíka uvolnila.</translation>
     </message>
     <message>
         <source>{card:^} is missing on the table.</source>
@@ -10761,6 +11534,14 @@
         <translation>Méně než jiný hráč</translation>
     </message>
     <message>
+        <source>More than the winner</source>
+        <translation>Víc než vítěz</translation>
+    </message>
+    <message>
+        <source>Paid to the winner</source>
+        <translation>Zaplaceno vítězi</translation>
+    </message>
+    <message>
         <source>Played the last card</source>
         <translation>Poslední karta vyložena</translation>
     </message>
@@ -10780,6 +11561,20 @@
     <message>
         <source>Undercut</source>
         <translation>Podtržení</translation>
+    </message>
+    <message numerus="yes">
+        <source>{count:^} round(s) to come.</source>
+        <extracomment>{count}: the number on which the plural form depends.</extracomment>
+        <translation>
+            <numerusform>Zbývá {count:n} kolo.</numerusform>
+            <numerusform>Zbývají {count:f} kola.</numerusform>
+            <numerusform>Zbývá {count} kol.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{names} wins round {number} with {points} left in the hand.</source>
+        <extracomment>{names}: several players, listed. {number}: the number of a move, a deal, a seat, or how many there are. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
+        <translation>{names} vyhrává kolo {number}, v ruce {points}.</translation>
     </message>
     <message>
         <source>{names} wins round {number}: {points}.</source>
@@ -10848,6 +11643,18 @@
         </translation>
     </message>
     <message>
+        <source>{first:^} and {last}</source>
+        <comment>ranks</comment>
+        <extracomment>{first}: the first of two or more that are named together. {last}: the last of those that are named together.</extracomment>
+        <translation>{first:^} a {last}</translation>
+    </message>
+    <message>
+        <source>{first:^} to {last}</source>
+        <comment>ranks</comment>
+        <extracomment>{first}: the first of two or more that are named together. {last}: the last of those that are named together.</extracomment>
+        <translation>{first:^} – {last}</translation>
+    </message>
+    <message>
         <source>{name} has only a total: nobody gets points for those cards.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
         <translation>{name} má jen součet: za ty karty nikdo nedostane body.</translation>
@@ -10893,6 +11700,11 @@
         <translation>Eso {points}</translation>
     </message>
     <message>
+        <source>After round {points}</source>
+        <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
+        <translation>Po kole {points}</translation>
+    </message>
+    <message>
         <source>Cards left</source>
         <translation>Zbylé karty</translation>
     </message>
@@ -10904,6 +11716,15 @@
     <message>
         <source>Ended by</source>
         <translation>Jak skončilo</translation>
+    </message>
+    <message>
+        <source>Everybody loses the own cards</source>
+        <translation>Každý ztrácí vlastní karty</translation>
+    </message>
+    <message>
+        <source>Everybody’s first play: {points}</source>
+        <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
+        <translation>První výklad každého: {points}</translation>
     </message>
     <message>
         <source>Fewer than the knocker: {points} more</source>
@@ -10952,8 +11773,22 @@
         <translation>Vyhrává nejvyšší součet</translation>
     </message>
     <message>
+        <source>The others lose theirs</source>
+        <translation>Ostatní své ztrácejí</translation>
+    </message>
+    <message>
         <source>The winner scores the differences</source>
         <translation>Vítěz získá rozdíly</translation>
+    </message>
+    <message>
+        <source>To {target}</source>
+        <extracomment>{target}: the points that end the game.</extracomment>
+        <translation>Do {target}</translation>
+    </message>
+    <message>
+        <source>To {target}, one card drawn</source>
+        <extracomment>{target}: the points that end the game.</extracomment>
+        <translation>Do {target}, líže se jedna karta</translation>
     </message>
     <message>
         <source>To {target}, play or draw one card</source>
@@ -10969,6 +11804,10 @@
         <source>Whoever has: {points} more</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
         <translation>Kdo má: navíc {points}</translation>
+    </message>
+    <message>
+        <source>drawing until one plays</source>
+        <translation>líže se, dokud se nehraje</translation>
     </message>
     <message>
         <source>left</source>
@@ -10987,6 +11826,11 @@
         <translation>zisk</translation>
     </message>
     <message>
+        <source>{cards} drawn at most</source>
+        <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
+        <translation>líže se nejvýš {cards:acc}</translation>
+    </message>
+    <message>
         <source>{name} knocked</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
         <translation>{name} {name:klepala|klepal|klepe}</translation>
@@ -10995,6 +11839,21 @@
         <source>{name} out</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
         <translation>{name} {name:zavřela|zavřel|zavírá}</translation>
+    </message>
+    <message>
+        <source>{ranks:^} {points}</source>
+        <extracomment>{ranks}: several cards of one rank: “nines”. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
+        <translation>{ranks:^} {points}</translation>
+    </message>
+    <message>
+        <source>{ranks:^}, what they show</source>
+        <extracomment>{ranks}: several cards of one rank: “nines”.</extracomment>
+        <translation>{ranks:^}: kolik ukazují</translation>
+    </message>
+    <message>
+        <source>{rounds:^}</source>
+        <extracomment>{rounds}: rounds, counted, as “four rounds”.</extracomment>
+        <translation>{rounds:^}</translation>
     </message>
     <message>
         <source>{target} or more: {points}</source>
@@ -11027,6 +11886,10 @@
     <message>
         <source>Draw a third</source>
         <translation>Líznout třetí</translation>
+    </message>
+    <message>
+        <source>Draw one more</source>
+        <translation>Líznout další</translation>
     </message>
     <message>
         <source>End</source>
@@ -11176,9 +12039,21 @@
 <context>
     <name>MeldFaults</name>
     <message>
+        <source>a first play comes from the hand alone</source>
+        <translation>první výklad je jen z ruky</translation>
+    </message>
+    <message>
         <source>a real {card} is missing</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
         <translation>chybí skutečná {card}</translation>
+    </message>
+    <message>
+        <source>ace high only</source>
+        <translation>eso jen nahoře</translation>
+    </message>
+    <message>
+        <source>ace low only</source>
+        <translation>eso jen dole</translation>
     </message>
     <message>
         <source>mixed</source>
@@ -11207,12 +12082,25 @@
         <translation>dokola to nejde</translation>
     </message>
     <message>
+        <source>the ace is high, after the king</source>
+        <translation>eso je nejvyšší, za králem</translation>
+    </message>
+    <message>
         <source>the ace is low or high, not both</source>
         <translation>eso je nízké, nebo vysoké, ne obojí</translation>
     </message>
     <message>
+        <source>the ace is low, before the two</source>
+        <translation>eso je nejnižší, před dvojkou</translation>
+    </message>
+    <message>
         <source>the joker needs a name</source>
         <translation>žolík potřebuje jméno</translation>
+    </message>
+    <message>
+        <source>the joker stays {card}</source>
+        <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
+        <translation>žolík zůstává {card}</translation>
     </message>
     <message>
         <source>the order is missing</source>
@@ -11228,9 +12116,19 @@
         </translation>
     </message>
     <message>
+        <source>{card} from the hand is missing</source>
+        <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
+        <translation>chybí {card} z ruky</translation>
+    </message>
+    <message>
         <source>{card} missing</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
         <translation>chybí {card}</translation>
+    </message>
+    <message>
+        <source>{card} stays</source>
+        <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
+        <translation>zůstává {card}</translation>
     </message>
     <message>
         <source>{card} twice</source>
@@ -11608,6 +12506,14 @@
             <numerusform>bod</numerusform>
             <numerusform>body</numerusform>
             <numerusform>bodů</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>round(s)</source>
+        <translation>
+            <numerusform>kolo</numerusform>
+            <numerusform>kola</numerusform>
+            <numerusform>kol</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -16095,6 +17001,11 @@
         <translation>7, sedmičky, nesmí se zahodit, zákaz odhození, žolík se nehází</translation>
     </message>
     <message>
+        <source>ace high, ace low, around the corner, turn the corner</source>
+        <extracomment>Never shown: words with commas by which players look for a rule. Not a translation, but what your players may type: other names, short forms, figures.</extracomment>
+        <translation>eso vysoké, eso nízké, dokola, přes eso</translation>
+    </message>
+    <message>
         <source>black 3, black 3s</source>
         <extracomment>Never shown: words with commas by which players look for a rule. Not a translation, but what your players may type: other names, short forms, figures.</extracomment>
         <translation>černá 3, černé 3, černé trojky</translation>
@@ -16105,9 +17016,19 @@
         <translation>kanasty, knihy, hromádky, sedm stejných</translation>
     </message>
     <message>
+        <source>card values, face cards, pictures, worth, points left</source>
+        <extracomment>Never shown: words with commas by which players look for a rule. Not a translation, but what your players may type: other names, short forms, figures.</extracomment>
+        <translation>hodnoty karet, figury, obrázky, kolik platí, zbylé body</translation>
+    </message>
+    <message>
         <source>cards dealt, how many cards, eleven, thirteen</source>
         <extracomment>Never shown: words with commas by which players look for a rule. Not a translation, but what your players may type: other names, short forms, figures.</extracomment>
         <translation>rozdané karty, kolik karet, jedenáct, třináct</translation>
+    </message>
+    <message>
+        <source>cards dealt, how many cards, ten, thirteen, fourteen</source>
+        <extracomment>Never shown: words with commas by which players look for a rule. Not a translation, but what your players may type: other names, short forms, figures.</extracomment>
+        <translation>rozdané karty, kolik karet, deset, třináct, čtrnáct</translation>
     </message>
     <message>
         <source>clean book, red book, natural canasta, pure canasta</source>
@@ -16135,6 +17056,16 @@
         <translation>špinavá kanasta, černá kniha, smíšená</translation>
     </message>
     <message>
+        <source>draw and play, play after drawing</source>
+        <extracomment>Never shown: words with commas by which players look for a rule. Not a translation, but what your players may type: other names, short forms, figures.</extracomment>
+        <translation>líznout a hrát, hrát po líznutí</translation>
+    </message>
+    <message>
+        <source>draw or play, begin a turn, pass</source>
+        <extracomment>Never shown: words with commas by which players look for a rule. Not a translation, but what your players may type: other names, short forms, figures.</extracomment>
+        <translation>líznout nebo hrát, začátek tahu, vynechat</translation>
+    </message>
+    <message>
         <source>draw piles, draw pile, two piles, talon</source>
         <extracomment>Never shown: words with commas by which players look for a rule. Not a translation, but what your players may type: other names, short forms, figures.</extracomment>
         <translation>lízací balíček, talon, dva balíčky</translation>
@@ -16148,6 +17079,11 @@
         <source>draw, pick up, how many cards, pass</source>
         <extracomment>Never shown: words with commas by which players look for a rule. Not a translation, but what your players may type: other names, short forms, figures.</extracomment>
         <translation>líznout, brát, kolik karet, dál</translation>
+    </message>
+    <message>
+        <source>each player, from the hand, initial meld, opening</source>
+        <extracomment>Never shown: words with commas by which players look for a rule. Not a translation, but what your players may type: other names, short forms, figures.</extracomment>
+        <translation>každý hráč, z ruky, první výklad, otevření</translation>
     </message>
     <message>
         <source>finish, bonus for going out, close</source>
@@ -16180,9 +17116,19 @@
         <translation>kolik hraje, lidé, místa</translation>
     </message>
     <message>
+        <source>how many rounds, number of deals, length</source>
+        <extracomment>Never shown: words with commas by which players look for a rule. Not a translation, but what your players may type: other names, short forms, figures.</extracomment>
+        <translation>kolik kol, počet rozdání, délka</translation>
+    </message>
+    <message>
         <source>into the foot, not in the foot, partner’s turn</source>
         <extracomment>Never shown: words with commas by which players look for a rule. Not a translation, but what your players may type: other names, short forms, figures.</extracomment>
         <translation>do nohy, není v noze, tah spoluhráče</translation>
+    </message>
+    <message>
+        <source>knock at the end, stock runs out</source>
+        <extracomment>Never shown: words with commas by which players look for a rule. Not a translation, but what your players may type: other names, short forms, figures.</extracomment>
+        <translation>klepat na konci, talon došel</translation>
     </message>
     <message>
         <source>knock, end the round early, points left</source>
@@ -16220,6 +17166,11 @@
         <translation>spoluhráči, dvojice, týmy, každý sám</translation>
     </message>
     <message>
+        <source>pay, winner takes, penalty points, minus points, chips</source>
+        <extracomment>Never shown: words with commas by which players look for a rule. Not a translation, but what your players may type: other names, short forms, figures.</extracomment>
+        <translation>platit, vítěz bere, trestné body, minusové body, žetony</translation>
+    </message>
+    <message>
         <source>perfect cut, exact grab, perfect pick, lift</source>
         <extracomment>Never shown: words with commas by which players look for a rule. Not a translation, but what your players may type: other names, short forms, figures.</extracomment>
         <translation>přesně sejmout, zvednout, trefit</translation>
@@ -16255,6 +17206,11 @@
         <translation>červená 3, červené 3, červené trojky</translation>
     </message>
     <message>
+        <source>replace a joker, swap, free the joker, wild cards</source>
+        <extracomment>Never shown: words with commas by which players look for a rule. Not a translation, but what your players may type: other names, short forms, figures.</extracomment>
+        <translation>nahradit žolíka, vyměnit, uvolnit žolíka, sebrat žolíka</translation>
+    </message>
+    <message>
         <source>rob, 7, trump seven, change the upcard</source>
         <extracomment>Never shown: words with commas by which players look for a rule. Not a translation, but what your players may type: other names, short forms, figures.</extracomment>
         <translation>vyměnit sedmu, 7, trumfová sedma</translation>
@@ -16283,6 +17239,11 @@
         <source>special cards, queens</source>
         <extracomment>Never shown: words with commas by which players look for a rule. Not a translation, but what your players may type: other names, short forms, figures.</extracomment>
         <translation>zvláštní karty, dámy</translation>
+    </message>
+    <message>
+        <source>stock runs out, no more cards, end of the deck</source>
+        <extracomment>Never shown: words with commas by which players look for a rule. Not a translation, but what your players may type: other names, short forms, figures.</extracomment>
+        <translation>talon došel, došly karty, konec balíčku</translation>
     </message>
     <message>
         <source>table talk, talking</source>
@@ -17375,6 +18336,20 @@ výklad</translation>
     </message>
 </context>
 <context>
+    <name>ValueTexts</name>
+    <message>
+        <source>{first} to {last}</source>
+        <comment>ranks</comment>
+        <extracomment>{first}: the first of two or more that are named together. {last}: the last of those that are named together.</extracomment>
+        <translation>{first} – {last}</translation>
+    </message>
+    <message>
+        <source>{ranks} {points}</source>
+        <extracomment>{ranks}: several cards of one rank: “nines”. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
+        <translation>{ranks} {points}</translation>
+    </message>
+</context>
+<context>
     <name>WhichPage</name>
     <message numerus="yes">
         <source>And {count} more.</source>
@@ -18203,6 +19178,15 @@ výklad</translation>
             <numerusform>jeden hráč; gen: jednoho hráče; dat: jednomu hráči; acc: jednoho hráče; loc: jednom hráči; ins: jedním hráčem; gender: m</numerusform>
             <numerusform>{count} hráči; gen: {count:gen} hráčů; dat: {count:dat} hráčům; acc: {count} hráče; loc: {count:loc} hráčích; ins: {count:ins} hráči; gender: p</numerusform>
             <numerusform>{count} hráčů; gen: {count:gen} hráčů; dat: {count:dat} hráčům; acc: {count} hráčů; loc: {count:loc} hráčích; ins: {count:ins} hráči; gender: n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} round(s)</source>
+        <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {count}: the number on which the plural form depends.</extracomment>
+        <translation>
+            <numerusform>{count:n} kolo; gender: n</numerusform>
+            <numerusform>{count:f} kola; gender: p</numerusform>
+            <numerusform>{count} kol; gender: n</numerusform>
         </translation>
     </message>
     <message numerus="yes">

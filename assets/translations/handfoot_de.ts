@@ -1734,6 +1734,10 @@
         <translation>Seiten</translation>
     </message>
     <message>
+        <source>Six players</source>
+        <translation>Sechs Spieler</translation>
+    </message>
+    <message>
         <source>Start</source>
         <comment>noun</comment>
         <translation>Start</translation>
@@ -2939,12 +2943,13 @@
         <translation>2 bis 4 Spieler, eine halbe Stunde</translation>
     </message>
     <message>
-        <source>2 to 5 players, half an hour</source>
-        <translation>2 bis 5 Spieler, eine halbe Stunde</translation>
-    </message>
-    <message>
         <source>2 to 6 players, about an hour</source>
         <translation>2 bis 6 Spieler, etwa eine Stunde</translation>
+    </message>
+    <message>
+        <source>2 to 6 players, half an hour</source>
+        <translatorcomment>Of “2 to 5 players, half an hour”.</translatorcomment>
+        <translation>2 bis 6 Spieler, eine halbe Stunde</translation>
     </message>
     <message>
         <source>262 special cards with ladies and villains</source>
@@ -2987,6 +2992,10 @@
         <translation>Klassisch, erste Karte bleibt</translation>
     </message>
     <message>
+        <source>Draw until you play</source>
+        <translation>Ziehen, bis man auslegt</translation>
+    </message>
+    <message>
         <source>Easy bot</source>
         <translation>Leichter Bot</translation>
     </message>
@@ -3001,6 +3010,10 @@
     <message>
         <source>Expert bot</source>
         <translation>Experten-Bot</translation>
+    </message>
+    <message>
+        <source>First play 30 each, from the hand alone</source>
+        <translation>Erste Meldung 30, nur von der Hand</translation>
     </message>
     <message>
         <source>Four cards, four tricks, down from 21</source>
@@ -3051,8 +3064,9 @@
         <translation>Pennies from Heaven</translation>
     </message>
     <message>
-        <source>Play or draw one, no jokers</source>
-        <translation>Spielen oder eine ziehen, keine Joker</translation>
+        <source>Play or draw one, no jokers, 13 cards</source>
+        <translatorcomment>Of “Play or draw one, no jokers”.</translatorcomment>
+        <translation>Auslegen oder eine ziehen, ohne Joker, 13 Karten</translation>
     </message>
     <message>
         <source>Plays for its side, and minds what others collect.</source>
@@ -3077,6 +3091,10 @@
     <message>
         <source>Sees its own cards only, and overlooks some melds.</source>
         <translation>Sieht nur die eigenen Karten und übersieht manche Meldung.</translation>
+    </message>
+    <message>
+        <source>Shanghai</source>
+        <translation>Shanghai</translation>
     </message>
     <message>
         <source>Simpson</source>
@@ -3109,6 +3127,10 @@
     <message>
         <source>Three ways to trumps, from 21 down to nothing</source>
         <translation>Drei Wege zum Trumpf, von 21 herunter auf null</translation>
+    </message>
+    <message>
+        <source>Tiles</source>
+        <translation>Steine</translation>
     </message>
     <message>
         <source>Tries moves in imagined deals, and recalls who took what.</source>
@@ -9196,6 +9218,15 @@
         <extracomment>{name}: the player, or the players of a side.</extracomment>
         <translation>{name} klopfte.</translation>
     </message>
+    <message numerus="yes">
+        <source>{number} drawn</source>
+        <comment>cards</comment>
+        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
+        <translation>
+            <numerusform>{number} gezogen</numerusform>
+            <numerusform>{number} gezogen</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ManipulationCard</name>
@@ -9224,6 +9255,22 @@
         <translation>In einem Satz darf neben einem Joker nicht die Karte liegen, für die er steht.</translation>
     </message>
     <message>
+        <source>A joker counts as the card it names.</source>
+        <translation>Ein Joker zählt wie die Karte, für die er steht.</translation>
+    </message>
+    <message>
+        <source>A joker may be moved but keeps its name to the end of the round, whatever real cards are laid.</source>
+        <translation>Ein Joker darf bewegt werden, behält aber seinen Namen bis zum Ende der Runde, welche echten Karten auch gelegt werden.</translation>
+    </message>
+    <message>
+        <source>A joker may be moved but keeps its name, until a real card of that name comes from the hand. One that stands for the jack of clubs is not set free by a jack of clubs that lies elsewhere on the table.</source>
+        <translation>Ein Joker darf bewegt werden, behält aber seinen Namen, bis eine echte Karte dieses Namens von der Hand kommt. Steht er für den Kreuz-Buben, so macht ihn kein Kreuz-Bube frei, der anderswo auf dem Tisch liegt.</translation>
+    </message>
+    <message>
+        <source>A joker never goes to a hand. One laid from the hand counts as the card that has to be laid.</source>
+        <translation>Ein Joker geht nie auf eine Hand. Von der Hand gelegt zählt er als die Karte, die gelegt werden muss.</translation>
+    </message>
+    <message>
         <source>A joker set free must be laid again in the same turn, under any name. It never goes to a hand. One laid from the hand counts as the card that has to be laid.</source>
         <translation>Ein frei gewordener Joker muss im selben Zug wieder ausgelegt werden, unter beliebigem Namen. Auf die Hand kommt er nie. Einer von der Hand gilt als die Karte, die ausgelegt werden muss.</translation>
     </message>
@@ -9240,13 +9287,26 @@
         <translation>Eine Meldung ist ein Satz oder eine Folge, offen auf dem Tisch.</translation>
     </message>
     <message>
+        <source>A sequence is three to thirteen cards of one suit in a row.</source>
+        <translation>Eine Folge sind drei bis dreizehn Karten einer Farbe der Reihe nach.</translation>
+    </message>
+    <message>
         <source>A sequence is three to thirteen cards of one suit in a row. An ace is low, before the two, or high, after the king, but not both. No sequence goes round the corner.</source>
         <translation>Eine Folge sind drei bis dreizehn aufeinanderfolgende Karten einer Farbe. Ein Ass liegt unten, vor der Zwei, oder oben, nach dem König, aber nicht beides. Keine Folge geht um die Ecke.</translation>
+    </message>
+    <message>
+        <source>Aces go round the corner: A 2 3, Q K A and Q K A 2 are sequences. None holds a card twice.</source>
+        <translation>Asse gehen um die Ecke: A 2 3, D K A und D K A 2 sind Folgen. Keine hat eine Karte doppelt.</translation>
     </message>
     <message>
         <source>After playing, or after drawing, whoever has {points} or fewer in the hand may knock. The round ends at once; nobody lays any more.</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
         <translation>Nach dem Auslegen oder nach dem Ziehen darf klopfen, wer {points} oder weniger auf der Hand hat. Die Runde endet sofort; niemand legt mehr an.</translation>
+    </message>
+    <message>
+        <source>After playing, or after the last draw of a turn, whoever has {points} or fewer in the hand may knock. The round ends at once; nobody lays any more.</source>
+        <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
+        <translation>Nach dem Auslegen oder nach der letzten gezogenen Karte eines Zuges darf klopfen, wer {points} oder weniger auf der Hand hat. Die Runde endet sofort; niemand legt mehr an.</translation>
     </message>
     <message>
         <source>After playing, or after the second draw, whoever has {points} or fewer in the hand may knock. The round ends at once; nobody lays any more.</source>
@@ -9259,12 +9319,37 @@
         <translation>Nach dem Auslegen oder nach der dritten gezogenen Karte darf klopfen, wer {points} oder weniger auf der Hand hat. Die Runde endet sofort; niemand legt mehr an.</translation>
     </message>
     <message>
+        <source>After playing, whoever has {points} or fewer in the hand may knock. The round ends at once; nobody lays any more.</source>
+        <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
+        <translation>Nach dem Auslegen darf klopfen, wer {points} oder weniger auf der Hand hat. Die Runde endet sofort; niemand legt mehr an.</translation>
+    </message>
+    <message>
+        <source>All cards left in the hands are counted. Everybody loses the own points, and nobody gets any: after 12 left in the hand, 12 less.</source>
+        <translation>Alle Karten auf den Händen werden gezählt. Jeder verliert die eigenen Punkte, und niemand bekommt welche: Wer 12 auf der Hand hat, hat 12 weniger.</translation>
+    </message>
+    <message>
         <source>All cards left in the hands are counted. The fewest points win the round and score the difference to every other player.</source>
         <translation>Alle Karten auf den Händen werden gezählt. Wer die wenigsten Punkte hat, gewinnt die Runde und bekommt den Unterschied zu jedem anderen Spieler.</translation>
     </message>
     <message>
+        <source>All cards left in the hands are counted. The winner has the fewest points and gets what the others hold more; they lose it. With 12 and 25 against nothing: 37 for the winner, 12 and 25 less for them.</source>
+        <translation>Alle Karten auf den Händen werden gezählt. Wer die wenigsten Punkte hat, gewinnt und bekommt, was die anderen mehr haben; sie verlieren es. Bei 12 und 25 gegen nichts: 37 für den Gewinn, für sie 12 und 25 weniger.</translation>
+    </message>
+    <message>
+        <source>An ace is high: Q K A is a sequence, A 2 3 is none.</source>
+        <translation>Das Ass ist hoch: D K A ist eine Folge, A 2 3 keine.</translation>
+    </message>
+    <message>
+        <source>An ace is low: A 2 3 is a sequence, Q K A is none.</source>
+        <translation>Das Ass ist niedrig: A 2 3 ist eine Folge, D K A keine.</translation>
+    </message>
+    <message>
         <source>An undercut: somebody knocked, but another player wins the round.</source>
         <translation>Unterbieten: Jemand hat geklopft, aber ein anderer gewinnt die Runde.</translation>
+    </message>
+    <message>
+        <source>Any name may be given, also of a card that lies on the table.</source>
+        <translation>Jeder Name ist erlaubt, auch der einer Karte, die auf dem Tisch liegt.</translation>
     </message>
     <message>
         <source>Any name may be given, also of a card that lies on the table. A joker may be moved but keeps its name, until a real card of that name, from the hand or from the table, takes its place.</source>
@@ -9279,6 +9364,10 @@
         <translation>Am Ende, für jede gewonnene Runde</translation>
     </message>
     <message>
+        <source>Before the last draw a player may pass only when the stock is empty.</source>
+        <translation>Vor der letzten gezogenen Karte darf nur gepasst werden, wenn der Talon leer ist.</translation>
+    </message>
+    <message>
         <source>End of a round</source>
         <translation>Ende einer Runde</translation>
     </message>
@@ -9288,12 +9377,25 @@
         <translation>Jeder bekommt {cards:acc}; der Rest ist der Talon.</translation>
     </message>
     <message>
+        <source>Everybody’s first play in a round is of whole melds from the hand alone. Until then a player takes no part in the table.</source>
+        <translation>Jeder legt in einer Runde zuerst ganze Meldungen nur von der Hand. Bis dahin hat er am Tisch keinen Anteil.</translation>
+    </message>
+    <message>
+        <source>Everybody’s first play in a round is worth {points} or more, of whole melds from the hand alone. Until then a player takes no part in the table.</source>
+        <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
+        <translation>Was jeder in einer Runde zuerst legt, ist mindestens {points} wert, aus ganzen Meldungen nur von der Hand. Bis dahin hat er am Tisch keinen Anteil.</translation>
+    </message>
+    <message>
         <source>For an undercut</source>
         <translation>Für ein Unterbieten</translation>
     </message>
     <message>
         <source>For going out</source>
         <translation>Für das Schlussmachen</translation>
+    </message>
+    <message>
+        <source>In any play a joker of the table may be named anew: out of 4 5 joker it may become the third nine of a group.</source>
+        <translation>Bei jedem Auslegen darf ein Joker des Tisches neu benannt werden: Aus 4 5 Joker kann er die dritte Neun eines Satzes werden.</translation>
     </message>
     <message>
         <source>In the hand: ace</source>
@@ -9312,6 +9414,15 @@
         <translation>Auf der Hand: Zehn bis Zwei</translation>
     </message>
     <message>
+        <source>In the hand: {ranks}</source>
+        <extracomment>{ranks}: several cards of one rank: “nines”.</extracomment>
+        <translation>Auf der Hand: {ranks}</translation>
+    </message>
+    <message>
+        <source>Nobody knocks in it.</source>
+        <translation>Darin klopft niemand.</translation>
+    </message>
+    <message>
         <source>Nobody may knock to end it.</source>
         <translation>Niemand darf klopfen, um sie zu beenden.</translation>
     </message>
@@ -9324,17 +9435,55 @@
         <translation>Spieler mit gleich wenigen Punkten gewinnen die Runde gemeinsam, jeder mit den Unterschieden zu den anderen.</translation>
     </message>
     <message>
+        <source>Players equal with the fewest points have all won the round.</source>
+        <translation>Alle mit den gleich wenigsten Punkten haben die Runde gewonnen.</translation>
+    </message>
+    <message>
+        <source>The game ends after the round in which somebody comes down to {points}. The highest total wins; a tie is shared.</source>
+        <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
+        <translation>Die Partie endet nach der Runde, in der jemand auf {points} kommt. Die höchste Summe gewinnt; bei Gleichstand wird geteilt.</translation>
+    </message>
+    <message>
         <source>The game ends after the round in which somebody reaches {points}. The highest total wins; a tie is shared.</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
         <translation>Das Spiel endet nach der Runde, in der jemand {points} erreicht. Die höchste Summe gewinnt; bei Gleichstand wird geteilt.</translation>
+    </message>
+    <message>
+        <source>The game ends after {rounds}, whatever the totals. The highest total wins; a tie is shared.</source>
+        <extracomment>{rounds}: rounds, counted, as “four rounds”.</extracomment>
+        <translation>Die Partie endet nach {rounds:dat}, wie die Summen auch stehen. Die höchste Summe gewinnt; bei Gleichstand wird geteilt.</translation>
     </message>
     <message>
         <source>The last lap is one last turn for everybody once the stock is empty.</source>
         <translation>Der letzte Umlauf ist ein letzter Zug für jeden, wenn der Talon leer ist.</translation>
     </message>
     <message>
+        <source>The last lap is played once the stock is empty, until everybody has passed, one after the other.</source>
+        <translation>Der letzte Umlauf wird bei leerem Talon gespielt, bis alle nacheinander gepasst haben.</translation>
+    </message>
+    <message>
         <source>The stock is the pile of cards left over, face down. There is no discard pile.</source>
         <translation>Der Talon sind die übrigen Karten, verdeckt. Einen Ablagestapel gibt es nicht.</translation>
+    </message>
+    <message>
+        <source>Three packs of 52 and {jokers}: {cards}.</source>
+        <extracomment>{jokers}: jokers, counted: “two jokers”. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
+        <translation>Drei Pakete zu 52 und {jokers}: {cards}.</translation>
+    </message>
+    <message>
+        <source>Three packs of 52 without jokers: {cards}.</source>
+        <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
+        <translation>Drei Pakete zu 52 ohne Joker: {cards}.</translation>
+    </message>
+    <message>
+        <source>Three tens count {worth}: that is enough.</source>
+        <extracomment>{worth}: how much something is worth in points.</extracomment>
+        <translation>Drei Zehnen zählen {worth}: Das genügt.</translation>
+    </message>
+    <message>
+        <source>Three tens count {worth}: that is not enough.</source>
+        <extracomment>{worth}: how much something is worth in points.</extracomment>
+        <translation>Drei Zehnen zählen {worth}: Das genügt nicht.</translation>
     </message>
     <message>
         <source>To all who reach the goal</source>
@@ -9383,6 +9532,18 @@
         <translation>Wer die letzte Karte des Talons zieht, spielt den Zug zu Ende. Dann kommt der letzte Umlauf: Jeder, dieser Spieler zuletzt, legt noch einmal aus oder passt, ohne zu ziehen. Schluss machen beendet ihn.</translation>
     </message>
     <message>
+        <source>Whoever draws the last card of the stock finishes the turn. Then play goes on without drawing until all have passed, one after the other: with three players, after two plays and then three passes it is over. Going out ends it, too.</source>
+        <translation>Wer die letzte Karte des Talons zieht, spielt den Zug zu Ende. Dann geht es ohne Ziehen weiter, bis alle nacheinander gepasst haben: Zu dritt ist nach zweimal Auslegen und dann dreimal Passen Schluss. Auch Schluss machen beendet die Runde.</translation>
+    </message>
+    <message>
+        <source>Whoever draws the last card of the stock finishes the turn; then the hands are counted at once.</source>
+        <translation>Wer die letzte Karte des Talons zieht, spielt den Zug zu Ende; dann werden die Hände sofort gezählt.</translation>
+    </message>
+    <message>
+        <source>Whoever has played in it may knock.</source>
+        <translation>Wer darin ausgelegt hat, darf klopfen.</translation>
+    </message>
+    <message>
         <source>face value</source>
         <translation>was daraufsteht</translation>
     </message>
@@ -9402,12 +9563,28 @@
             <numerusform>{count} Spieler, jeder für sich, {cards}, bis {points}</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>{count} players, each alone, {cards}, {rounds}</source>
+        <extracomment>{count}: the number on which the plural form depends. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {rounds}: rounds, counted, as “four rounds”.</extracomment>
+        <translation>
+            <numerusform>ein Spieler, allein, {cards}, {rounds}</numerusform>
+            <numerusform>{count} Spieler, jeder für sich, {cards}, {rounds}</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ManipulationInterview</name>
     <message>
         <source>25 for going out and a round won, 10 for an undercut, 100 at the end.</source>
         <translation>25 für Schluss und gewonnene Runde, 10 fürs Unterbieten, 100 am Ende.</translation>
+    </message>
+    <message>
+        <source>A 2 3 or Q K A.</source>
+        <translation>A 2 3 oder D K A.</translation>
+    </message>
+    <message>
+        <source>A 2 3, not Q K A.</source>
+        <translation>A 2 3, nicht D K A.</translation>
     </message>
     <message>
         <source>A few rounds less.</source>
@@ -9418,20 +9595,84 @@
         <translation>Ein langer Abend.</translation>
     </message>
     <message>
-        <source>Any whole meld</source>
-        <translation>Jede ganze Meldung</translation>
+        <source>Also K A 2.</source>
+        <translation>Auch K A 2.</translation>
+    </message>
+    <message>
+        <source>Any whole meld, while the table is empty</source>
+        <translation>Irgendeine ganze Meldung, solange der Tisch leer ist</translation>
     </message>
     <message>
         <source>Are there bonuses beside the cards left?</source>
         <translation>Gibt es Boni neben den übrigen Karten?</translation>
     </message>
     <message>
+        <source>As if they paid with chips.</source>
+        <translation>Als zahlten sie mit Chips.</translation>
+    </message>
+    <message>
         <source>As in Machiavelli.</source>
         <translation>Wie bei Machiavelli.</translation>
     </message>
     <message>
+        <source>As in the game with tiles.</source>
+        <translation>Wie im Spiel mit Steinen.</translation>
+    </message>
+    <message>
+        <source>As many as it takes until one plays</source>
+        <translation>So viele, bis man auslegt</translation>
+    </message>
+    <message>
+        <source>Cards of the table set no joker free.</source>
+        <translation>Karten des Tisches machen keinen Joker frei.</translation>
+    </message>
+    <message>
+        <source>Court cards 10, aces 1, jokers 25</source>
+        <translation>Bilder 10, Asse 1, Joker 25</translation>
+    </message>
+    <message>
+        <source>Court cards 11 to 13, aces 1, jokers 30</source>
+        <translation>Bilder 11 bis 13, Asse 1, Joker 30</translation>
+    </message>
+    <message>
+        <source>Court cards and tens 10, two to nine 5, aces 15, jokers 25</source>
+        <translation>Bilder und Zehnen 10, Zwei bis Neun 5, Asse 15, Joker 25</translation>
+    </message>
+    <message>
+        <source>Draw, then play or end the turn.</source>
+        <translation>Ziehen, dann auslegen oder den Zug beenden.</translation>
+    </message>
+    <message>
+        <source>Everybody lays 30 points or more, from the hand alone</source>
+        <translation>Jeder legt mindestens 30 Punkte, nur von der Hand</translation>
+    </message>
+    <message>
+        <source>Everybody loses what is left in the hand</source>
+        <translation>Jeder verliert, was auf der Hand bleibt</translation>
+    </message>
+    <message>
+        <source>Few figures, quickly added.</source>
+        <translation>Wenige Zahlen, schnell addiert.</translation>
+    </message>
+    <message>
         <source>Four</source>
         <translation>Vier</translation>
+    </message>
+    <message>
+        <source>Four rounds</source>
+        <translation>Vier Runden</translation>
+    </message>
+    <message>
+        <source>Fourteen cards</source>
+        <translation>Vierzehn Karten</translation>
+    </message>
+    <message>
+        <source>High only</source>
+        <translation>Nur hoch</translation>
+    </message>
+    <message>
+        <source>How many cards is everybody dealt?</source>
+        <translation>Wie viele Karten bekommt jeder?</translation>
     </message>
     <message>
         <source>How many cards may be drawn in a turn?</source>
@@ -9446,16 +9687,49 @@
         <translation>Gleich, wie wenig sie wert ist.</translation>
     </message>
     <message>
+        <source>In every play</source>
+        <translation>Bei jedem Auslegen</translation>
+    </message>
+    <message>
+        <source>It keeps the name it was given.</source>
+        <translation>Er behält den Namen, den er bekam.</translation>
+    </message>
+    <message>
+        <source>Jokers are laid wherever they fit.</source>
+        <translation>Joker liegen, wo sie gerade passen.</translation>
+    </message>
+    <message>
+        <source>Low only</source>
+        <translation>Nur niedrig</translation>
+    </message>
+    <message>
+        <source>Low or high</source>
+        <translation>Niedrig oder hoch</translation>
+    </message>
+    <message>
         <source>May a round be ended by knocking?</source>
         <translation>Darf eine Runde durch Klopfen enden?</translation>
     </message>
     <message>
-        <source>Melds of 30 points or more</source>
-        <translation>Meldungen ab 30 Punkten</translation>
+        <source>Melds of 30 points or more, while the table is empty</source>
+        <translatorcomment>Of “Melds of 30 points or more”.</translatorcomment>
+        <translation>Meldungen von mindestens 30 Punkten, solange der Tisch leer ist</translation>
     </message>
     <message>
         <source>More melds fit together, and faster.</source>
         <translation>Mehr Meldungen passen zusammen, und schneller.</translation>
+    </message>
+    <message>
+        <source>Never in the round</source>
+        <translation>Nie in der Runde</translation>
+    </message>
+    <message>
+        <source>Nobody ends a turn without a play.</source>
+        <translation>Niemand beendet einen Zug, ohne auszulegen.</translation>
+    </message>
+    <message>
+        <source>Nobody gets anything.</source>
+        <translation>Niemand bekommt etwas.</translation>
     </message>
     <message>
         <source>Nobody knocks</source>
@@ -9470,6 +9744,14 @@
         <translation>Einer je Kartenspiel</translation>
     </message>
     <message>
+        <source>One more turn for everybody</source>
+        <translation>Noch ein Zug für jeden</translation>
+    </message>
+    <message>
+        <source>One, and then one may play</source>
+        <translation>Eine, und dann darf man auslegen</translation>
+    </message>
+    <message>
         <source>One, instead of playing</source>
         <translation>Eine, statt auszulegen</translation>
     </message>
@@ -9478,20 +9760,68 @@
         <translation>Nur die Karten auf den Händen zählen.</translation>
     </message>
     <message>
+        <source>Play goes on until all pass</source>
+        <translation>Es geht weiter, bis alle passen</translation>
+    </message>
+    <message>
         <source>Play or draw, as in Machiavelli.</source>
         <translation>Auslegen oder ziehen, wie bei Machiavelli.</translation>
+    </message>
+    <message>
+        <source>Q K A, not A 2 3.</source>
+        <translation>D K A, nicht A 2 3.</translation>
+    </message>
+    <message>
+        <source>Round the corner, too</source>
+        <translation>Auch um die Ecke</translation>
+    </message>
+    <message>
+        <source>Rounds are short.</source>
+        <translation>Die Runden sind kurz.</translation>
     </message>
     <message>
         <source>Rounds are shorter, and undercuts more.</source>
         <translation>Die Runden sind kürzer, und es wird öfter unterboten.</translation>
     </message>
     <message>
+        <source>Seven cards</source>
+        <translation>Sieben Karten</translation>
+    </message>
+    <message>
+        <source>Ten cards</source>
+        <translation>Zehn Karten</translation>
+    </message>
+    <message>
         <source>The first to begin needs good cards.</source>
         <translation>Wer zuerst auslegt, braucht gute Karten.</translation>
     </message>
     <message>
+        <source>The hands are counted at once.</source>
+        <translation>Die Hände werden sofort gezählt.</translation>
+    </message>
+    <message>
+        <source>The round is over</source>
+        <translation>Die Runde ist aus</translation>
+    </message>
+    <message>
         <source>The usual ones</source>
         <translation>Die üblichen</translation>
+    </message>
+    <message>
+        <source>The winner gets the differences</source>
+        <translation>Wer gewinnt, bekommt die Differenzen</translation>
+    </message>
+    <message>
+        <source>The winner gets them, and the others lose them</source>
+        <translation>Wer gewinnt, bekommt sie, und die anderen verlieren sie</translation>
+    </message>
+    <message>
+        <source>Thirteen cards</source>
+        <translation>Dreizehn Karten</translation>
+    </message>
+    <message>
+        <source>Until then one takes no part in the table.</source>
+        <translation>Bis dahin hat man am Tisch keinen Anteil.</translation>
     </message>
     <message>
         <source>Up to 100 points</source>
@@ -9518,12 +9848,45 @@
         <translation>Meist mit einem Kartenspiel.</translation>
     </message>
     <message>
+        <source>Usually with three packs of cards.</source>
+        <translation>Meist mit drei Kartenspielen.</translation>
+    </message>
+    <message>
         <source>Usually with two packs of cards.</source>
         <translation>Meist mit zwei Kartenspielen.</translation>
     </message>
     <message>
-        <source>What must be laid first on an empty table?</source>
-        <translation>Was muss auf dem leeren Tisch zuerst liegen?</translation>
+        <source>What do the cards left in a hand count?</source>
+        <translation>Was zählen die Karten auf der Hand?</translation>
+    </message>
+    <message>
+        <source>What does a round score?</source>
+        <translation>Was bringt eine Runde?</translation>
+    </message>
+    <message>
+        <source>What follows when the stock is empty?</source>
+        <translation>Was folgt, wenn der Talon leer ist?</translation>
+    </message>
+    <message>
+        <source>What must be laid first?</source>
+        <translatorcomment>Of “What must be laid first on an empty table?”.</translatorcomment>
+        <translation>Was muss zuerst gelegt werden?</translation>
+    </message>
+    <message>
+        <source>When may a joker on the table be named anew?</source>
+        <translation>Wann darf ein Joker auf dem Tisch neu benannt werden?</translation>
+    </message>
+    <message>
+        <source>When the real card comes from a hand</source>
+        <translation>Wenn die echte Karte von einer Hand kommt</translation>
+    </message>
+    <message>
+        <source>When the real card takes its place</source>
+        <translation>Wenn die echte Karte seinen Platz einnimmt</translation>
+    </message>
+    <message>
+        <source>Where may an ace lie in a sequence?</source>
+        <translation>Wo darf ein Ass in einer Folge liegen?</translation>
     </message>
     <message>
         <source>Whoever drew the second may not play.</source>
@@ -9532,6 +9895,10 @@
     <message>
         <source>Whoever drew the third may not play.</source>
         <translation>Wer die dritte gezogen hat, darf nicht auslegen.</translation>
+    </message>
+    <message>
+        <source>Whoever has most then has won.</source>
+        <translation>Wer dann am meisten hat, hat gewonnen.</translation>
     </message>
     <message>
         <source>With 10 points or fewer in the hand</source>
@@ -9745,6 +10112,10 @@
         <translation>Der Talon ist leer: Jeder hat noch einen Zug.</translation>
     </message>
     <message>
+        <source>The stock is empty: play goes on until all pass.</source>
+        <translation>Der Talon ist leer: Es geht weiter, bis alle passen.</translation>
+    </message>
+    <message>
         <source>did not knock</source>
         <comment>{name}</comment>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
@@ -9810,14 +10181,20 @@
         <translation>{names} {names:gewann|gewann|gewann|gewannen} Runde {number} mit je {points:dat}.</translation>
     </message>
     <message>
+        <source>{names} won round {number} with {points} left in the hand.</source>
+        <extracomment>{names}: several players, listed. {number}: the number of a move, a deal, a seat, or how many there are. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
+        <translation>{names} {names:gewann|gewann|gewann|gewannen} Runde {number} mit {points:dat} auf der Hand.</translation>
+    </message>
+    <message>
         <source>{names} won round {number} with {points}.</source>
         <extracomment>{names}: several players, listed. {number}: the number of a move, a deal, a seat, or how many there are. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
         <translation>{names} {names:gewann|gewann|gewann|gewannen} Runde {number} mit {points:dat}.</translation>
     </message>
     <message>
-        <source>{name} dealt ten cards each.</source>
-        <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation>{name} teilte je zehn Karten aus.</translation>
+        <source>{name} dealt {cards} each.</source>
+        <extracomment>{name}: the player, or the players of a side. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
+        <translatorcomment>Of “{name} dealt ten cards each.”.</translatorcomment>
+        <translation>{name} teilte je {cards:acc} aus.</translation>
     </message>
     <message>
         <source>{name} did not knock.</source>
@@ -9848,6 +10225,12 @@
         <source>{name} drew a third card.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
         <translation>{name} zog eine dritte Karte.</translation>
+    </message>
+    <message>
+        <source>{name} drew another card.</source>
+        <extracomment>{name}: the player, or the players of a side.</extracomment>
+        <translatorcomment>Of “{name} dealt ten cards each.”.</translatorcomment>
+        <translation>{name} zog noch eine Karte.</translation>
     </message>
     <message>
         <source>{name} freed the joker and laid {cards}.</source>
@@ -9911,6 +10294,30 @@
 <context>
     <name>ManipulationOptions</name>
     <message>
+        <source>A joker on the table</source>
+        <translation>Joker auf dem Tisch</translation>
+    </message>
+    <message>
+        <source>A round scores</source>
+        <translation>Eine Runde bringt</translation>
+    </message>
+    <message>
+        <source>A turn begins with a draw</source>
+        <translation>Der Zug beginnt mit Ziehen</translation>
+    </message>
+    <message>
+        <source>Aces in sequences</source>
+        <translation>Asse in Folgen</translation>
+    </message>
+    <message>
+        <source>After so many it is over; 0: it goes to the points below.</source>
+        <translation>Nach so vielen ist sie aus; 0: Sie geht bis zu den Punkten unten.</translation>
+    </message>
+    <message>
+        <source>After the last one play, or end the turn.</source>
+        <translation>Nach der letzten auslegen oder den Zug beenden.</translation>
+    </message>
+    <message>
         <source>Bonus for an undercut</source>
         <translation>Bonus fürs Unterbieten</translation>
     </message>
@@ -9931,6 +10338,14 @@
         <translation>Karten je Zug</translation>
     </message>
     <message>
+        <source>Cards in a hand</source>
+        <translation>Karten auf der Hand</translation>
+    </message>
+    <message>
+        <source>Draw a card, then play. Whoever cannot, or does not want to, draws another: draw until you play.</source>
+        <translation>Eine Karte ziehen, dann auslegen. Wer nicht kann oder nicht will, zieht noch eine: ziehen, bis man auslegt.</translation>
+    </message>
+    <message>
         <source>Draw a card. Then play, or draw a second. Then play, or draw a third. Whoever drew the third may not play in this turn.</source>
         <translation>Eine Karte ziehen. Dann auslegen oder eine zweite ziehen. Dann auslegen oder eine dritte ziehen. Wer die dritte gezogen hat, darf in diesem Zug nicht auslegen.</translation>
     </message>
@@ -9939,12 +10354,37 @@
         <translation>Eine Karte ziehen. Dann auslegen oder eine zweite ziehen. Wer die zweite gezogen hat, darf in diesem Zug nicht auslegen.</translation>
     </message>
     <message>
-        <source>First cards on an empty table</source>
-        <translation>Erste Karten auf leerem Tisch</translation>
+        <source>Draw a card. Then play, or draw another, up to {cards} in a turn.</source>
+        <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
+        <translation>Eine Karte ziehen. Dann auslegen oder noch eine ziehen, bis zu {cards:acc} in einem Zug.</translation>
+    </message>
+    <message>
+        <source>Draw one card, then play or end the turn.</source>
+        <translation>Eine Karte ziehen, dann auslegen oder den Zug beenden.</translation>
+    </message>
+    <message>
+        <source>End of a round</source>
+        <translation>Ende einer Runde</translation>
+    </message>
+    <message>
+        <source>First play</source>
+        <translation>Erste Meldung</translation>
+    </message>
+    <message>
+        <source>For cards left in the hand, for knocking and for first plays.</source>
+        <translation>Für Karten auf der Hand, fürs Klopfen und für erste Meldungen.</translation>
+    </message>
+    <message>
+        <source>How many cards each is dealt.</source>
+        <translation>Wie viele Karten jeder bekommt.</translation>
     </message>
     <message>
         <source>How many jokers are in the game, in all.</source>
         <translation>Wie viele Joker im Spiel sind, insgesamt.</translation>
+    </message>
+    <message>
+        <source>How many one may draw before playing.</source>
+        <translation>Wie viele man ziehen darf, bevor man auslegt.</translation>
     </message>
     <message>
         <source>It ends after the round in which this is reached.</source>
@@ -9955,20 +10395,69 @@
         <translation>Klopfen</translation>
     </message>
     <message>
+        <source>Knocking in the last lap</source>
+        <translation>Klopfen im letzten Umlauf</translation>
+    </message>
+    <message>
+        <source>Melds and jokers</source>
+        <translation>Meldungen und Joker</translation>
+    </message>
+    <message>
+        <source>Not used, since everybody draws until a play.</source>
+        <translation>Nicht gebraucht, weil jeder zieht, bis er auslegt.</translation>
+    </message>
+    <message>
         <source>Not used, since nobody knocks.</source>
         <translation>Ohne Wirkung, da niemand klopft.</translation>
     </message>
     <message>
-        <source>Packs of 52 cards, without their jokers.</source>
-        <translation>Spiele zu 52 Karten, ohne ihre Joker.</translation>
+        <source>Not used, since only the own cards are counted.</source>
+        <translation>Nicht gebraucht, weil nur die eigenen Karten zählen.</translation>
+    </message>
+    <message>
+        <source>Not used, since the game ends after so many rounds.</source>
+        <translation>Nicht gebraucht, weil die Partie nach so vielen Runden endet.</translation>
+    </message>
+    <message>
+        <source>Not used, since there are no jokers.</source>
+        <translation>Nicht gebraucht, weil es keine Joker gibt.</translation>
+    </message>
+    <message>
+        <source>Not used, since there is no last lap.</source>
+        <translation>Nicht gebraucht, weil es keinen letzten Umlauf gibt.</translation>
+    </message>
+    <message>
+        <source>Otherwise with a draw or with playing.</source>
+        <translation>Sonst mit Ziehen oder mit Auslegen.</translation>
+    </message>
+    <message>
+        <source>Packs of 52 cards, without their jokers. By the number of players: one for two, two for three to five, three for six.</source>
+        <translation>Pakete zu 52 Karten, ohne ihre Joker. Nach der Zahl der Spieler: eines zu zweit, zwei zu dritt bis zu fünft, drei zu sechst.</translation>
     </message>
     <message>
         <source>Packs of cards</source>
         <translation>Kartenspiele</translation>
     </message>
     <message>
+        <source>Play, or draw a card first, up to {cards} in a turn.</source>
+        <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
+        <translation>Auslegen, oder vorher eine Karte ziehen, bis zu {cards:acc} in einem Zug.</translation>
+    </message>
+    <message>
+        <source>Play, or draw one card first.</source>
+        <translation>Auslegen, oder vorher eine Karte ziehen.</translation>
+    </message>
+    <message>
         <source>Play, or draw one card instead, which ends the turn.</source>
         <translation>Auslegen oder stattdessen eine Karte ziehen, die den Zug beendet.</translation>
+    </message>
+    <message>
+        <source>Play, or draw until you play.</source>
+        <translation>Auslegen, oder ziehen, bis man auslegt.</translation>
+    </message>
+    <message>
+        <source>Playing after the last draw</source>
+        <translation>Auslegen nach der letzten Karte</translation>
     </message>
     <message>
         <source>Points at the end for all who have reached it.</source>
@@ -9991,8 +10480,17 @@
         <translation>Punkte auf der Hand, mit denen man klopfen darf; 0 heißt: kein Klopfen.</translation>
     </message>
     <message>
-        <source>Points that must be laid at least, or 0 for any.</source>
-        <translation>Punkte, die mindestens auszulegen sind; 0 heißt: beliebig.</translation>
+        <source>Points of the cards</source>
+        <translation>Punkte der Karten</translation>
+    </message>
+    <message>
+        <source>Points that a first play must be worth, or 0 for any.</source>
+        <translatorcomment>Of “Points that must be laid at least, or 0 for any.”.</translatorcomment>
+        <translation>Punkte, die eine erste Meldung wert sein muss, oder 0 für beliebig viele.</translation>
+    </message>
+    <message>
+        <source>Rounds of a game</source>
+        <translation>Runden einer Partie</translation>
     </message>
     <message>
         <source>Table and cards</source>
@@ -10003,8 +10501,82 @@
         <translation>Das Spiel geht bis</translation>
     </message>
     <message>
-        <source>Whoever draws the last of them may not play.</source>
-        <translation>Wer die letzte davon zieht, darf nicht auslegen.</translation>
+        <source>Until the own first play, a player takes no part in the table.</source>
+        <translation>Bis zur eigenen ersten Meldung hat ein Spieler am Tisch keinen Anteil.</translation>
+    </message>
+    <message>
+        <source>What follows after the turn of whoever drew its last card.</source>
+        <translation>Was nach dem Zug dessen folgt, der die letzte Karte zog.</translation>
+    </message>
+    <message>
+        <source>What takes its name from it, so that it may be named anew.</source>
+        <translation>Was ihm den Namen nimmt, so dass er neu benannt werden darf.</translation>
+    </message>
+    <message>
+        <source>What the fewest points in the hand bring, and what the others pay.</source>
+        <translation>Was die wenigsten Punkte auf der Hand bringen und was die anderen zahlen.</translation>
+    </message>
+    <message>
+        <source>When the stock is empty</source>
+        <translation>Wenn der Talon leer ist</translation>
+    </message>
+    <message>
+        <source>Where an ace may lie.</source>
+        <translation>Wo ein Ass liegen darf.</translation>
+    </message>
+    <message>
+        <source>Who makes a first play</source>
+        <translation>Wer eine erste Meldung macht</translation>
+    </message>
+    <message>
+        <source>Whoever drew the last one may not play in this turn.</source>
+        <translatorcomment>Of “Whoever draws the last of them may not play.”.</translatorcomment>
+        <translation>Wer die letzte gezogen hat, darf in diesem Zug nicht auslegen.</translation>
+    </message>
+    <message>
+        <source>Whoever has drawn the last card of a turn may still play.</source>
+        <translatorcomment>Of “Whoever draws the last of them may not play.”.</translatorcomment>
+        <translation>Wer die letzte Karte eines Zuges gezogen hat, darf noch auslegen.</translation>
+    </message>
+    <message>
+        <source>Whoever has played in it may knock.</source>
+        <translation>Wer darin ausgelegt hat, darf klopfen.</translation>
+    </message>
+    <message>
+        <source>a turn begins with a draw</source>
+        <translation>der Zug beginnt mit Ziehen</translation>
+    </message>
+    <message>
+        <source>a turn begins with a draw, and the only draw ends it: nobody could play</source>
+        <translation>der Zug beginnt mit Ziehen, und das einzige Ziehen beendet ihn: Niemand könnte auslegen</translation>
+    </message>
+    <message>
+        <source>a turn may begin with playing</source>
+        <translation>der Zug darf mit Auslegen beginnen</translation>
+    </message>
+    <message>
+        <source>any play</source>
+        <translation>jedes Auslegen</translation>
+    </message>
+    <message>
+        <source>by the number of players</source>
+        <translation>nach der Zahl der Spieler</translation>
+    </message>
+    <message>
+        <source>everybody, from the hand alone</source>
+        <translation>jeder, nur von der Hand</translation>
+    </message>
+    <message>
+        <source>everybody’s own cards, as minus</source>
+        <translation>jedem die eigenen Karten, als Minus</translation>
+    </message>
+    <message>
+        <source>high only: Q K A</source>
+        <translation>nur hoch: D K A</translation>
+    </message>
+    <message>
+        <source>knocking allowed in the last lap</source>
+        <translation>Klopfen im letzten Umlauf erlaubt</translation>
     </message>
     <message>
         <source>knocking with {new} instead of {old}</source>
@@ -10012,16 +10584,76 @@
         <translation>klopfen mit {new:dat} statt {old}</translation>
     </message>
     <message>
+        <source>low only: A 2 3</source>
+        <translation>nur niedrig: A 2 3</translation>
+    </message>
+    <message>
+        <source>low or high</source>
+        <translation>niedrig oder hoch</translation>
+    </message>
+    <message>
+        <source>no card counts anything, so nobody would reach the goal</source>
+        <translation>keine Karte zählt etwas, also käme niemand ans Ziel</translation>
+    </message>
+    <message>
+        <source>no knocking in the last lap</source>
+        <translation>kein Klopfen im letzten Umlauf</translation>
+    </message>
+    <message>
+        <source>no playing after the last draw</source>
+        <translation>kein Auslegen nach der letzten Karte</translation>
+    </message>
+    <message>
         <source>nobody knocks</source>
         <translation>niemand klopft</translation>
+    </message>
+    <message>
+        <source>nothing: it keeps its name</source>
+        <translation>nichts: Er behält seinen Namen</translation>
+    </message>
+    <message>
+        <source>one</source>
+        <translation>eine</translation>
     </message>
     <message>
         <source>one for each pack</source>
         <translation>einer je Kartenspiel</translation>
     </message>
     <message>
-        <source>one, instead of playing</source>
-        <translation>eine, statt auszulegen</translation>
+        <source>one more turn for everybody</source>
+        <translation>noch ein Zug für jeden</translation>
+    </message>
+    <message>
+        <source>play goes on until all pass</source>
+        <translation>es geht weiter, bis alle passen</translation>
+    </message>
+    <message>
+        <source>playing allowed after the last draw</source>
+        <translation>Auslegen nach der letzten Karte erlaubt</translation>
+    </message>
+    <message>
+        <source>round the corner, too: K A 2</source>
+        <translation>auch um die Ecke: K A 2</translation>
+    </message>
+    <message>
+        <source>the differences, for the winner</source>
+        <translation>die Differenzen, wer gewinnt</translation>
+    </message>
+    <message>
+        <source>the differences, paid by the others</source>
+        <translation>die Differenzen, von den anderen gezahlt</translation>
+    </message>
+    <message>
+        <source>the real card from a hand</source>
+        <translation>die echte Karte von einer Hand</translation>
+    </message>
+    <message>
+        <source>the real card in its place</source>
+        <translation>die echte Karte an seiner Stelle</translation>
+    </message>
+    <message>
+        <source>the round is over</source>
+        <translation>die Runde ist aus</translation>
     </message>
     <message>
         <source>to {new} instead of {old}</source>
@@ -10029,8 +10661,12 @@
         <translation>bis {new} statt {old}</translation>
     </message>
     <message>
-        <source>two, for two players one</source>
-        <translation>zwei, für zwei Spieler eins</translation>
+        <source>until one plays</source>
+        <translation>bis man auslegt</translation>
+    </message>
+    <message>
+        <source>until the goal is reached</source>
+        <translation>bis das Ziel erreicht ist</translation>
     </message>
     <message>
         <source>up to three</source>
@@ -10040,12 +10676,46 @@
         <source>up to two</source>
         <translation>bis zu zwei</translation>
     </message>
+    <message>
+        <source>up to {count}</source>
+        <extracomment>{count}: the number on which the plural form depends.</extracomment>
+        <translation>bis zu {count}</translation>
+    </message>
+    <message>
+        <source>whoever lays on an empty table</source>
+        <translatorcomment>Of “First cards on an empty table”.</translatorcomment>
+        <translation>wer auf den leeren Tisch legt</translation>
+    </message>
+    <message>
+        <source>{dealt} cards are dealt, but there are {cards}</source>
+        <extracomment>{dealt}: how many cards are dealt in all. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
+        <translation>{dealt} Karten werden gegeben, aber es sind {cards}</translation>
+    </message>
+    <message>
+        <source>{dealt} of {cards} cards are dealt, {stock} are left for the stock.</source>
+        <extracomment>{dealt}: how many cards are dealt in all. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {stock}: how many cards the stock has.</extracomment>
+        <translation>Von {cards} Karten werden {dealt} gegeben, {stock} bleiben für den Talon.</translation>
+    </message>
+    <message>
+        <source>{new} dealt to each instead of {old}</source>
+        <extracomment>{new}: what a rule says now, as “two cards”. {old}: what a rule said before, as “two cards”.</extracomment>
+        <translation>{new} für jeden statt {old}</translation>
+    </message>
+    <message>
+        <source>{rank:^}</source>
+        <extracomment>{rank}: the rank of one card: “nine”.</extracomment>
+        <translation>{rank:^}</translation>
+    </message>
 </context>
 <context>
     <name>ManipulationPossible</name>
     <message>
         <source>At least one comes from the hand; all that lies there may be rebuilt.</source>
         <translation>Mindestens eine kommt aus der Hand; alles, was da liegt, darf umgelegt werden.</translation>
+    </message>
+    <message>
+        <source>Cards are drawn until one plays.</source>
+        <translation>Es wird gezogen, bis man auslegt.</translation>
     </message>
     <message>
         <source>Lay cards</source>
@@ -10055,6 +10725,15 @@
         <source>The first melds count {points} or more.</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
         <translation>Die ersten Meldungen zählen mindestens {points}.</translation>
+    </message>
+    <message>
+        <source>The first play is made of whole melds from the hand, worth {points} or more.</source>
+        <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
+        <translation>Die erste Meldung besteht aus ganzen Meldungen von der Hand, mindestens {points}.</translation>
+    </message>
+    <message>
+        <source>The first play is made of whole melds from the hand.</source>
+        <translation>Die erste Meldung besteht aus ganzen Meldungen von der Hand.</translation>
     </message>
     <message>
         <source>The next player is to move.</source>
@@ -10068,6 +10747,11 @@
     <message>
         <source>The table is empty: a whole meld comes from the hand.</source>
         <translation>Der Tisch ist leer: Eine ganze Meldung kommt aus der Hand.</translation>
+    </message>
+    <message>
+        <source>Up to {cards} are drawn in a turn.</source>
+        <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
+        <translation>In einem Zug werden bis zu {cards:acc} gezogen.</translation>
     </message>
     <message>
         <source>Up to {cards} are drawn in a turn; after the last nothing is played.</source>
@@ -10090,6 +10774,14 @@
         <extracomment>{target}: the points that end the game.</extracomment>
         <translation>Wer am wenigsten auf der Hand hat, gewinnt; bis {target}</translation>
     </message>
+    <message numerus="yes">
+        <source>Fewest points in the hand win, {target} round(s)</source>
+        <extracomment>{target}: the points that end the game.</extracomment>
+        <translation>
+            <numerusform>Die wenigsten Punkte auf der Hand gewinnen, {target} Runde</numerusform>
+            <numerusform>Die wenigsten Punkte auf der Hand gewinnen, {target} Runden</numerusform>
+        </translation>
+    </message>
     <message>
         <source>No first play of {points} is in the hand.</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
@@ -10111,6 +10803,14 @@
         <source>Whoever reaches {target} ends the game.</source>
         <extracomment>{target}: the points that end the game.</extracomment>
         <translation>Wer {target} erreicht, beendet das Spiel.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{count:^} players, round {number} of {target}</source>
+        <extracomment>{count}: the number on which the plural form depends. {number}: the number of a move, a deal, a seat, or how many there are. {target}: the points that end the game.</extracomment>
+        <translation>
+            <numerusform>{count:^} Spieler, Runde {number} von {target}</numerusform>
+            <numerusform>{count:^} Spieler, Runde {number} von {target}</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>{count:^} players, round {number}, to {target}</source>
@@ -10151,6 +10851,10 @@
         <translation>Tipp: eine dritte Karte ziehen.</translation>
     </message>
     <message>
+        <source>Hint: draw another card.</source>
+        <translation>Tipp: noch eine Karte ziehen.</translation>
+    </message>
+    <message>
         <source>Hint: end the turn.</source>
         <translation>Tipp: den Zug beenden.</translation>
     </message>
@@ -10173,6 +10877,10 @@
     <message>
         <source>Hint: reset the turn, then draw a third card.</source>
         <translation>Tipp: von vorn anfangen, dann eine dritte Karte ziehen.</translation>
+    </message>
+    <message>
+        <source>Hint: reset the turn, then draw another card.</source>
+        <translation>Tipp: den Zug zurücksetzen, dann noch eine Karte ziehen.</translation>
     </message>
     <message>
         <source>Hint: reset the turn, then end it.</source>
@@ -10249,6 +10957,19 @@
         <translation>die letzte Karte ziehen: Der letzte Umlauf folgt.</translation>
     </message>
     <message>
+        <source>draw the last card: the round ends with this turn.</source>
+        <translation>die letzte Karte ziehen: Mit diesem Zug endet die Runde.</translation>
+    </message>
+    <message>
+        <source>first play from the hand alone</source>
+        <translation>erste Meldung nur von der Hand</translation>
+    </message>
+    <message>
+        <source>first play from the hand alone: {points}</source>
+        <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
+        <translation>erste Meldung nur von der Hand: {points}</translation>
+    </message>
+    <message>
         <source>knock</source>
         <translation>klopfen</translation>
     </message>
@@ -10256,6 +10977,11 @@
         <source>knock with {points}, or end the turn.</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
         <translation>mit {points:dat} klopfen oder den Zug beenden.</translation>
+    </message>
+    <message>
+        <source>lay the real {card} from the hand, or name the joker so again.</source>
+        <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
+        <translation>die echte Karte {card} von der Hand legen, oder den Joker wieder so nennen.</translation>
     </message>
     <message>
         <source>lay the real {card}, or name the joker so again.</source>
@@ -10268,6 +10994,11 @@
         <translation>noch {points} auslegen oder von vorn anfangen.</translation>
     </message>
     <message>
+        <source>name the joker {card} again: it keeps its name.</source>
+        <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
+        <translation>den Joker wieder {card} nennen: Er behält seinen Namen.</translation>
+    </message>
+    <message>
         <source>nothing more is played: knock, or end the turn.</source>
         <translation>ausgelegt wird nicht mehr: klopfen oder Zug beenden.</translation>
     </message>
@@ -10275,6 +11006,10 @@
         <source>one meld to mend: {meld}, {why}.</source>
         <extracomment>{meld}: a meld, by its cards or its rank: “nines”. {why}: what a meld lacks.</extracomment>
         <translation>eine Meldung ist zu ordnen: {meld}, {why}.</translation>
+    </message>
+    <message>
+        <source>play to the table, or draw a card.</source>
+        <translation>auslegen oder eine Karte ziehen.</translation>
     </message>
     <message>
         <source>play to the table, or draw a second card.</source>
@@ -10285,12 +11020,24 @@
         <translation>auslegen, oder ziehen und den Zug beenden.</translation>
     </message>
     <message>
+        <source>play to the table, or draw another card.</source>
+        <translation>auslegen oder noch eine Karte ziehen.</translation>
+    </message>
+    <message>
         <source>play, or draw and play nothing.</source>
         <translation>auslegen, oder ziehen und nichts auslegen.</translation>
     </message>
     <message>
         <source>play, or draw the last card: the last lap follows.</source>
         <translation>auslegen, oder die letzte Karte ziehen: Der letzte Umlauf folgt.</translation>
+    </message>
+    <message>
+        <source>play, or draw the last card: the round ends with this turn.</source>
+        <translation>auslegen oder die letzte Karte ziehen: Mit diesem Zug endet die Runde.</translation>
+    </message>
+    <message>
+        <source>play, or end the turn.</source>
+        <translation>auslegen oder den Zug beenden.</translation>
     </message>
     <message>
         <source>the joker becomes {card}</source>
@@ -10495,6 +11242,10 @@
 </context>
 <context>
     <name>ManipulationRefusals</name>
+    <message>
+        <source>A first play is made from the hand alone.</source>
+        <translation>Eine erste Meldung kommt nur von der Hand.</translation>
+    </message>
     <message numerus="yes">
         <source>After (drawing|{cards} drawn) nothing is played: end the turn.</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
@@ -10524,6 +11275,10 @@
         <translation>Mindestens eine Karte von der Hand auslegen.</translation>
     </message>
     <message>
+        <source>No more is drawn in this turn: play, or end it.</source>
+        <translation>In diesem Zug wird nicht mehr gezogen: auslegen oder ihn beenden.</translation>
+    </message>
+    <message>
         <source>Nobody knocks under these rules.</source>
         <translation>Nach diesen Regeln klopft niemand.</translation>
     </message>
@@ -10534,6 +11289,10 @@
     <message>
         <source>Play first, or draw the last card, then knock.</source>
         <translation>Zuerst auslegen oder die letzte Karte ziehen, dann klopfen.</translation>
+    </message>
+    <message>
+        <source>Play first, then knock.</source>
+        <translation>Erst auslegen, dann klopfen.</translation>
     </message>
     <message>
         <source>Put the lifted cards on a meld, or begin a new one.</source>
@@ -10547,6 +11306,11 @@
         <source>The hand counts {have}, with {limit} or less one may knock.</source>
         <extracomment>{have}: how many there are so far. {limit}: the most that is allowed.</extracomment>
         <translation>Die Hand zählt {have}, klopfen darf man mit höchstens {limit}.</translation>
+    </message>
+    <message>
+        <source>The joker stands for {card} to the end of the round.</source>
+        <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
+        <translation>Der Joker steht bis zum Ende der Runde für diese Karte: {card}.</translation>
     </message>
     <message>
         <source>The last draw ends playing: reset the turn first.</source>
@@ -10577,6 +11341,11 @@
         <source>{card:^} fits several melds: put it on one of them.</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
         <translation>{card:^the} passt an mehrere Meldungen: an eine davon legen.</translation>
+    </message>
+    <message>
+        <source>{card:^} has to come from the hand to set the joker free.</source>
+        <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
+        <translation>{card:^the} muss von der Hand kommen, um den Joker frei zu machen.</translation>
     </message>
     <message>
         <source>{card:^} is missing on the table.</source>
@@ -10636,6 +11405,14 @@
         <translation>Weniger als ein anderer</translation>
     </message>
     <message>
+        <source>More than the winner</source>
+        <translation>Mehr als der Gewinner</translation>
+    </message>
+    <message>
+        <source>Paid to the winner</source>
+        <translation>An den Gewinner gezahlt</translation>
+    </message>
+    <message>
         <source>Played the last card</source>
         <translation>Letzte Karte ausgelegt</translation>
     </message>
@@ -10655,6 +11432,19 @@
     <message>
         <source>Undercut</source>
         <translation>Unterboten</translation>
+    </message>
+    <message numerus="yes">
+        <source>{count:^} round(s) to come.</source>
+        <extracomment>{count}: the number on which the plural form depends.</extracomment>
+        <translation>
+            <numerusform>Noch {count:f} Runde.</numerusform>
+            <numerusform>Noch {count} Runden.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{names} wins round {number} with {points} left in the hand.</source>
+        <extracomment>{names}: several players, listed. {number}: the number of a move, a deal, a seat, or how many there are. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
+        <translation>{names} gewinnt Runde {number} mit {points:dat} auf der Hand.</translation>
     </message>
     <message>
         <source>{names} wins round {number}: {points}.</source>
@@ -10722,6 +11512,18 @@
         </translation>
     </message>
     <message>
+        <source>{first:^} and {last}</source>
+        <comment>ranks</comment>
+        <extracomment>{first}: the first of two or more that are named together. {last}: the last of those that are named together.</extracomment>
+        <translation>{first:^} und {last}</translation>
+    </message>
+    <message>
+        <source>{first:^} to {last}</source>
+        <comment>ranks</comment>
+        <extracomment>{first}: the first of two or more that are named together. {last}: the last of those that are named together.</extracomment>
+        <translation>{first:^} bis {last}</translation>
+    </message>
+    <message>
         <source>{name} has only a total: nobody gets points for those cards.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
         <translation>{name} hat nur eine Summe: Für diese Karten bekommt niemand Punkte.</translation>
@@ -10765,6 +11567,11 @@
         <translation>Ass {points}</translation>
     </message>
     <message>
+        <source>After round {points}</source>
+        <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
+        <translation>Nach Runde {points}</translation>
+    </message>
+    <message>
         <source>Cards left</source>
         <translation>Übrige Karten</translation>
     </message>
@@ -10776,6 +11583,15 @@
     <message>
         <source>Ended by</source>
         <translation>Beendet durch</translation>
+    </message>
+    <message>
+        <source>Everybody loses the own cards</source>
+        <translation>Jeder verliert die eigenen Karten</translation>
+    </message>
+    <message>
+        <source>Everybody’s first play: {points}</source>
+        <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
+        <translation>Erste Meldung eines jeden: {points}</translation>
     </message>
     <message>
         <source>Fewer than the knocker: {points} more</source>
@@ -10824,8 +11640,22 @@
         <translation>Die höchste Summe gewinnt</translation>
     </message>
     <message>
+        <source>The others lose theirs</source>
+        <translation>Die anderen verlieren ihre</translation>
+    </message>
+    <message>
         <source>The winner scores the differences</source>
         <translation>Der Sieger bekommt die Unterschiede</translation>
+    </message>
+    <message>
+        <source>To {target}</source>
+        <extracomment>{target}: the points that end the game.</extracomment>
+        <translation>Bis {target}</translation>
+    </message>
+    <message>
+        <source>To {target}, one card drawn</source>
+        <extracomment>{target}: the points that end the game.</extracomment>
+        <translation>Bis {target}, eine Karte gezogen</translation>
     </message>
     <message>
         <source>To {target}, play or draw one card</source>
@@ -10841,6 +11671,10 @@
         <source>Whoever has: {points} more</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
         <translation>Wer sie hat: {points} dazu</translation>
+    </message>
+    <message>
+        <source>drawing until one plays</source>
+        <translation>gezogen, bis man auslegt</translation>
     </message>
     <message>
         <source>left</source>
@@ -10859,6 +11693,11 @@
         <translation>Gewinn</translation>
     </message>
     <message>
+        <source>{cards} drawn at most</source>
+        <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
+        <translation>höchstens {cards} gezogen</translation>
+    </message>
+    <message>
         <source>{name} knocked</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
         <translation>{name} klopfte</translation>
@@ -10867,6 +11706,21 @@
         <source>{name} out</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
         <translation>{name} machte Schluss</translation>
+    </message>
+    <message>
+        <source>{ranks:^} {points}</source>
+        <extracomment>{ranks}: several cards of one rank: “nines”. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
+        <translation>{ranks:^} {points}</translation>
+    </message>
+    <message>
+        <source>{ranks:^}, what they show</source>
+        <extracomment>{ranks}: several cards of one rank: “nines”.</extracomment>
+        <translation>{ranks:^}, was daraufsteht</translation>
+    </message>
+    <message>
+        <source>{rounds:^}</source>
+        <extracomment>{rounds}: rounds, counted, as “four rounds”.</extracomment>
+        <translation>{rounds:^}</translation>
     </message>
     <message>
         <source>{target} or more: {points}</source>
@@ -10899,6 +11753,10 @@
     <message>
         <source>Draw a third</source>
         <translation>Dritte ziehen</translation>
+    </message>
+    <message>
+        <source>Draw one more</source>
+        <translation>Noch eine ziehen</translation>
     </message>
     <message>
         <source>End</source>
@@ -11045,9 +11903,21 @@
 <context>
     <name>MeldFaults</name>
     <message>
+        <source>a first play comes from the hand alone</source>
+        <translation>eine erste Meldung kommt nur von der Hand</translation>
+    </message>
+    <message>
         <source>a real {card} is missing</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
         <translation>die echte {card} fehlt</translation>
+    </message>
+    <message>
+        <source>ace high only</source>
+        <translation>Ass nur hoch</translation>
+    </message>
+    <message>
+        <source>ace low only</source>
+        <translation>Ass nur niedrig</translation>
     </message>
     <message>
         <source>mixed</source>
@@ -11076,12 +11946,25 @@
         <translation>um die Ecke</translation>
     </message>
     <message>
+        <source>the ace is high, after the king</source>
+        <translation>das Ass ist hoch, nach dem König</translation>
+    </message>
+    <message>
         <source>the ace is low or high, not both</source>
         <translation>das Ass liegt unten oder oben, nicht beides</translation>
     </message>
     <message>
+        <source>the ace is low, before the two</source>
+        <translation>das Ass ist niedrig, vor der Zwei</translation>
+    </message>
+    <message>
         <source>the joker needs a name</source>
         <translation>der Joker braucht einen Namen</translation>
+    </message>
+    <message>
+        <source>the joker stays {card}</source>
+        <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
+        <translation>der Joker bleibt {card}</translation>
     </message>
     <message>
         <source>the order is missing</source>
@@ -11096,9 +11979,19 @@
         </translation>
     </message>
     <message>
+        <source>{card} from the hand is missing</source>
+        <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
+        <translation>{card} von der Hand fehlt</translation>
+    </message>
+    <message>
         <source>{card} missing</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
         <translation>{card} fehlt</translation>
+    </message>
+    <message>
+        <source>{card} stays</source>
+        <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
+        <translation>{card} bleibt</translation>
     </message>
     <message>
         <source>{card} twice</source>
@@ -11468,6 +12361,13 @@
         <translation>
             <numerusform>Punkt</numerusform>
             <numerusform>Punkte</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>round(s)</source>
+        <translation>
+            <numerusform>Runde</numerusform>
+            <numerusform>Runden</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -15900,6 +16800,11 @@
         <translation>7, Siebener, nicht abwerfen, keine wilden ablegen, Abwurfverbot</translation>
     </message>
     <message>
+        <source>ace high, ace low, around the corner, turn the corner</source>
+        <extracomment>Never shown: words with commas by which players look for a rule. Not a translation, but what your players may type: other names, short forms, figures.</extracomment>
+        <translation>Ass hoch, Ass niedrig, um die Ecke, rundherum</translation>
+    </message>
+    <message>
         <source>black 3, black 3s</source>
         <extracomment>Never shown: words with commas by which players look for a rule. Not a translation, but what your players may type: other names, short forms, figures.</extracomment>
         <translation>schwarze 3, schwarze 3er, Sperrkarte</translation>
@@ -15910,9 +16815,19 @@
         <translation>Bücher, Canastas, Siebenerstapel, sieben gleiche</translation>
     </message>
     <message>
+        <source>card values, face cards, pictures, worth, points left</source>
+        <extracomment>Never shown: words with commas by which players look for a rule. Not a translation, but what your players may type: other names, short forms, figures.</extracomment>
+        <translation>Kartenwerte, Bilder, was zählt eine Karte, Augen, Restpunkte</translation>
+    </message>
+    <message>
         <source>cards dealt, how many cards, eleven, thirteen</source>
         <extracomment>Never shown: words with commas by which players look for a rule. Not a translation, but what your players may type: other names, short forms, figures.</extracomment>
         <translation>Kartenzahl, wie viele Karten, elf, dreizehn, austeilen</translation>
+    </message>
+    <message>
+        <source>cards dealt, how many cards, ten, thirteen, fourteen</source>
+        <extracomment>Never shown: words with commas by which players look for a rule. Not a translation, but what your players may type: other names, short forms, figures.</extracomment>
+        <translation>ausgeteilte Karten, wie viele Karten, zehn, dreizehn, vierzehn</translation>
     </message>
     <message>
         <source>clean book, red book, natural canasta, pure canasta</source>
@@ -15940,6 +16855,16 @@
         <translation>schmutziges Buch, schwarzes Buch, gemischte Canasta</translation>
     </message>
     <message>
+        <source>draw and play, play after drawing</source>
+        <extracomment>Never shown: words with commas by which players look for a rule. Not a translation, but what your players may type: other names, short forms, figures.</extracomment>
+        <translation>ziehen und auslegen, nach dem Ziehen legen</translation>
+    </message>
+    <message>
+        <source>draw or play, begin a turn, pass</source>
+        <extracomment>Never shown: words with commas by which players look for a rule. Not a translation, but what your players may type: other names, short forms, figures.</extracomment>
+        <translation>ziehen oder auslegen, Zug beginnen, passen</translation>
+    </message>
+    <message>
         <source>draw piles, draw pile, two piles, talon</source>
         <extracomment>Never shown: words with commas by which players look for a rule. Not a translation, but what your players may type: other names, short forms, figures.</extracomment>
         <translation>Nachziehstapel, Stock, zwei Stapel, Talon</translation>
@@ -15953,6 +16878,11 @@
         <source>draw, pick up, how many cards, pass</source>
         <extracomment>Never shown: words with commas by which players look for a rule. Not a translation, but what your players may type: other names, short forms, figures.</extracomment>
         <translation>ziehen, kaufen, wie viele Karten, passen</translation>
+    </message>
+    <message>
+        <source>each player, from the hand, initial meld, opening</source>
+        <extracomment>Never shown: words with commas by which players look for a rule. Not a translation, but what your players may type: other names, short forms, figures.</extracomment>
+        <translation>jeder Spieler, von der Hand, Erstmeldung, Eröffnung, rauskommen</translation>
     </message>
     <message>
         <source>finish, bonus for going out, close</source>
@@ -15985,9 +16915,19 @@
         <translation>wie viele spielen, Leute, Plätze</translation>
     </message>
     <message>
+        <source>how many rounds, number of deals, length</source>
+        <extracomment>Never shown: words with commas by which players look for a rule. Not a translation, but what your players may type: other names, short forms, figures.</extracomment>
+        <translation>wie viele Runden, Zahl der Runden, Länge</translation>
+    </message>
+    <message>
         <source>into the foot, not in the foot, partner’s turn</source>
         <extracomment>Never shown: words with commas by which players look for a rule. Not a translation, but what your players may type: other names, short forms, figures.</extracomment>
         <translation>in den Fuß, nicht im Fuß, Zug des Partners</translation>
+    </message>
+    <message>
+        <source>knock at the end, stock runs out</source>
+        <extracomment>Never shown: words with commas by which players look for a rule. Not a translation, but what your players may type: other names, short forms, figures.</extracomment>
+        <translation>am Ende klopfen, Talon aus</translation>
     </message>
     <message>
         <source>knock, end the round early, points left</source>
@@ -16025,6 +16965,11 @@
         <translation>Partner, Paare, Mannschaften, jeder für sich</translation>
     </message>
     <message>
+        <source>pay, winner takes, penalty points, minus points, chips</source>
+        <extracomment>Never shown: words with commas by which players look for a rule. Not a translation, but what your players may type: other names, short forms, figures.</extracomment>
+        <translation>zahlen, Gewinner bekommt, Strafpunkte, Minuspunkte, Chips</translation>
+    </message>
+    <message>
         <source>perfect cut, exact grab, perfect pick, lift</source>
         <extracomment>Never shown: words with commas by which players look for a rule. Not a translation, but what your players may type: other names, short forms, figures.</extracomment>
         <translation>genau abheben, abnehmen, treffen</translation>
@@ -16060,6 +17005,11 @@
         <translation>rote 3, rote 3er, Bonuskarten</translation>
     </message>
     <message>
+        <source>replace a joker, swap, free the joker, wild cards</source>
+        <extracomment>Never shown: words with commas by which players look for a rule. Not a translation, but what your players may type: other names, short forms, figures.</extracomment>
+        <translation>Joker ersetzen, tauschen, Joker auslösen, Joker befreien</translation>
+    </message>
+    <message>
         <source>rob, 7, trump seven, change the upcard</source>
         <extracomment>Never shown: words with commas by which players look for a rule. Not a translation, but what your players may type: other names, short forms, figures.</extracomment>
         <translation>rauben, 7, Trumpfsieben, tauschen</translation>
@@ -16088,6 +17038,11 @@
         <source>special cards, queens</source>
         <extracomment>Never shown: words with commas by which players look for a rule. Not a translation, but what your players may type: other names, short forms, figures.</extracomment>
         <translation>Sonderkarten, Damen</translation>
+    </message>
+    <message>
+        <source>stock runs out, no more cards, end of the deck</source>
+        <extracomment>Never shown: words with commas by which players look for a rule. Not a translation, but what your players may type: other names, short forms, figures.</extracomment>
+        <translation>Talon aus, keine Karten mehr, Ende des Stapels</translation>
     </message>
     <message>
         <source>table talk, talking</source>
@@ -17157,6 +18112,20 @@ Meldung</translation>
     </message>
 </context>
 <context>
+    <name>ValueTexts</name>
+    <message>
+        <source>{first} to {last}</source>
+        <comment>ranks</comment>
+        <extracomment>{first}: the first of two or more that are named together. {last}: the last of those that are named together.</extracomment>
+        <translation>{first} bis {last}</translation>
+    </message>
+    <message>
+        <source>{ranks} {points}</source>
+        <extracomment>{ranks}: several cards of one rank: “nines”. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
+        <translation>{ranks} {points}</translation>
+    </message>
+</context>
+<context>
     <name>WhichPage</name>
     <message numerus="yes">
         <source>And {count} more.</source>
@@ -17952,6 +18921,14 @@ Meldung</translation>
         <translation>
             <numerusform>ein Spieler; acc: einen Spieler; dat: einem Spieler; gender: m</numerusform>
             <numerusform>{count} Spieler; dat: {count} Spielern; gender: p</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} round(s)</source>
+        <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {count}: the number on which the plural form depends.</extracomment>
+        <translation>
+            <numerusform>eine Runde; dat: einer Runde; gender: f</numerusform>
+            <numerusform>{count} Runden; gender: p</numerusform>
         </translation>
     </message>
     <message numerus="yes">

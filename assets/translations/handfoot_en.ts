@@ -940,6 +940,18 @@
     </message>
 </context>
 <context>
+    <name>Manipulation</name>
+    <message numerus="yes">
+        <source>{number} drawn</source>
+        <comment>cards</comment>
+        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
+        <translation>
+            <numerusform>{number} drawn</numerusform>
+            <numerusform>{number} drawn</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ManipulationCard</name>
     <message numerus="yes">
         <source>(One pack|Two packs) of 52 and {jokers}: {cards}.</source>
@@ -971,6 +983,14 @@
         <translation>
             <numerusform>{count} players, each alone, {cards}, to {points}</numerusform>
             <numerusform>{count} players, each alone, {cards}, to {points}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} players, each alone, {cards}, {rounds}</source>
+        <extracomment>{count}: the number on which the plural form depends. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {rounds}: rounds, counted, as “four rounds”.</extracomment>
+        <translation>
+            <numerusform>{count} players, each alone, {cards}, {rounds}</numerusform>
+            <numerusform>{count} players, each alone, {cards}, {rounds}</numerusform>
         </translation>
     </message>
 </context>
@@ -1023,6 +1043,22 @@
 </context>
 <context>
     <name>ManipulationPresenter</name>
+    <message numerus="yes">
+        <source>Fewest points in the hand win, {target} round(s)</source>
+        <extracomment>{target}: the points that end the game.</extracomment>
+        <translation>
+            <numerusform>Fewest points in the hand win, {target} round</numerusform>
+            <numerusform>Fewest points in the hand win, {target} rounds</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count:^} players, round {number} of {target}</source>
+        <extracomment>{count}: the number on which the plural form depends. {number}: the number of a move, a deal, a seat, or how many there are. {target}: the points that end the game.</extracomment>
+        <translation>
+            <numerusform>{count:^} players, round {number} of {target}</numerusform>
+            <numerusform>{count:^} players, round {number} of {target}</numerusform>
+        </translation>
+    </message>
     <message numerus="yes">
         <source>{count:^} players, round {number}, to {target}</source>
         <extracomment>{count}: the number on which the plural form depends. {number}: the number of a move, a deal, a seat, or how many there are. {target}: the points that end the game.</extracomment>
@@ -1102,6 +1138,17 @@
         <translation>
             <numerusform>{points} is missing for the first meld.</numerusform>
             <numerusform>{points} are missing for the first meld.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ManipulationScore</name>
+    <message numerus="yes">
+        <source>{count:^} round(s) to come.</source>
+        <extracomment>{count}: the number on which the plural form depends.</extracomment>
+        <translation>
+            <numerusform>{count:^} round to come.</numerusform>
+            <numerusform>{count:^} rounds to come.</numerusform>
         </translation>
     </message>
 </context>
@@ -1231,6 +1278,13 @@
         <translation>
             <numerusform>point</numerusform>
             <numerusform>points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>round(s)</source>
+        <translation>
+            <numerusform>round</numerusform>
+            <numerusform>rounds</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2221,6 +2275,14 @@
         <translation>
             <numerusform>{count} player</numerusform>
             <numerusform>{count} players</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} round(s)</source>
+        <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {count}: the number on which the plural form depends.</extracomment>
+        <translation>
+            <numerusform>{count} round</numerusform>
+            <numerusform>{count} rounds</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -1734,6 +1734,10 @@
         <translation>Camps</translation>
     </message>
     <message>
+        <source>Six players</source>
+        <translation>Six joueurs</translation>
+    </message>
+    <message>
         <source>Start</source>
         <comment>noun</comment>
         <translation>Début</translation>
@@ -2939,12 +2943,13 @@
         <translation>2 à 4 joueurs, une demi-heure</translation>
     </message>
     <message>
-        <source>2 to 5 players, half an hour</source>
-        <translation>2 à 5 joueurs, une demi-heure</translation>
-    </message>
-    <message>
         <source>2 to 6 players, about an hour</source>
         <translation>2 à 6 joueurs, environ une heure</translation>
+    </message>
+    <message>
+        <source>2 to 6 players, half an hour</source>
+        <translatorcomment>Of “2 to 5 players, half an hour”.</translatorcomment>
+        <translation>2 à 6 joueurs, une demi-heure</translation>
     </message>
     <message>
         <source>262 special cards with ladies and villains</source>
@@ -2987,6 +2992,10 @@
         <translation>Classique, retourne laissée</translation>
     </message>
     <message>
+        <source>Draw until you play</source>
+        <translation>Piocher jusqu’à ce qu’on pose</translation>
+    </message>
+    <message>
         <source>Easy bot</source>
         <translation>Robot facile</translation>
     </message>
@@ -3001,6 +3010,10 @@
     <message>
         <source>Expert bot</source>
         <translation>Robot expert</translation>
+    </message>
+    <message>
+        <source>First play 30 each, from the hand alone</source>
+        <translation>Première pose de 30, de la main seule</translation>
     </message>
     <message>
         <source>Four cards, four tricks, down from 21</source>
@@ -3051,8 +3064,9 @@
         <translation>Pennies from Heaven</translation>
     </message>
     <message>
-        <source>Play or draw one, no jokers</source>
-        <translation>Jouer ou piocher une carte, sans jokers</translation>
+        <source>Play or draw one, no jokers, 13 cards</source>
+        <translatorcomment>Of “Play or draw one, no jokers”.</translatorcomment>
+        <translation>Poser ou piocher une carte, sans joker, 13 cartes</translation>
     </message>
     <message>
         <source>Plays for its side, and minds what others collect.</source>
@@ -3077,6 +3091,10 @@
     <message>
         <source>Sees its own cards only, and overlooks some melds.</source>
         <translation>Ne voit que ses cartes et manque certaines combinaisons.</translation>
+    </message>
+    <message>
+        <source>Shanghai</source>
+        <translation>Shanghai</translation>
     </message>
     <message>
         <source>Simpson</source>
@@ -3109,6 +3127,10 @@
     <message>
         <source>Three ways to trumps, from 21 down to nothing</source>
         <translation>Trois façons de fixer l’atout, de 21 jusqu’à zéro</translation>
+    </message>
+    <message>
+        <source>Tiles</source>
+        <translation>Tuiles</translation>
     </message>
     <message>
         <source>Tries moves in imagined deals, and recalls who took what.</source>
@@ -9196,6 +9218,15 @@
         <extracomment>{name}: the player, or the players of a side.</extracomment>
         <translation>{name} {name:a|a|a|ont} frappé.</translation>
     </message>
+    <message numerus="yes">
+        <source>{number} drawn</source>
+        <comment>cards</comment>
+        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
+        <translation>
+            <numerusform>{number} piochée</numerusform>
+            <numerusform>{number} piochées</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ManipulationCard</name>
@@ -9224,6 +9255,22 @@
         <translation>Un groupe ne peut pas contenir un joker et la carte même qu’il remplace.</translation>
     </message>
     <message>
+        <source>A joker counts as the card it names.</source>
+        <translation>Un joker compte comme la carte qu’il nomme.</translation>
+    </message>
+    <message>
+        <source>A joker may be moved but keeps its name to the end of the round, whatever real cards are laid.</source>
+        <translation>Un joker peut être déplacé mais garde son nom jusqu’à la fin de la manche, quelles que soient les vraies cartes posées.</translation>
+    </message>
+    <message>
+        <source>A joker may be moved but keeps its name, until a real card of that name comes from the hand. One that stands for the jack of clubs is not set free by a jack of clubs that lies elsewhere on the table.</source>
+        <translation>Un joker peut être déplacé mais garde son nom, jusqu’à ce qu’une vraie carte de ce nom vienne de la main. Celui qui tient lieu de valet de trèfle n’est pas libéré par un valet de trèfle posé ailleurs sur la table.</translation>
+    </message>
+    <message>
+        <source>A joker never goes to a hand. One laid from the hand counts as the card that has to be laid.</source>
+        <translation>Un joker ne va jamais en main. Posé de la main, il compte comme la carte qu’il faut poser.</translation>
+    </message>
+    <message>
         <source>A joker set free must be laid again in the same turn, under any name. It never goes to a hand. One laid from the hand counts as the card that has to be laid.</source>
         <translation>Un joker libéré doit être reposé au même tour, sous n’importe quel nom. Il ne va jamais en main. Un joker posé de la main compte comme la carte qu’il faut poser.</translation>
     </message>
@@ -9240,13 +9287,26 @@
         <translation>Une combinaison est un groupe ou une suite, étalés sur la table.</translation>
     </message>
     <message>
+        <source>A sequence is three to thirteen cards of one suit in a row.</source>
+        <translation>Une suite compte trois à treize cartes d’une couleur à la file.</translation>
+    </message>
+    <message>
         <source>A sequence is three to thirteen cards of one suit in a row. An ace is low, before the two, or high, after the king, but not both. No sequence goes round the corner.</source>
         <translation>Une suite : trois à treize cartes d’une couleur qui se suivent. L’as est bas, avant le deux, ou haut, après le roi, mais pas les deux. Aucune suite ne continue au-delà de l’as.</translation>
+    </message>
+    <message>
+        <source>Aces go round the corner: A 2 3, Q K A and Q K A 2 are sequences. None holds a card twice.</source>
+        <translation>Les as font le tour : A 2 3, D R A et D R A 2 sont des suites. Aucune n’a deux fois la même carte.</translation>
     </message>
     <message>
         <source>After playing, or after drawing, whoever has {points} or fewer in the hand may knock. The round ends at once; nobody lays any more.</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
         <translation>Après avoir joué, ou après la pioche, qui a {points} ou moins en main peut frapper. La manche finit aussitôt ; personne ne pose plus rien.</translation>
+    </message>
+    <message>
+        <source>After playing, or after the last draw of a turn, whoever has {points} or fewer in the hand may knock. The round ends at once; nobody lays any more.</source>
+        <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
+        <translation>Après avoir posé, ou après la dernière pioche d’un tour, qui a {points} ou moins en main peut frapper. La manche finit aussitôt ; personne ne pose plus.</translation>
     </message>
     <message>
         <source>After playing, or after the second draw, whoever has {points} or fewer in the hand may knock. The round ends at once; nobody lays any more.</source>
@@ -9259,12 +9319,37 @@
         <translation>Après avoir joué, ou après la troisième pioche, qui a {points} ou moins en main peut frapper. La manche finit aussitôt ; personne ne pose plus rien.</translation>
     </message>
     <message>
+        <source>After playing, whoever has {points} or fewer in the hand may knock. The round ends at once; nobody lays any more.</source>
+        <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
+        <translation>Après avoir posé, qui a {points} ou moins en main peut frapper. La manche finit aussitôt ; personne ne pose plus.</translation>
+    </message>
+    <message>
+        <source>All cards left in the hands are counted. Everybody loses the own points, and nobody gets any: after 12 left in the hand, 12 less.</source>
+        <translation>Toutes les cartes en main sont comptées. Chacun perd ses propres points, et personne n’en reçoit : avec 12 en main, 12 de moins.</translation>
+    </message>
+    <message>
         <source>All cards left in the hands are counted. The fewest points win the round and score the difference to every other player.</source>
         <translation>On compte les cartes restant dans les mains. Qui a le moins de points gagne la manche et marque la différence avec chaque autre joueur.</translation>
     </message>
     <message>
+        <source>All cards left in the hands are counted. The winner has the fewest points and gets what the others hold more; they lose it. With 12 and 25 against nothing: 37 for the winner, 12 and 25 less for them.</source>
+        <translation>Toutes les cartes en main sont comptées. Qui gagne a le moins de points et reçoit ce que les autres ont de plus ; ils le perdent. Avec 12 et 25 contre rien : 37 au gagnant, 12 et 25 de moins pour eux.</translation>
+    </message>
+    <message>
+        <source>An ace is high: Q K A is a sequence, A 2 3 is none.</source>
+        <translation>L’as est haut : D R A est une suite, A 2 3 n’en est pas une.</translation>
+    </message>
+    <message>
+        <source>An ace is low: A 2 3 is a sequence, Q K A is none.</source>
+        <translation>L’as est bas : A 2 3 est une suite, D R A n’en est pas une.</translation>
+    </message>
+    <message>
         <source>An undercut: somebody knocked, but another player wins the round.</source>
         <translation>La contre-frappe : quelqu’un a frappé, mais un autre joueur gagne la manche.</translation>
+    </message>
+    <message>
+        <source>Any name may be given, also of a card that lies on the table.</source>
+        <translation>N’importe quel nom peut être donné, même celui d’une carte posée sur la table.</translation>
     </message>
     <message>
         <source>Any name may be given, also of a card that lies on the table. A joker may be moved but keeps its name, until a real card of that name, from the hand or from the table, takes its place.</source>
@@ -9279,6 +9364,10 @@
         <translation>À la fin, par manche gagnée</translation>
     </message>
     <message>
+        <source>Before the last draw a player may pass only when the stock is empty.</source>
+        <translation>Avant la dernière pioche, on ne peut passer que si le talon est vide.</translation>
+    </message>
+    <message>
         <source>End of a round</source>
         <translation>Fin d’une manche</translation>
     </message>
@@ -9288,12 +9377,25 @@
         <translation>Chacun reçoit {cards} ; le reste forme le talon.</translation>
     </message>
     <message>
+        <source>Everybody’s first play in a round is of whole melds from the hand alone. Until then a player takes no part in the table.</source>
+        <translation>La première pose de chacun dans une manche se fait de combinaisons entières, de la main seule. Jusque-là, on ne touche pas à la table.</translation>
+    </message>
+    <message>
+        <source>Everybody’s first play in a round is worth {points} or more, of whole melds from the hand alone. Until then a player takes no part in the table.</source>
+        <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
+        <translation>La première pose de chacun dans une manche vaut au moins {points}, de combinaisons entières, de la main seule. Jusque-là, on ne touche pas à la table.</translation>
+    </message>
+    <message>
         <source>For an undercut</source>
         <translation>Pour une contre-frappe</translation>
     </message>
     <message>
         <source>For going out</source>
         <translation>Pour la sortie</translation>
+    </message>
+    <message>
+        <source>In any play a joker of the table may be named anew: out of 4 5 joker it may become the third nine of a group.</source>
+        <translation>À chaque pose, un joker de la table peut recevoir un autre nom : de 4 5 joker, il peut devenir le troisième neuf d’un brelan.</translation>
     </message>
     <message>
         <source>In the hand: ace</source>
@@ -9312,6 +9414,15 @@
         <translation>En main : du dix au deux</translation>
     </message>
     <message>
+        <source>In the hand: {ranks}</source>
+        <extracomment>{ranks}: several cards of one rank: “nines”.</extracomment>
+        <translation>En main : {ranks}</translation>
+    </message>
+    <message>
+        <source>Nobody knocks in it.</source>
+        <translation>Personne n’y frappe.</translation>
+    </message>
+    <message>
         <source>Nobody may knock to end it.</source>
         <translation>Personne ne peut frapper pour la finir.</translation>
     </message>
@@ -9324,17 +9435,55 @@
         <translation>Les joueurs à égalité avec le moins de points gagnent tous la manche ; chacun marque ses différences avec les autres.</translation>
     </message>
     <message>
+        <source>Players equal with the fewest points have all won the round.</source>
+        <translation>Les joueurs à égalité avec le moins de points ont tous gagné la manche.</translation>
+    </message>
+    <message>
+        <source>The game ends after the round in which somebody comes down to {points}. The highest total wins; a tie is shared.</source>
+        <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
+        <translation>La partie finit après la manche où quelqu’un descend à {points}. Le plus haut total gagne ; une égalité se partage.</translation>
+    </message>
+    <message>
         <source>The game ends after the round in which somebody reaches {points}. The highest total wins; a tie is shared.</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
         <translation>La partie finit après la manche où quelqu’un atteint {points}. Le plus haut total gagne ; une égalité est partagée.</translation>
+    </message>
+    <message>
+        <source>The game ends after {rounds}, whatever the totals. The highest total wins; a tie is shared.</source>
+        <extracomment>{rounds}: rounds, counted, as “four rounds”.</extracomment>
+        <translation>La partie finit après {rounds}, quels que soient les totaux. Le plus haut total gagne ; une égalité se partage.</translation>
     </message>
     <message>
         <source>The last lap is one last turn for everybody once the stock is empty.</source>
         <translation>Le dernier tour de table : un dernier tour pour chacun, une fois le talon vide.</translation>
     </message>
     <message>
+        <source>The last lap is played once the stock is empty, until everybody has passed, one after the other.</source>
+        <translation>Le dernier tour se joue une fois le talon vide, jusqu’à ce que tous aient passé l’un après l’autre.</translation>
+    </message>
+    <message>
         <source>The stock is the pile of cards left over, face down. There is no discard pile.</source>
         <translation>Le talon est le tas des cartes restantes, face cachée. Il n’y a pas de défausse.</translation>
+    </message>
+    <message>
+        <source>Three packs of 52 and {jokers}: {cards}.</source>
+        <extracomment>{jokers}: jokers, counted: “two jokers”. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
+        <translation>Trois jeux de 52 et {jokers} : {cards}.</translation>
+    </message>
+    <message>
+        <source>Three packs of 52 without jokers: {cards}.</source>
+        <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
+        <translation>Trois jeux de 52 sans joker : {cards}.</translation>
+    </message>
+    <message>
+        <source>Three tens count {worth}: that is enough.</source>
+        <extracomment>{worth}: how much something is worth in points.</extracomment>
+        <translation>Trois dix comptent {worth} : cela suffit.</translation>
+    </message>
+    <message>
+        <source>Three tens count {worth}: that is not enough.</source>
+        <extracomment>{worth}: how much something is worth in points.</extracomment>
+        <translation>Trois dix comptent {worth} : cela ne suffit pas.</translation>
     </message>
     <message>
         <source>To all who reach the goal</source>
@@ -9383,6 +9532,18 @@
         <translation>Qui pioche la dernière carte du talon finit son tour. Vient alors le dernier tour de table : chacun, ce joueur en dernier, joue encore une fois ou passe, sans piocher. Une sortie y met fin.</translation>
     </message>
     <message>
+        <source>Whoever draws the last card of the stock finishes the turn. Then play goes on without drawing until all have passed, one after the other: with three players, after two plays and then three passes it is over. Going out ends it, too.</source>
+        <translation>Qui pioche la dernière carte du talon finit son tour. Puis on continue sans piocher jusqu’à ce que tous aient passé l’un après l’autre : à trois, après deux poses puis trois passes, c’est fini. Sortir y met fin aussi.</translation>
+    </message>
+    <message>
+        <source>Whoever draws the last card of the stock finishes the turn; then the hands are counted at once.</source>
+        <translation>Qui pioche la dernière carte du talon finit son tour ; puis les mains sont comptées aussitôt.</translation>
+    </message>
+    <message>
+        <source>Whoever has played in it may knock.</source>
+        <translation>Qui y a posé peut frapper.</translation>
+    </message>
+    <message>
         <source>face value</source>
         <translation>valeur indiquée</translation>
     </message>
@@ -9402,12 +9563,28 @@
             <numerusform>{count} joueurs, chacun pour soi, {cards}, jusqu’à {points}</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>{count} players, each alone, {cards}, {rounds}</source>
+        <extracomment>{count}: the number on which the plural form depends. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {rounds}: rounds, counted, as “four rounds”.</extracomment>
+        <translation>
+            <numerusform>{count} joueur, seul, {cards}, {rounds}</numerusform>
+            <numerusform>{count} joueurs, chacun pour soi, {cards}, {rounds}</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ManipulationInterview</name>
     <message>
         <source>25 for going out and a round won, 10 for an undercut, 100 at the end.</source>
         <translation>25 pour la sortie et une manche gagnée, 10 pour une contre-frappe, 100 à la fin.</translation>
+    </message>
+    <message>
+        <source>A 2 3 or Q K A.</source>
+        <translation>A 2 3 ou D R A.</translation>
+    </message>
+    <message>
+        <source>A 2 3, not Q K A.</source>
+        <translation>A 2 3, pas D R A.</translation>
     </message>
     <message>
         <source>A few rounds less.</source>
@@ -9418,20 +9595,84 @@
         <translation>Une longue soirée.</translation>
     </message>
     <message>
-        <source>Any whole meld</source>
-        <translation>Toute combinaison entière</translation>
+        <source>Also K A 2.</source>
+        <translation>Aussi R A 2.</translation>
+    </message>
+    <message>
+        <source>Any whole meld, while the table is empty</source>
+        <translation>N’importe quelle combinaison entière, tant que la table est vide</translation>
     </message>
     <message>
         <source>Are there bonuses beside the cards left?</source>
         <translation>Y a-t-il des primes en plus des cartes restantes ?</translation>
     </message>
     <message>
+        <source>As if they paid with chips.</source>
+        <translation>Comme s’ils payaient en jetons.</translation>
+    </message>
+    <message>
         <source>As in Machiavelli.</source>
         <translation>Comme au Machiavelli.</translation>
     </message>
     <message>
+        <source>As in the game with tiles.</source>
+        <translation>Comme au jeu de tuiles.</translation>
+    </message>
+    <message>
+        <source>As many as it takes until one plays</source>
+        <translation>Autant qu’il en faut jusqu’à ce qu’on pose</translation>
+    </message>
+    <message>
+        <source>Cards of the table set no joker free.</source>
+        <translation>Les cartes de la table ne libèrent aucun joker.</translation>
+    </message>
+    <message>
+        <source>Court cards 10, aces 1, jokers 25</source>
+        <translation>Figures 10, as 1, jokers 25</translation>
+    </message>
+    <message>
+        <source>Court cards 11 to 13, aces 1, jokers 30</source>
+        <translation>Figures 11 à 13, as 1, jokers 30</translation>
+    </message>
+    <message>
+        <source>Court cards and tens 10, two to nine 5, aces 15, jokers 25</source>
+        <translation>Figures et dix 10, deux à neuf 5, as 15, jokers 25</translation>
+    </message>
+    <message>
+        <source>Draw, then play or end the turn.</source>
+        <translation>Piocher, puis poser ou finir le tour.</translation>
+    </message>
+    <message>
+        <source>Everybody lays 30 points or more, from the hand alone</source>
+        <translation>Chacun pose 30 points ou plus, de la main seule</translation>
+    </message>
+    <message>
+        <source>Everybody loses what is left in the hand</source>
+        <translation>Chacun perd ce qui lui reste en main</translation>
+    </message>
+    <message>
+        <source>Few figures, quickly added.</source>
+        <translation>Peu de nombres, vite additionnés.</translation>
+    </message>
+    <message>
         <source>Four</source>
         <translation>Quatre</translation>
+    </message>
+    <message>
+        <source>Four rounds</source>
+        <translation>Quatre manches</translation>
+    </message>
+    <message>
+        <source>Fourteen cards</source>
+        <translation>Quatorze cartes</translation>
+    </message>
+    <message>
+        <source>High only</source>
+        <translation>Haut seulement</translation>
+    </message>
+    <message>
+        <source>How many cards is everybody dealt?</source>
+        <translation>Combien de cartes chacun reçoit-il ?</translation>
     </message>
     <message>
         <source>How many cards may be drawn in a turn?</source>
@@ -9446,16 +9687,49 @@
         <translation>Si peu qu’elle vaille.</translation>
     </message>
     <message>
+        <source>In every play</source>
+        <translation>À chaque pose</translation>
+    </message>
+    <message>
+        <source>It keeps the name it was given.</source>
+        <translation>Il garde le nom qu’il a reçu.</translation>
+    </message>
+    <message>
+        <source>Jokers are laid wherever they fit.</source>
+        <translation>Les jokers vont partout où ils conviennent.</translation>
+    </message>
+    <message>
+        <source>Low only</source>
+        <translation>Bas seulement</translation>
+    </message>
+    <message>
+        <source>Low or high</source>
+        <translation>Bas ou haut</translation>
+    </message>
+    <message>
         <source>May a round be ended by knocking?</source>
         <translation>Peut-on finir une manche en frappant ?</translation>
     </message>
     <message>
-        <source>Melds of 30 points or more</source>
-        <translation>Des combinaisons de 30 points ou plus</translation>
+        <source>Melds of 30 points or more, while the table is empty</source>
+        <translatorcomment>Of “Melds of 30 points or more”.</translatorcomment>
+        <translation>Des combinaisons de 30 points ou plus, tant que la table est vide</translation>
     </message>
     <message>
         <source>More melds fit together, and faster.</source>
         <translation>Plus de combinaisons s’accordent, et plus vite.</translation>
+    </message>
+    <message>
+        <source>Never in the round</source>
+        <translation>Jamais dans la manche</translation>
+    </message>
+    <message>
+        <source>Nobody ends a turn without a play.</source>
+        <translation>Personne ne finit un tour sans poser.</translation>
+    </message>
+    <message>
+        <source>Nobody gets anything.</source>
+        <translation>Personne ne reçoit rien.</translation>
     </message>
     <message>
         <source>Nobody knocks</source>
@@ -9470,6 +9744,14 @@
         <translation>Un par jeu</translation>
     </message>
     <message>
+        <source>One more turn for everybody</source>
+        <translation>Encore un tour pour chacun</translation>
+    </message>
+    <message>
+        <source>One, and then one may play</source>
+        <translation>Une, et ensuite on peut poser</translation>
+    </message>
+    <message>
         <source>One, instead of playing</source>
         <translation>Une, au lieu de jouer</translation>
     </message>
@@ -9478,20 +9760,68 @@
         <translation>Seules comptent les cartes restant en main.</translation>
     </message>
     <message>
+        <source>Play goes on until all pass</source>
+        <translation>On continue jusqu’à ce que tous passent</translation>
+    </message>
+    <message>
         <source>Play or draw, as in Machiavelli.</source>
         <translation>Jouer ou piocher, comme au Machiavelli.</translation>
+    </message>
+    <message>
+        <source>Q K A, not A 2 3.</source>
+        <translation>D R A, pas A 2 3.</translation>
+    </message>
+    <message>
+        <source>Round the corner, too</source>
+        <translation>Aussi en tournant</translation>
+    </message>
+    <message>
+        <source>Rounds are short.</source>
+        <translation>Les manches sont courtes.</translation>
     </message>
     <message>
         <source>Rounds are shorter, and undercuts more.</source>
         <translation>Des manches plus courtes, plus de contre-frappes.</translation>
     </message>
     <message>
+        <source>Seven cards</source>
+        <translation>Sept cartes</translation>
+    </message>
+    <message>
+        <source>Ten cards</source>
+        <translation>Dix cartes</translation>
+    </message>
+    <message>
         <source>The first to begin needs good cards.</source>
         <translation>Il faut de bonnes cartes pour commencer.</translation>
     </message>
     <message>
+        <source>The hands are counted at once.</source>
+        <translation>Les mains sont comptées aussitôt.</translation>
+    </message>
+    <message>
+        <source>The round is over</source>
+        <translation>La manche est finie</translation>
+    </message>
+    <message>
         <source>The usual ones</source>
         <translation>Celles d’usage</translation>
+    </message>
+    <message>
+        <source>The winner gets the differences</source>
+        <translation>Le gagnant reçoit les différences</translation>
+    </message>
+    <message>
+        <source>The winner gets them, and the others lose them</source>
+        <translation>Le gagnant les reçoit, et les autres les perdent</translation>
+    </message>
+    <message>
+        <source>Thirteen cards</source>
+        <translation>Treize cartes</translation>
+    </message>
+    <message>
+        <source>Until then one takes no part in the table.</source>
+        <translation>Jusque-là, on ne touche pas à la table.</translation>
     </message>
     <message>
         <source>Up to 100 points</source>
@@ -9518,12 +9848,45 @@
         <translation>D’habitude avec un seul jeu de cartes.</translation>
     </message>
     <message>
+        <source>Usually with three packs of cards.</source>
+        <translation>En général avec trois jeux de cartes.</translation>
+    </message>
+    <message>
         <source>Usually with two packs of cards.</source>
         <translation>D’habitude avec deux jeux de cartes.</translation>
     </message>
     <message>
-        <source>What must be laid first on an empty table?</source>
-        <translation>Que faut-il poser d’abord sur une table vide ?</translation>
+        <source>What do the cards left in a hand count?</source>
+        <translation>Combien valent les cartes restées en main ?</translation>
+    </message>
+    <message>
+        <source>What does a round score?</source>
+        <translation>Que rapporte une manche ?</translation>
+    </message>
+    <message>
+        <source>What follows when the stock is empty?</source>
+        <translation>Que se passe-t-il quand le talon est vide ?</translation>
+    </message>
+    <message>
+        <source>What must be laid first?</source>
+        <translatorcomment>Of “What must be laid first on an empty table?”.</translatorcomment>
+        <translation>Que faut-il poser d’abord ?</translation>
+    </message>
+    <message>
+        <source>When may a joker on the table be named anew?</source>
+        <translation>Quand un joker sur la table peut-il changer de nom ?</translation>
+    </message>
+    <message>
+        <source>When the real card comes from a hand</source>
+        <translation>Quand la vraie carte vient d’une main</translation>
+    </message>
+    <message>
+        <source>When the real card takes its place</source>
+        <translation>Quand la vraie carte prend sa place</translation>
+    </message>
+    <message>
+        <source>Where may an ace lie in a sequence?</source>
+        <translation>Où un as peut-il aller dans une suite ?</translation>
     </message>
     <message>
         <source>Whoever drew the second may not play.</source>
@@ -9532,6 +9895,10 @@
     <message>
         <source>Whoever drew the third may not play.</source>
         <translation>Qui a pioché la troisième ne peut pas jouer.</translation>
+    </message>
+    <message>
+        <source>Whoever has most then has won.</source>
+        <translation>Qui a alors le plus de points a gagné.</translation>
     </message>
     <message>
         <source>With 10 points or fewer in the hand</source>
@@ -9745,6 +10112,10 @@
         <translation>Le talon est vide : chacun joue encore un tour.</translation>
     </message>
     <message>
+        <source>The stock is empty: play goes on until all pass.</source>
+        <translation>Le talon est vide : on continue jusqu’à ce que tous passent.</translation>
+    </message>
+    <message>
         <source>did not knock</source>
         <comment>{name}</comment>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
@@ -9810,14 +10181,20 @@
         <translation>{names} {names:a|a|a|ont} gagné la manche {number} avec {points} chacun.</translation>
     </message>
     <message>
+        <source>{names} won round {number} with {points} left in the hand.</source>
+        <extracomment>{names}: several players, listed. {number}: the number of a move, a deal, a seat, or how many there are. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
+        <translation>{names} {names:a|a|a|ont} gagné la manche {number} avec {points} en main.</translation>
+    </message>
+    <message>
         <source>{names} won round {number} with {points}.</source>
         <extracomment>{names}: several players, listed. {number}: the number of a move, a deal, a seat, or how many there are. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
         <translation>{names} {names:a|a|a|ont} gagné la manche {number} avec {points}.</translation>
     </message>
     <message>
-        <source>{name} dealt ten cards each.</source>
-        <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation>{name} {name:a|a|a|ont} donné dix cartes à chacun.</translation>
+        <source>{name} dealt {cards} each.</source>
+        <extracomment>{name}: the player, or the players of a side. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
+        <translatorcomment>Of “{name} dealt ten cards each.”.</translatorcomment>
+        <translation>{name} {name:a|a|a|ont} distribué {cards} à chacun.</translation>
     </message>
     <message>
         <source>{name} did not knock.</source>
@@ -9848,6 +10225,12 @@
         <source>{name} drew a third card.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
         <translation>{name} {name:a|a|a|ont} pioché une troisième carte.</translation>
+    </message>
+    <message>
+        <source>{name} drew another card.</source>
+        <extracomment>{name}: the player, or the players of a side.</extracomment>
+        <translatorcomment>Of “{name} dealt ten cards each.”.</translatorcomment>
+        <translation>{name} {name:a|a|a|ont} pioché encore une carte.</translation>
     </message>
     <message>
         <source>{name} freed the joker and laid {cards}.</source>
@@ -9911,6 +10294,30 @@
 <context>
     <name>ManipulationOptions</name>
     <message>
+        <source>A joker on the table</source>
+        <translation>Un joker sur la table</translation>
+    </message>
+    <message>
+        <source>A round scores</source>
+        <translation>Une manche rapporte</translation>
+    </message>
+    <message>
+        <source>A turn begins with a draw</source>
+        <translation>Le tour commence par une pioche</translation>
+    </message>
+    <message>
+        <source>Aces in sequences</source>
+        <translation>As dans les suites</translation>
+    </message>
+    <message>
+        <source>After so many it is over; 0: it goes to the points below.</source>
+        <translation>Après ce nombre elle est finie ; 0 : elle va aux points ci-dessous.</translation>
+    </message>
+    <message>
+        <source>After the last one play, or end the turn.</source>
+        <translation>Après la dernière, poser ou finir le tour.</translation>
+    </message>
+    <message>
         <source>Bonus for an undercut</source>
         <translation>Prime de contre-frappe</translation>
     </message>
@@ -9931,6 +10338,14 @@
         <translation>Cartes piochées par tour</translation>
     </message>
     <message>
+        <source>Cards in a hand</source>
+        <translation>Cartes en main</translation>
+    </message>
+    <message>
+        <source>Draw a card, then play. Whoever cannot, or does not want to, draws another: draw until you play.</source>
+        <translation>Piocher une carte, puis poser. Qui ne peut ou ne veut pas en pioche une autre : on pioche jusqu’à ce qu’on pose.</translation>
+    </message>
+    <message>
         <source>Draw a card. Then play, or draw a second. Then play, or draw a third. Whoever drew the third may not play in this turn.</source>
         <translation>Piocher une carte. Puis jouer, ou en piocher une deuxième. Puis jouer, ou en piocher une troisième. Qui a pioché la troisième ne peut pas jouer à ce tour.</translation>
     </message>
@@ -9939,12 +10354,37 @@
         <translation>Piocher une carte. Puis jouer, ou en piocher une deuxième. Qui a pioché la deuxième ne peut pas jouer à ce tour.</translation>
     </message>
     <message>
-        <source>First cards on an empty table</source>
-        <translation>Premières cartes sur une table vide</translation>
+        <source>Draw a card. Then play, or draw another, up to {cards} in a turn.</source>
+        <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
+        <translation>Piocher une carte. Puis poser, ou en piocher une autre, jusqu’à {cards} par tour.</translation>
+    </message>
+    <message>
+        <source>Draw one card, then play or end the turn.</source>
+        <translation>Piocher une carte, puis poser ou finir le tour.</translation>
+    </message>
+    <message>
+        <source>End of a round</source>
+        <translation>Fin d’une manche</translation>
+    </message>
+    <message>
+        <source>First play</source>
+        <translation>Première pose</translation>
+    </message>
+    <message>
+        <source>For cards left in the hand, for knocking and for first plays.</source>
+        <translation>Pour les cartes restées en main, pour frapper et pour la première pose.</translation>
+    </message>
+    <message>
+        <source>How many cards each is dealt.</source>
+        <translation>Combien de cartes chacun reçoit.</translation>
     </message>
     <message>
         <source>How many jokers are in the game, in all.</source>
         <translation>Combien de jokers il y a en tout.</translation>
+    </message>
+    <message>
+        <source>How many one may draw before playing.</source>
+        <translation>Combien on peut en piocher avant de poser.</translation>
     </message>
     <message>
         <source>It ends after the round in which this is reached.</source>
@@ -9955,20 +10395,69 @@
         <translation>Frapper</translation>
     </message>
     <message>
+        <source>Knocking in the last lap</source>
+        <translation>Frapper au dernier tour</translation>
+    </message>
+    <message>
+        <source>Melds and jokers</source>
+        <translation>Combinaisons et jokers</translation>
+    </message>
+    <message>
+        <source>Not used, since everybody draws until a play.</source>
+        <translation>Inutile, car chacun pioche jusqu’à ce qu’il pose.</translation>
+    </message>
+    <message>
         <source>Not used, since nobody knocks.</source>
         <translation>Sans effet : personne ne frappe.</translation>
     </message>
     <message>
-        <source>Packs of 52 cards, without their jokers.</source>
-        <translation>Jeux de 52 cartes, sans leurs jokers.</translation>
+        <source>Not used, since only the own cards are counted.</source>
+        <translation>Inutile, car seules ses propres cartes comptent.</translation>
+    </message>
+    <message>
+        <source>Not used, since the game ends after so many rounds.</source>
+        <translation>Inutile, car la partie finit après tant de manches.</translation>
+    </message>
+    <message>
+        <source>Not used, since there are no jokers.</source>
+        <translation>Inutile, car il n’y a pas de joker.</translation>
+    </message>
+    <message>
+        <source>Not used, since there is no last lap.</source>
+        <translation>Inutile, car il n’y a pas de dernier tour.</translation>
+    </message>
+    <message>
+        <source>Otherwise with a draw or with playing.</source>
+        <translation>Sinon par une pioche ou par une pose.</translation>
+    </message>
+    <message>
+        <source>Packs of 52 cards, without their jokers. By the number of players: one for two, two for three to five, three for six.</source>
+        <translation>Jeux de 52 cartes, sans leurs jokers. Selon le nombre de joueurs : un à deux, deux de trois à cinq, trois à six.</translation>
     </message>
     <message>
         <source>Packs of cards</source>
         <translation>Jeux de cartes</translation>
     </message>
     <message>
+        <source>Play, or draw a card first, up to {cards} in a turn.</source>
+        <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
+        <translation>Poser, ou piocher d’abord une carte, jusqu’à {cards} par tour.</translation>
+    </message>
+    <message>
+        <source>Play, or draw one card first.</source>
+        <translation>Poser, ou piocher d’abord une carte.</translation>
+    </message>
+    <message>
         <source>Play, or draw one card instead, which ends the turn.</source>
         <translation>Jouer, ou piocher une carte à la place, ce qui finit le tour.</translation>
+    </message>
+    <message>
+        <source>Play, or draw until you play.</source>
+        <translation>Poser, ou piocher jusqu’à ce qu’on pose.</translation>
+    </message>
+    <message>
+        <source>Playing after the last draw</source>
+        <translation>Poser après la dernière pioche</translation>
     </message>
     <message>
         <source>Points at the end for all who have reached it.</source>
@@ -9991,8 +10480,17 @@
         <translation>Points en main pour frapper, ou 0 pour ne pas frapper.</translation>
     </message>
     <message>
-        <source>Points that must be laid at least, or 0 for any.</source>
-        <translation>Points à poser au moins, ou 0 pour n’importe combien.</translation>
+        <source>Points of the cards</source>
+        <translation>Points des cartes</translation>
+    </message>
+    <message>
+        <source>Points that a first play must be worth, or 0 for any.</source>
+        <translatorcomment>Of “Points that must be laid at least, or 0 for any.”.</translatorcomment>
+        <translation>Points que doit valoir une première pose, ou 0 pour n’importe combien.</translation>
+    </message>
+    <message>
+        <source>Rounds of a game</source>
+        <translation>Manches d’une partie</translation>
     </message>
     <message>
         <source>Table and cards</source>
@@ -10003,8 +10501,82 @@
         <translation>La partie va jusqu’à</translation>
     </message>
     <message>
-        <source>Whoever draws the last of them may not play.</source>
-        <translation>Qui pioche la dernière ne peut pas jouer.</translation>
+        <source>Until the own first play, a player takes no part in the table.</source>
+        <translation>Avant sa propre première pose, un joueur ne touche pas à la table.</translation>
+    </message>
+    <message>
+        <source>What follows after the turn of whoever drew its last card.</source>
+        <translation>Ce qui suit le tour de qui a pioché la dernière carte.</translation>
+    </message>
+    <message>
+        <source>What takes its name from it, so that it may be named anew.</source>
+        <translation>Ce qui lui ôte son nom, pour qu’il puisse en changer.</translation>
+    </message>
+    <message>
+        <source>What the fewest points in the hand bring, and what the others pay.</source>
+        <translation>Ce que rapporte le moins de points en main, et ce que paient les autres.</translation>
+    </message>
+    <message>
+        <source>When the stock is empty</source>
+        <translation>Quand le talon est vide</translation>
+    </message>
+    <message>
+        <source>Where an ace may lie.</source>
+        <translation>Où un as peut aller.</translation>
+    </message>
+    <message>
+        <source>Who makes a first play</source>
+        <translation>Qui fait une première pose</translation>
+    </message>
+    <message>
+        <source>Whoever drew the last one may not play in this turn.</source>
+        <translatorcomment>Of “Whoever draws the last of them may not play.”.</translatorcomment>
+        <translation>Qui a pioché la dernière ne peut pas poser dans ce tour.</translation>
+    </message>
+    <message>
+        <source>Whoever has drawn the last card of a turn may still play.</source>
+        <translatorcomment>Of “Whoever draws the last of them may not play.”.</translatorcomment>
+        <translation>Qui a pioché la dernière carte d’un tour peut encore poser.</translation>
+    </message>
+    <message>
+        <source>Whoever has played in it may knock.</source>
+        <translation>Qui y a posé peut frapper.</translation>
+    </message>
+    <message>
+        <source>a turn begins with a draw</source>
+        <translation>le tour commence par une pioche</translation>
+    </message>
+    <message>
+        <source>a turn begins with a draw, and the only draw ends it: nobody could play</source>
+        <translation>le tour commence par une pioche, et la seule pioche le finit : personne ne pourrait poser</translation>
+    </message>
+    <message>
+        <source>a turn may begin with playing</source>
+        <translation>le tour peut commencer par une pose</translation>
+    </message>
+    <message>
+        <source>any play</source>
+        <translation>n’importe quelle pose</translation>
+    </message>
+    <message>
+        <source>by the number of players</source>
+        <translation>selon le nombre de joueurs</translation>
+    </message>
+    <message>
+        <source>everybody, from the hand alone</source>
+        <translation>chacun, de la main seule</translation>
+    </message>
+    <message>
+        <source>everybody’s own cards, as minus</source>
+        <translation>à chacun ses propres cartes, en moins</translation>
+    </message>
+    <message>
+        <source>high only: Q K A</source>
+        <translation>haut seulement : D R A</translation>
+    </message>
+    <message>
+        <source>knocking allowed in the last lap</source>
+        <translation>frapper permis au dernier tour</translation>
     </message>
     <message>
         <source>knocking with {new} instead of {old}</source>
@@ -10012,16 +10584,76 @@
         <translation>frapper avec {new} au lieu de {old}</translation>
     </message>
     <message>
+        <source>low only: A 2 3</source>
+        <translation>bas seulement : A 2 3</translation>
+    </message>
+    <message>
+        <source>low or high</source>
+        <translation>bas ou haut</translation>
+    </message>
+    <message>
+        <source>no card counts anything, so nobody would reach the goal</source>
+        <translation>aucune carte ne compte, donc personne n’atteindrait le but</translation>
+    </message>
+    <message>
+        <source>no knocking in the last lap</source>
+        <translation>pas de frappe au dernier tour</translation>
+    </message>
+    <message>
+        <source>no playing after the last draw</source>
+        <translation>pas de pose après la dernière pioche</translation>
+    </message>
+    <message>
         <source>nobody knocks</source>
         <translation>personne ne frappe</translation>
+    </message>
+    <message>
+        <source>nothing: it keeps its name</source>
+        <translation>rien : il garde son nom</translation>
+    </message>
+    <message>
+        <source>one</source>
+        <translation>une</translation>
     </message>
     <message>
         <source>one for each pack</source>
         <translation>un par jeu</translation>
     </message>
     <message>
-        <source>one, instead of playing</source>
-        <translation>une, au lieu de jouer</translation>
+        <source>one more turn for everybody</source>
+        <translation>encore un tour pour chacun</translation>
+    </message>
+    <message>
+        <source>play goes on until all pass</source>
+        <translation>on continue jusqu’à ce que tous passent</translation>
+    </message>
+    <message>
+        <source>playing allowed after the last draw</source>
+        <translation>pose permise après la dernière pioche</translation>
+    </message>
+    <message>
+        <source>round the corner, too: K A 2</source>
+        <translation>aussi en tournant : R A 2</translation>
+    </message>
+    <message>
+        <source>the differences, for the winner</source>
+        <translation>les différences, au gagnant</translation>
+    </message>
+    <message>
+        <source>the differences, paid by the others</source>
+        <translation>les différences, payées par les autres</translation>
+    </message>
+    <message>
+        <source>the real card from a hand</source>
+        <translation>la vraie carte venue d’une main</translation>
+    </message>
+    <message>
+        <source>the real card in its place</source>
+        <translation>la vraie carte à sa place</translation>
+    </message>
+    <message>
+        <source>the round is over</source>
+        <translation>la manche est finie</translation>
     </message>
     <message>
         <source>to {new} instead of {old}</source>
@@ -10029,8 +10661,12 @@
         <translation>jusqu’à {new} au lieu de {old}</translation>
     </message>
     <message>
-        <source>two, for two players one</source>
-        <translation>deux, à deux joueurs un</translation>
+        <source>until one plays</source>
+        <translation>jusqu’à ce qu’on pose</translation>
+    </message>
+    <message>
+        <source>until the goal is reached</source>
+        <translation>jusqu’à ce que le but soit atteint</translation>
     </message>
     <message>
         <source>up to three</source>
@@ -10040,12 +10676,46 @@
         <source>up to two</source>
         <translation>jusqu’à deux</translation>
     </message>
+    <message>
+        <source>up to {count}</source>
+        <extracomment>{count}: the number on which the plural form depends.</extracomment>
+        <translation>jusqu’à {count:f}</translation>
+    </message>
+    <message>
+        <source>whoever lays on an empty table</source>
+        <translatorcomment>Of “First cards on an empty table”.</translatorcomment>
+        <translation>qui pose sur une table vide</translation>
+    </message>
+    <message>
+        <source>{dealt} cards are dealt, but there are {cards}</source>
+        <extracomment>{dealt}: how many cards are dealt in all. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
+        <translation>{dealt} cartes sont distribuées, mais il y en a {cards}</translation>
+    </message>
+    <message>
+        <source>{dealt} of {cards} cards are dealt, {stock} are left for the stock.</source>
+        <extracomment>{dealt}: how many cards are dealt in all. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {stock}: how many cards the stock has.</extracomment>
+        <translation>{dealt} cartes sur {cards} sont distribuées, {stock} restent pour le talon.</translation>
+    </message>
+    <message>
+        <source>{new} dealt to each instead of {old}</source>
+        <extracomment>{new}: what a rule says now, as “two cards”. {old}: what a rule said before, as “two cards”.</extracomment>
+        <translation>{new} à chacun au lieu de {old}</translation>
+    </message>
+    <message>
+        <source>{rank:^}</source>
+        <extracomment>{rank}: the rank of one card: “nine”.</extracomment>
+        <translation>{rank:^}</translation>
+    </message>
 </context>
 <context>
     <name>ManipulationPossible</name>
     <message>
         <source>At least one comes from the hand; all that lies there may be rebuilt.</source>
         <translation>Au moins une vient de la main ; tout ce qui est là peut être réarrangé.</translation>
+    </message>
+    <message>
+        <source>Cards are drawn until one plays.</source>
+        <translation>On pioche jusqu’à ce qu’on pose.</translation>
     </message>
     <message>
         <source>Lay cards</source>
@@ -10055,6 +10725,15 @@
         <source>The first melds count {points} or more.</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
         <translation>Les premières combinaisons comptent {points} ou plus.</translation>
+    </message>
+    <message>
+        <source>The first play is made of whole melds from the hand, worth {points} or more.</source>
+        <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
+        <translation>La première pose se fait de combinaisons entières de la main, d’au moins {points}.</translation>
+    </message>
+    <message>
+        <source>The first play is made of whole melds from the hand.</source>
+        <translation>La première pose se fait de combinaisons entières de la main.</translation>
     </message>
     <message>
         <source>The next player is to move.</source>
@@ -10068,6 +10747,11 @@
     <message>
         <source>The table is empty: a whole meld comes from the hand.</source>
         <translation>La table est vide : une combinaison entière vient de la main.</translation>
+    </message>
+    <message>
+        <source>Up to {cards} are drawn in a turn.</source>
+        <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
+        <translation>On pioche jusqu’à {cards} par tour.</translation>
     </message>
     <message>
         <source>Up to {cards} are drawn in a turn; after the last nothing is played.</source>
@@ -10090,6 +10774,14 @@
         <extracomment>{target}: the points that end the game.</extracomment>
         <translation>Le moins de points en main gagne, jusqu’à {target}</translation>
     </message>
+    <message numerus="yes">
+        <source>Fewest points in the hand win, {target} round(s)</source>
+        <extracomment>{target}: the points that end the game.</extracomment>
+        <translation>
+            <numerusform>Le moins de points en main gagne, {target} manche</numerusform>
+            <numerusform>Le moins de points en main gagne, {target} manches</numerusform>
+        </translation>
+    </message>
     <message>
         <source>No first play of {points} is in the hand.</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
@@ -10111,6 +10803,14 @@
         <source>Whoever reaches {target} ends the game.</source>
         <extracomment>{target}: the points that end the game.</extracomment>
         <translation>Qui atteint {target} finit la partie.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{count:^} players, round {number} of {target}</source>
+        <extracomment>{count}: the number on which the plural form depends. {number}: the number of a move, a deal, a seat, or how many there are. {target}: the points that end the game.</extracomment>
+        <translation>
+            <numerusform>{count:^} joueur, manche {number} sur {target}</numerusform>
+            <numerusform>{count:^} joueurs, manche {number} sur {target}</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>{count:^} players, round {number}, to {target}</source>
@@ -10151,6 +10851,10 @@
         <translation>Conseil : piocher une troisième carte.</translation>
     </message>
     <message>
+        <source>Hint: draw another card.</source>
+        <translation>Conseil : piocher encore une carte.</translation>
+    </message>
+    <message>
         <source>Hint: end the turn.</source>
         <translation>Conseil : finir le tour.</translation>
     </message>
@@ -10173,6 +10877,10 @@
     <message>
         <source>Hint: reset the turn, then draw a third card.</source>
         <translation>Conseil : recommencer le tour, puis piocher une troisième carte.</translation>
+    </message>
+    <message>
+        <source>Hint: reset the turn, then draw another card.</source>
+        <translation>Conseil : remettre le tour au début, puis piocher encore une carte.</translation>
     </message>
     <message>
         <source>Hint: reset the turn, then end it.</source>
@@ -10249,6 +10957,19 @@
         <translation>piocher la dernière carte : le dernier tour de table suit.</translation>
     </message>
     <message>
+        <source>draw the last card: the round ends with this turn.</source>
+        <translation>piocher la dernière carte : la manche finit avec ce tour.</translation>
+    </message>
+    <message>
+        <source>first play from the hand alone</source>
+        <translation>première pose de la main seule</translation>
+    </message>
+    <message>
+        <source>first play from the hand alone: {points}</source>
+        <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
+        <translation>première pose de la main seule : {points}</translation>
+    </message>
+    <message>
         <source>knock</source>
         <translation>frapper</translation>
     </message>
@@ -10256,6 +10977,11 @@
         <source>knock with {points}, or end the turn.</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
         <translation>frapper avec {points}, ou finir le tour.</translation>
+    </message>
+    <message>
+        <source>lay the real {card} from the hand, or name the joker so again.</source>
+        <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
+        <translation>poser la vraie carte de la main ({card}), ou renommer ainsi le joker.</translation>
     </message>
     <message>
         <source>lay the real {card}, or name the joker so again.</source>
@@ -10268,6 +10994,11 @@
         <translation>poser {points} de plus, ou recommencer le tour.</translation>
     </message>
     <message>
+        <source>name the joker {card} again: it keeps its name.</source>
+        <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
+        <translation>renommer le joker ({card}) : il garde son nom.</translation>
+    </message>
+    <message>
         <source>nothing more is played: knock, or end the turn.</source>
         <translation>plus rien à jouer : frapper, ou finir le tour.</translation>
     </message>
@@ -10275,6 +11006,10 @@
         <source>one meld to mend: {meld}, {why}.</source>
         <extracomment>{meld}: a meld, by its cards or its rank: “nines”. {why}: what a meld lacks.</extracomment>
         <translation>une combinaison à corriger : {meld}, {why}.</translation>
+    </message>
+    <message>
+        <source>play to the table, or draw a card.</source>
+        <translation>poser sur la table ou piocher une carte.</translation>
     </message>
     <message>
         <source>play to the table, or draw a second card.</source>
@@ -10285,12 +11020,24 @@
         <translation>jouer sur la table, ou piocher et finir le tour.</translation>
     </message>
     <message>
+        <source>play to the table, or draw another card.</source>
+        <translation>poser sur la table ou piocher encore une carte.</translation>
+    </message>
+    <message>
         <source>play, or draw and play nothing.</source>
         <translation>jouer, ou piocher et ne rien jouer.</translation>
     </message>
     <message>
         <source>play, or draw the last card: the last lap follows.</source>
         <translation>jouer, ou piocher la dernière carte : le dernier tour de table suit.</translation>
+    </message>
+    <message>
+        <source>play, or draw the last card: the round ends with this turn.</source>
+        <translation>poser, ou piocher la dernière carte : la manche finit avec ce tour.</translation>
+    </message>
+    <message>
+        <source>play, or end the turn.</source>
+        <translation>poser, ou finir le tour.</translation>
     </message>
     <message>
         <source>the joker becomes {card}</source>
@@ -10495,6 +11242,10 @@
 </context>
 <context>
     <name>ManipulationRefusals</name>
+    <message>
+        <source>A first play is made from the hand alone.</source>
+        <translation>Une première pose se fait de la main seule.</translation>
+    </message>
     <message numerus="yes">
         <source>After (drawing|{cards} drawn) nothing is played: end the turn.</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
@@ -10524,6 +11275,10 @@
         <translation>Poser au moins une carte de la main.</translation>
     </message>
     <message>
+        <source>No more is drawn in this turn: play, or end it.</source>
+        <translation>On ne pioche plus dans ce tour : poser, ou le finir.</translation>
+    </message>
+    <message>
         <source>Nobody knocks under these rules.</source>
         <translation>Personne ne frappe avec ces règles.</translation>
     </message>
@@ -10534,6 +11289,10 @@
     <message>
         <source>Play first, or draw the last card, then knock.</source>
         <translation>Jouer d’abord, ou piocher la dernière carte, puis frapper.</translation>
+    </message>
+    <message>
+        <source>Play first, then knock.</source>
+        <translation>Poser d’abord, puis frapper.</translation>
     </message>
     <message>
         <source>Put the lifted cards on a meld, or begin a new one.</source>
@@ -10547,6 +11306,11 @@
         <source>The hand counts {have}, with {limit} or less one may knock.</source>
         <extracomment>{have}: how many there are so far. {limit}: the most that is allowed.</extracomment>
         <translation>La main compte {have} ; on peut frapper avec {limit} ou moins.</translation>
+    </message>
+    <message>
+        <source>The joker stands for {card} to the end of the round.</source>
+        <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
+        <translation>Le joker tient lieu de cette carte jusqu’à la fin de la manche : {card}.</translation>
     </message>
     <message>
         <source>The last draw ends playing: reset the turn first.</source>
@@ -10577,6 +11341,11 @@
         <source>{card:^} fits several melds: put it on one of them.</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
         <translation>{card:^} va sur plusieurs combinaisons : en choisir une.</translation>
+    </message>
+    <message>
+        <source>{card:^} has to come from the hand to set the joker free.</source>
+        <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
+        <translation>{card:^le} doit venir de la main pour libérer le joker.</translation>
     </message>
     <message>
         <source>{card:^} is missing on the table.</source>
@@ -10636,6 +11405,14 @@
         <translation>Moins qu’un autre</translation>
     </message>
     <message>
+        <source>More than the winner</source>
+        <translation>Plus que le gagnant</translation>
+    </message>
+    <message>
+        <source>Paid to the winner</source>
+        <translation>Payé au gagnant</translation>
+    </message>
+    <message>
         <source>Played the last card</source>
         <translation>A joué la dernière carte</translation>
     </message>
@@ -10655,6 +11432,19 @@
     <message>
         <source>Undercut</source>
         <translation>Contre-frappe</translation>
+    </message>
+    <message numerus="yes">
+        <source>{count:^} round(s) to come.</source>
+        <extracomment>{count}: the number on which the plural form depends.</extracomment>
+        <translation>
+            <numerusform>Encore {count:f} manche.</numerusform>
+            <numerusform>Encore {count:f} manches.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{names} wins round {number} with {points} left in the hand.</source>
+        <extracomment>{names}: several players, listed. {number}: the number of a move, a deal, a seat, or how many there are. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
+        <translation>{names} gagne la manche {number} avec {points} en main.</translation>
     </message>
     <message>
         <source>{names} wins round {number}: {points}.</source>
@@ -10722,6 +11512,18 @@
         </translation>
     </message>
     <message>
+        <source>{first:^} and {last}</source>
+        <comment>ranks</comment>
+        <extracomment>{first}: the first of two or more that are named together. {last}: the last of those that are named together.</extracomment>
+        <translation>{first:^} et {last}</translation>
+    </message>
+    <message>
+        <source>{first:^} to {last}</source>
+        <comment>ranks</comment>
+        <extracomment>{first}: the first of two or more that are named together. {last}: the last of those that are named together.</extracomment>
+        <translation>{first:^} – {last}</translation>
+    </message>
+    <message>
         <source>{name} has only a total: nobody gets points for those cards.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
         <translation>{name} n’a qu’un total : personne n’a de points pour ces cartes.</translation>
@@ -10765,6 +11567,11 @@
         <translation>As {points}</translation>
     </message>
     <message>
+        <source>After round {points}</source>
+        <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
+        <translation>Après la manche {points}</translation>
+    </message>
+    <message>
         <source>Cards left</source>
         <translation>Cartes restantes</translation>
     </message>
@@ -10776,6 +11583,15 @@
     <message>
         <source>Ended by</source>
         <translation>Finie par</translation>
+    </message>
+    <message>
+        <source>Everybody loses the own cards</source>
+        <translation>Chacun perd ses cartes</translation>
+    </message>
+    <message>
+        <source>Everybody’s first play: {points}</source>
+        <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
+        <translation>Première pose de chacun : {points}</translation>
     </message>
     <message>
         <source>Fewer than the knocker: {points} more</source>
@@ -10824,8 +11640,22 @@
         <translation>Le plus haut total gagne</translation>
     </message>
     <message>
+        <source>The others lose theirs</source>
+        <translation>Les autres perdent les leurs</translation>
+    </message>
+    <message>
         <source>The winner scores the differences</source>
         <translation>Le gagnant marque les différences</translation>
+    </message>
+    <message>
+        <source>To {target}</source>
+        <extracomment>{target}: the points that end the game.</extracomment>
+        <translation>À {target}</translation>
+    </message>
+    <message>
+        <source>To {target}, one card drawn</source>
+        <extracomment>{target}: the points that end the game.</extracomment>
+        <translation>À {target}, une carte piochée</translation>
     </message>
     <message>
         <source>To {target}, play or draw one card</source>
@@ -10841,6 +11671,10 @@
         <source>Whoever has: {points} more</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
         <translation>Qui les a : {points} de plus</translation>
+    </message>
+    <message>
+        <source>drawing until one plays</source>
+        <translation>on pioche jusqu’à ce qu’on pose</translation>
     </message>
     <message>
         <source>left</source>
@@ -10859,6 +11693,11 @@
         <translation>gagné</translation>
     </message>
     <message>
+        <source>{cards} drawn at most</source>
+        <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
+        <translation>{cards} piochées au plus</translation>
+    </message>
+    <message>
         <source>{name} knocked</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
         <translation>{name} {name:a|a|a|ont} frappé</translation>
@@ -10867,6 +11706,21 @@
         <source>{name} out</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
         <translation>{name} {name:a|a|a|ont} fini</translation>
+    </message>
+    <message>
+        <source>{ranks:^} {points}</source>
+        <extracomment>{ranks}: several cards of one rank: “nines”. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
+        <translation>{ranks:^} {points}</translation>
+    </message>
+    <message>
+        <source>{ranks:^}, what they show</source>
+        <extracomment>{ranks}: several cards of one rank: “nines”.</extracomment>
+        <translation>{ranks:^}, ce qu’ils montrent</translation>
+    </message>
+    <message>
+        <source>{rounds:^}</source>
+        <extracomment>{rounds}: rounds, counted, as “four rounds”.</extracomment>
+        <translation>{rounds:^}</translation>
     </message>
     <message>
         <source>{target} or more: {points}</source>
@@ -10899,6 +11753,10 @@
     <message>
         <source>Draw a third</source>
         <translation>Piocher une 3e</translation>
+    </message>
+    <message>
+        <source>Draw one more</source>
+        <translation>Encore une</translation>
     </message>
     <message>
         <source>End</source>
@@ -11045,9 +11903,21 @@
 <context>
     <name>MeldFaults</name>
     <message>
+        <source>a first play comes from the hand alone</source>
+        <translation>une première pose vient de la main seule</translation>
+    </message>
+    <message>
         <source>a real {card} is missing</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
         <translation>il manque la vraie carte, {card}</translation>
+    </message>
+    <message>
+        <source>ace high only</source>
+        <translation>as haut</translation>
+    </message>
+    <message>
+        <source>ace low only</source>
+        <translation>as bas</translation>
     </message>
     <message>
         <source>mixed</source>
@@ -11076,12 +11946,25 @@
         <translation>la suite passe l’as</translation>
     </message>
     <message>
+        <source>the ace is high, after the king</source>
+        <translation>l’as est haut, après le roi</translation>
+    </message>
+    <message>
         <source>the ace is low or high, not both</source>
         <translation>l’as est bas ou haut, pas les deux</translation>
     </message>
     <message>
+        <source>the ace is low, before the two</source>
+        <translation>l’as est bas, avant le deux</translation>
+    </message>
+    <message>
         <source>the joker needs a name</source>
         <translation>le joker a besoin d’un nom</translation>
+    </message>
+    <message>
+        <source>the joker stays {card}</source>
+        <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
+        <translation>le joker reste {card}</translation>
     </message>
     <message>
         <source>the order is missing</source>
@@ -11096,9 +11979,19 @@
         </translation>
     </message>
     <message>
+        <source>{card} from the hand is missing</source>
+        <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
+        <translation>il manque {card} de la main</translation>
+    </message>
+    <message>
         <source>{card} missing</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
         <translation>il manque {card}</translation>
+    </message>
+    <message>
+        <source>{card} stays</source>
+        <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
+        <translation>{card} reste</translation>
     </message>
     <message>
         <source>{card} twice</source>
@@ -11468,6 +12361,13 @@
         <translation>
             <numerusform>point</numerusform>
             <numerusform>points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>round(s)</source>
+        <translation>
+            <numerusform>manche</numerusform>
+            <numerusform>manches</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -15900,6 +16800,11 @@
         <translation>7, sept, ne pas jeter, interdit de défausser, pas de joker jeté</translation>
     </message>
     <message>
+        <source>ace high, ace low, around the corner, turn the corner</source>
+        <extracomment>Never shown: words with commas by which players look for a rule. Not a translation, but what your players may type: other names, short forms, figures.</extracomment>
+        <translation>as haut, as bas, tourner, autour de l’as, faire le tour</translation>
+    </message>
+    <message>
         <source>black 3, black 3s</source>
         <extracomment>Never shown: words with commas by which players look for a rule. Not a translation, but what your players may type: other names, short forms, figures.</extracomment>
         <translation>3 noir, 3 noirs, trois noirs</translation>
@@ -15910,9 +16815,19 @@
         <translation>canastas, livres, piles de sept, sept pareilles</translation>
     </message>
     <message>
+        <source>card values, face cards, pictures, worth, points left</source>
+        <extracomment>Never shown: words with commas by which players look for a rule. Not a translation, but what your players may type: other names, short forms, figures.</extracomment>
+        <translation>valeur des cartes, figures, combien valent, points restants</translation>
+    </message>
+    <message>
         <source>cards dealt, how many cards, eleven, thirteen</source>
         <extracomment>Never shown: words with commas by which players look for a rule. Not a translation, but what your players may type: other names, short forms, figures.</extracomment>
         <translation>cartes données, combien de cartes, onze, treize</translation>
+    </message>
+    <message>
+        <source>cards dealt, how many cards, ten, thirteen, fourteen</source>
+        <extracomment>Never shown: words with commas by which players look for a rule. Not a translation, but what your players may type: other names, short forms, figures.</extracomment>
+        <translation>cartes distribuées, combien de cartes, dix, treize, quatorze</translation>
     </message>
     <message>
         <source>clean book, red book, natural canasta, pure canasta</source>
@@ -15940,6 +16855,16 @@
         <translation>canasta impure, canasta mixte, livre sale, noir</translation>
     </message>
     <message>
+        <source>draw and play, play after drawing</source>
+        <extracomment>Never shown: words with commas by which players look for a rule. Not a translation, but what your players may type: other names, short forms, figures.</extracomment>
+        <translation>piocher et poser, poser après avoir pioché</translation>
+    </message>
+    <message>
+        <source>draw or play, begin a turn, pass</source>
+        <extracomment>Never shown: words with commas by which players look for a rule. Not a translation, but what your players may type: other names, short forms, figures.</extracomment>
+        <translation>piocher ou poser, début du tour, passer</translation>
+    </message>
+    <message>
         <source>draw piles, draw pile, two piles, talon</source>
         <extracomment>Never shown: words with commas by which players look for a rule. Not a translation, but what your players may type: other names, short forms, figures.</extracomment>
         <translation>pioche, talon, deux talons</translation>
@@ -15953,6 +16878,11 @@
         <source>draw, pick up, how many cards, pass</source>
         <extracomment>Never shown: words with commas by which players look for a rule. Not a translation, but what your players may type: other names, short forms, figures.</extracomment>
         <translation>piocher, combien de cartes, passer</translation>
+    </message>
+    <message>
+        <source>each player, from the hand, initial meld, opening</source>
+        <extracomment>Never shown: words with commas by which players look for a rule. Not a translation, but what your players may type: other names, short forms, figures.</extracomment>
+        <translation>chaque joueur, de la main, première pose, ouverture</translation>
     </message>
     <message>
         <source>finish, bonus for going out, close</source>
@@ -15985,9 +16915,19 @@
         <translation>combien de joueurs, personnes, places</translation>
     </message>
     <message>
+        <source>how many rounds, number of deals, length</source>
+        <extracomment>Never shown: words with commas by which players look for a rule. Not a translation, but what your players may type: other names, short forms, figures.</extracomment>
+        <translation>combien de manches, nombre de donnes, durée</translation>
+    </message>
+    <message>
         <source>into the foot, not in the foot, partner’s turn</source>
         <extracomment>Never shown: words with commas by which players look for a rule. Not a translation, but what your players may type: other names, short forms, figures.</extracomment>
         <translation>au pied, pas au pied, tour du partenaire</translation>
+    </message>
+    <message>
+        <source>knock at the end, stock runs out</source>
+        <extracomment>Never shown: words with commas by which players look for a rule. Not a translation, but what your players may type: other names, short forms, figures.</extracomment>
+        <translation>frapper à la fin, talon épuisé</translation>
     </message>
     <message>
         <source>knock, end the round early, points left</source>
@@ -16025,6 +16965,11 @@
         <translation>partenaires, équipes, couples, chacun pour soi</translation>
     </message>
     <message>
+        <source>pay, winner takes, penalty points, minus points, chips</source>
+        <extracomment>Never shown: words with commas by which players look for a rule. Not a translation, but what your players may type: other names, short forms, figures.</extracomment>
+        <translation>payer, le gagnant prend, points de pénalité, points négatifs, jetons</translation>
+    </message>
+    <message>
         <source>perfect cut, exact grab, perfect pick, lift</source>
         <extracomment>Never shown: words with commas by which players look for a rule. Not a translation, but what your players may type: other names, short forms, figures.</extracomment>
         <translation>coupe exacte, prise juste, lever</translation>
@@ -16060,6 +17005,11 @@
         <translation>3 rouge, 3 rouges, trois rouges, cartes bonus</translation>
     </message>
     <message>
+        <source>replace a joker, swap, free the joker, wild cards</source>
+        <extracomment>Never shown: words with commas by which players look for a rule. Not a translation, but what your players may type: other names, short forms, figures.</extracomment>
+        <translation>remplacer un joker, échanger, libérer le joker, prendre le joker</translation>
+    </message>
+    <message>
         <source>rob, 7, trump seven, change the upcard</source>
         <extracomment>Never shown: words with commas by which players look for a rule. Not a translation, but what your players may type: other names, short forms, figures.</extracomment>
         <translation>voler, 7, sept d’atout, échanger la retourne</translation>
@@ -16088,6 +17038,11 @@
         <source>special cards, queens</source>
         <extracomment>Never shown: words with commas by which players look for a rule. Not a translation, but what your players may type: other names, short forms, figures.</extracomment>
         <translation>cartes spéciales, dames</translation>
+    </message>
+    <message>
+        <source>stock runs out, no more cards, end of the deck</source>
+        <extracomment>Never shown: words with commas by which players look for a rule. Not a translation, but what your players may type: other names, short forms, figures.</extracomment>
+        <translation>talon épuisé, plus de cartes, fin du paquet</translation>
     </message>
     <message>
         <source>table talk, talking</source>
@@ -17157,6 +18112,20 @@ ici</translation>
     </message>
 </context>
 <context>
+    <name>ValueTexts</name>
+    <message>
+        <source>{first} to {last}</source>
+        <comment>ranks</comment>
+        <extracomment>{first}: the first of two or more that are named together. {last}: the last of those that are named together.</extracomment>
+        <translation>{first} – {last}</translation>
+    </message>
+    <message>
+        <source>{ranks} {points}</source>
+        <extracomment>{ranks}: several cards of one rank: “nines”. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
+        <translation>{ranks} {points}</translation>
+    </message>
+</context>
+<context>
     <name>WhichPage</name>
     <message numerus="yes">
         <source>And {count} more.</source>
@@ -17952,6 +18921,14 @@ ici</translation>
         <translation>
             <numerusform>{count} joueur; le: le joueur; du: du joueur; au: au joueur; de: {count:de} joueur; gender: m</numerusform>
             <numerusform>{count} joueurs; le: les {count} joueurs; du: des {count} joueurs; au: aux {count} joueurs; de: de {count} joueurs; gender: p</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} round(s)</source>
+        <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {count}: the number on which the plural form depends.</extracomment>
+        <translation>
+            <numerusform>{count:f} manche; gender: f</numerusform>
+            <numerusform>{count:f} manches; gender: pf</numerusform>
         </translation>
     </message>
     <message numerus="yes">

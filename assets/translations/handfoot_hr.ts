@@ -1750,6 +1750,10 @@
         <translation>Strane</translation>
     </message>
     <message>
+        <source>Six players</source>
+        <translation>Šest igrača</translation>
+    </message>
+    <message>
         <source>Start</source>
         <comment>noun</comment>
         <translation>Početak</translation>
@@ -2962,12 +2966,13 @@
         <translation>2 do 4 igrača, pola sata</translation>
     </message>
     <message>
-        <source>2 to 5 players, half an hour</source>
-        <translation>2 do 5 igrača, pola sata</translation>
-    </message>
-    <message>
         <source>2 to 6 players, about an hour</source>
         <translation>2 do 6 igrača, oko sat vremena</translation>
+    </message>
+    <message>
+        <source>2 to 6 players, half an hour</source>
+        <translatorcomment>Of “2 to 5 players, half an hour”.</translatorcomment>
+        <translation>2 do 6 igrača, pola sata</translation>
     </message>
     <message>
         <source>262 special cards with ladies and villains</source>
@@ -3010,6 +3015,10 @@
         <translation>Klasična, prva karta ostaje</translation>
     </message>
     <message>
+        <source>Draw until you play</source>
+        <translation>Vuci dok ne zaigraš</translation>
+    </message>
+    <message>
         <source>Easy bot</source>
         <translation>Lagani bot</translation>
     </message>
@@ -3024,6 +3033,10 @@
     <message>
         <source>Expert bot</source>
         <translation>Vrhunski bot</translation>
+    </message>
+    <message>
+        <source>First play 30 each, from the hand alone</source>
+        <translation>Prvo izlaganje 30, samo iz ruke</translation>
     </message>
     <message>
         <source>Four cards, four tricks, down from 21</source>
@@ -3074,8 +3087,9 @@
         <translation>Pennies from Heaven</translation>
     </message>
     <message>
-        <source>Play or draw one, no jokers</source>
-        <translation>Igraj ili vuci jednu, bez džokera</translation>
+        <source>Play or draw one, no jokers, 13 cards</source>
+        <translatorcomment>Of “Play or draw one, no jokers”.</translatorcomment>
+        <translation>Igraj ili vuci jednu, bez džokera, 13 karata</translation>
     </message>
     <message>
         <source>Plays for its side, and minds what others collect.</source>
@@ -3100,6 +3114,10 @@
     <message>
         <source>Sees its own cards only, and overlooks some melds.</source>
         <translation>Vidi samo svoje karte i previdi poneku kombinaciju.</translation>
+    </message>
+    <message>
+        <source>Shanghai</source>
+        <translation>Šangaj</translation>
     </message>
     <message>
         <source>Simpson</source>
@@ -3132,6 +3150,10 @@
     <message>
         <source>Three ways to trumps, from 21 down to nothing</source>
         <translation>Tri puta do aduta, od 21 do nule</translation>
+    </message>
+    <message>
+        <source>Tiles</source>
+        <translation>Pločice</translation>
     </message>
     <message>
         <source>Tries moves in imagined deals, and recalls who took what.</source>
@@ -9303,6 +9325,16 @@
         <extracomment>{name}: the player, or the players of a side.</extracomment>
         <translation>{name} {name:je kucnula|je kucnuo|kuca}.</translation>
     </message>
+    <message numerus="yes">
+        <source>{number} drawn</source>
+        <comment>cards</comment>
+        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
+        <translation>
+            <numerusform>{number} povučena</numerusform>
+            <numerusform>{number} povučene</numerusform>
+            <numerusform>{number} povučenih</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ManipulationCard</name>
@@ -9333,6 +9365,22 @@
         <translation>U grupi ne smiju biti i džoker i karta koju on zamjenjuje.</translation>
     </message>
     <message>
+        <source>A joker counts as the card it names.</source>
+        <translation>Džoker se broji kao karta koju zamjenjuje.</translation>
+    </message>
+    <message>
+        <source>A joker may be moved but keeps its name to the end of the round, whatever real cards are laid.</source>
+        <translation>Džoker se smije premještati, ali zadržava ime do kraja runde, koje god se prave karte izložile.</translation>
+    </message>
+    <message>
+        <source>A joker may be moved but keeps its name, until a real card of that name comes from the hand. One that stands for the jack of clubs is not set free by a jack of clubs that lies elsewhere on the table.</source>
+        <translation>Džoker se smije premještati, ali zadržava ime dok prava karta tog imena ne dođe iz ruke. Džokera koji zamjenjuje tref dečka ne oslobađa tref dečko koji leži drugdje na stolu.</translation>
+    </message>
+    <message>
+        <source>A joker never goes to a hand. One laid from the hand counts as the card that has to be laid.</source>
+        <translation>Džoker nikad ne ide u ruku. Džoker izložen iz ruke broji se kao karta koja se mora izložiti.</translation>
+    </message>
+    <message>
         <source>A joker set free must be laid again in the same turn, under any name. It never goes to a hand. One laid from the hand counts as the card that has to be laid.</source>
         <translation>Oslobođeni džoker mora se u istom potezu opet izložiti, pod bilo kojim imenom. Nikad ne ide u ruku. Džoker izložen iz ruke broji se kao karta koja se mora izložiti.</translation>
     </message>
@@ -9349,13 +9397,26 @@
         <translation>Kombinacija je grupa ili niz, otkrivena na stolu.</translation>
     </message>
     <message>
+        <source>A sequence is three to thirteen cards of one suit in a row.</source>
+        <translation>Niz čini tri do trinaest karata iste boje po redu.</translation>
+    </message>
+    <message>
         <source>A sequence is three to thirteen cards of one suit in a row. An ace is low, before the two, or high, after the king, but not both. No sequence goes round the corner.</source>
         <translation>Niz čini tri do trinaest karata iste boje po redu. As je nizak, prije dvojke, ili visok, poslije kralja, ali ne oboje. Nijedan niz ne ide u krug.</translation>
+    </message>
+    <message>
+        <source>Aces go round the corner: A 2 3, Q K A and Q K A 2 are sequences. None holds a card twice.</source>
+        <translation>Asovi idu u krug: A 2 3, D K A i D K A 2 su nizovi. Nijedan nema istu kartu dvaput.</translation>
     </message>
     <message>
         <source>After playing, or after drawing, whoever has {points} or fewer in the hand may knock. The round ends at once; nobody lays any more.</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
         <translation>Nakon igranja ili nakon vučenja smije kucnuti tko u ruci ima {points} ili manje. Runda odmah završava; nitko više ne izlaže.</translation>
+    </message>
+    <message>
+        <source>After playing, or after the last draw of a turn, whoever has {points} or fewer in the hand may knock. The round ends at once; nobody lays any more.</source>
+        <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
+        <translation>Nakon igranja ili nakon posljednjeg vučenja u potezu smije kucnuti tko u ruci ima {points} ili manje. Runda odmah završava; nitko više ne izlaže.</translation>
     </message>
     <message>
         <source>After playing, or after the second draw, whoever has {points} or fewer in the hand may knock. The round ends at once; nobody lays any more.</source>
@@ -9368,12 +9429,37 @@
         <translation>Nakon igranja ili nakon trećeg vučenja smije kucnuti tko u ruci ima {points} ili manje. Runda odmah završava; nitko više ne izlaže.</translation>
     </message>
     <message>
+        <source>After playing, whoever has {points} or fewer in the hand may knock. The round ends at once; nobody lays any more.</source>
+        <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
+        <translation>Nakon igranja smije kucnuti tko u ruci ima {points} ili manje. Runda odmah završava; nitko više ne izlaže.</translation>
+    </message>
+    <message>
+        <source>All cards left in the hands are counted. Everybody loses the own points, and nobody gets any: after 12 left in the hand, 12 less.</source>
+        <translation>Broje se sve karte preostale u rukama. Svatko gubi svoje bodove, a nitko ih ne dobiva: tko u ruci ima 12, ima 12 manje.</translation>
+    </message>
+    <message>
         <source>All cards left in the hands are counted. The fewest points win the round and score the difference to every other player.</source>
         <translation>Broje se sve karte preostale u rukama. Tko ima najmanje bodova, dobiva rundu i upisuje razliku prema svakom drugom igraču.</translation>
     </message>
     <message>
+        <source>All cards left in the hands are counted. The winner has the fewest points and gets what the others hold more; they lose it. With 12 and 25 against nothing: 37 for the winner, 12 and 25 less for them.</source>
+        <translation>Broje se sve karte preostale u rukama. Pobjednik ima najmanje bodova i dobiva koliko drugi imaju više; oni to gube. S 12 i 25 prema ništa: 37 pobjedniku, njima 12 i 25 manje.</translation>
+    </message>
+    <message>
+        <source>An ace is high: Q K A is a sequence, A 2 3 is none.</source>
+        <translation>As je visok: D K A je niz, A 2 3 nije.</translation>
+    </message>
+    <message>
+        <source>An ace is low: A 2 3 is a sequence, Q K A is none.</source>
+        <translation>As je nizak: A 2 3 je niz, D K A nije.</translation>
+    </message>
+    <message>
         <source>An undercut: somebody knocked, but another player wins the round.</source>
         <translation>Protuudar: netko je kucnuo, a rundu dobiva drugi igrač.</translation>
+    </message>
+    <message>
+        <source>Any name may be given, also of a card that lies on the table.</source>
+        <translation>Može se dati bilo koje ime, i ime karte koja leži na stolu.</translation>
     </message>
     <message>
         <source>Any name may be given, also of a card that lies on the table. A joker may be moved but keeps its name, until a real card of that name, from the hand or from the table, takes its place.</source>
@@ -9388,6 +9474,10 @@
         <translation>Na kraju, za svaku dobivenu rundu</translation>
     </message>
     <message>
+        <source>Before the last draw a player may pass only when the stock is empty.</source>
+        <translation>Prije posljednjeg vučenja igrač smije reći dalje samo kad je talon prazan.</translation>
+    </message>
+    <message>
         <source>End of a round</source>
         <translation>Kraj runde</translation>
     </message>
@@ -9397,12 +9487,25 @@
         <translation>Svatko dobiva {cards:acc}; ostatak je talon.</translation>
     </message>
     <message>
+        <source>Everybody’s first play in a round is of whole melds from the hand alone. Until then a player takes no part in the table.</source>
+        <translation>Prvo izlaganje svakog igrača u rundi čine cijele kombinacije samo iz ruke. Dotad igrač ne dira stol.</translation>
+    </message>
+    <message>
+        <source>Everybody’s first play in a round is worth {points} or more, of whole melds from the hand alone. Until then a player takes no part in the table.</source>
+        <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
+        <translation>Prvo izlaganje svakog igrača u rundi vrijedi najmanje {points}, od cijelih kombinacija samo iz ruke. Dotad igrač ne dira stol.</translation>
+    </message>
+    <message>
         <source>For an undercut</source>
         <translation>Za protuudar</translation>
     </message>
     <message>
         <source>For going out</source>
         <translation>Za izlazak</translation>
+    </message>
+    <message>
+        <source>In any play a joker of the table may be named anew: out of 4 5 joker it may become the third nine of a group.</source>
+        <translation>U svakom igranju džoker sa stola može dobiti novo ime: iz 4 5 džoker može postati treća devetka u grupi.</translation>
     </message>
     <message>
         <source>In the hand: ace</source>
@@ -9421,6 +9524,15 @@
         <translation>U ruci: od desetke do dvojke</translation>
     </message>
     <message>
+        <source>In the hand: {ranks}</source>
+        <extracomment>{ranks}: several cards of one rank: “nines”.</extracomment>
+        <translation>U ruci: {ranks}</translation>
+    </message>
+    <message>
+        <source>Nobody knocks in it.</source>
+        <translation>U njemu nitko ne kuca.</translation>
+    </message>
+    <message>
         <source>Nobody may knock to end it.</source>
         <translation>Nitko je ne smije završiti kucanjem.</translation>
     </message>
@@ -9433,17 +9545,55 @@
         <translation>Igrači izjednačeni s najmanje bodova svi dobivaju rundu, svaki s razlikama prema ostalima.</translation>
     </message>
     <message>
+        <source>Players equal with the fewest points have all won the round.</source>
+        <translation>Igrači s jednako najmanje bodova svi dobivaju rundu.</translation>
+    </message>
+    <message>
+        <source>The game ends after the round in which somebody comes down to {points}. The highest total wins; a tie is shared.</source>
+        <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
+        <translation>Partija završava nakon runde u kojoj netko padne na {points}. Pobjeđuje najveći zbroj; izjednačenje se dijeli.</translation>
+    </message>
+    <message>
         <source>The game ends after the round in which somebody reaches {points}. The highest total wins; a tie is shared.</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
         <translation>Partija završava nakon runde u kojoj netko dosegne {points}. Pobjeđuje najveći zbroj; kod jednakih se pobjeda dijeli.</translation>
+    </message>
+    <message>
+        <source>The game ends after {rounds}, whatever the totals. The highest total wins; a tie is shared.</source>
+        <extracomment>{rounds}: rounds, counted, as “four rounds”.</extracomment>
+        <translation>Partija završava kad su odigrane runde ({rounds}), kakvi god bili zbrojevi. Pobjeđuje najveći zbroj; izjednačenje se dijeli.</translation>
     </message>
     <message>
         <source>The last lap is one last turn for everybody once the stock is empty.</source>
         <translation>Posljednji krug je još jedan potez za svakoga kad je talon prazan.</translation>
     </message>
     <message>
+        <source>The last lap is played once the stock is empty, until everybody has passed, one after the other.</source>
+        <translation>Posljednji krug igra se kad je talon prazan, dok svi jedan za drugim ne kažu dalje.</translation>
+    </message>
+    <message>
         <source>The stock is the pile of cards left over, face down. There is no discard pile.</source>
         <translation>Talon je hrpa preostalih karata, pokrivena. Odlagališta nema.</translation>
+    </message>
+    <message>
+        <source>Three packs of 52 and {jokers}: {cards}.</source>
+        <extracomment>{jokers}: jokers, counted: “two jokers”. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
+        <translation>Tri špila po 52 i {jokers}: {cards}.</translation>
+    </message>
+    <message>
+        <source>Three packs of 52 without jokers: {cards}.</source>
+        <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
+        <translation>Tri špila po 52 bez džokera: {cards}.</translation>
+    </message>
+    <message>
+        <source>Three tens count {worth}: that is enough.</source>
+        <extracomment>{worth}: how much something is worth in points.</extracomment>
+        <translation>Tri desetke vrijede {worth}: to je dovoljno.</translation>
+    </message>
+    <message>
+        <source>Three tens count {worth}: that is not enough.</source>
+        <extracomment>{worth}: how much something is worth in points.</extracomment>
+        <translation>Tri desetke vrijede {worth}: to nije dovoljno.</translation>
     </message>
     <message>
         <source>To all who reach the goal</source>
@@ -9492,6 +9642,18 @@
         <translation>Tko povuče posljednju kartu talona, završava potez. Onda slijedi posljednji krug: svi, a taj igrač zadnji, još jednom igraju ili kažu dalje, bez vučenja. Krug završava i izlaskom.</translation>
     </message>
     <message>
+        <source>Whoever draws the last card of the stock finishes the turn. Then play goes on without drawing until all have passed, one after the other: with three players, after two plays and then three passes it is over. Going out ends it, too.</source>
+        <translation>Tko povuče posljednju kartu talona, završava potez. Onda se igra dalje bez vučenja dok svi jedan za drugim ne kažu dalje: u troje, nakon dva igranja i onda tri dalje, gotovo je. Završava i izlaskom.</translation>
+    </message>
+    <message>
+        <source>Whoever draws the last card of the stock finishes the turn; then the hands are counted at once.</source>
+        <translation>Tko povuče posljednju kartu talona, završava potez; onda se ruke odmah broje.</translation>
+    </message>
+    <message>
+        <source>Whoever has played in it may knock.</source>
+        <translation>Tko je u njemu igrao, smije kucnuti.</translation>
+    </message>
+    <message>
         <source>face value</source>
         <translation>koliko piše</translation>
     </message>
@@ -9513,12 +9675,29 @@
             <numerusform>{count} igrača, svatko sam, {cards}, do {points:gen}</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>{count} players, each alone, {cards}, {rounds}</source>
+        <extracomment>{count}: the number on which the plural form depends. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {rounds}: rounds, counted, as “four rounds”.</extracomment>
+        <translation>
+            <numerusform>{count} igrač, svatko sam, {cards}, {rounds}</numerusform>
+            <numerusform>{count} igrača, svatko sam, {cards}, {rounds}</numerusform>
+            <numerusform>{count} igrača, svatko sam, {cards}, {rounds}</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ManipulationInterview</name>
     <message>
         <source>25 for going out and a round won, 10 for an undercut, 100 at the end.</source>
         <translation>25 za izlazak i dobivenu rundu, 10 za protuudar, 100 na kraju.</translation>
+    </message>
+    <message>
+        <source>A 2 3 or Q K A.</source>
+        <translation>A 2 3 ili D K A.</translation>
+    </message>
+    <message>
+        <source>A 2 3, not Q K A.</source>
+        <translation>A 2 3, ne D K A.</translation>
     </message>
     <message>
         <source>A few rounds less.</source>
@@ -9529,20 +9708,84 @@
         <translation>Cijela večer.</translation>
     </message>
     <message>
-        <source>Any whole meld</source>
-        <translation>Bilo koja cijela kombinacija</translation>
+        <source>Also K A 2.</source>
+        <translation>I K A 2.</translation>
+    </message>
+    <message>
+        <source>Any whole meld, while the table is empty</source>
+        <translation>Bilo koja cijela kombinacija, dok je stol prazan</translation>
     </message>
     <message>
         <source>Are there bonuses beside the cards left?</source>
         <translation>Ima li bonusa uz preostale karte?</translation>
     </message>
     <message>
+        <source>As if they paid with chips.</source>
+        <translation>Kao da plaćaju žetonima.</translation>
+    </message>
+    <message>
         <source>As in Machiavelli.</source>
         <translation>Kao u igri Machiavelli.</translation>
     </message>
     <message>
+        <source>As in the game with tiles.</source>
+        <translation>Kao u igri s pločicama.</translation>
+    </message>
+    <message>
+        <source>As many as it takes until one plays</source>
+        <translation>Koliko treba dok se ne zaigra</translation>
+    </message>
+    <message>
+        <source>Cards of the table set no joker free.</source>
+        <translation>Karte sa stola ne oslobađaju džokera.</translation>
+    </message>
+    <message>
+        <source>Court cards 10, aces 1, jokers 25</source>
+        <translation>Slike 10, asovi 1, džokeri 25</translation>
+    </message>
+    <message>
+        <source>Court cards 11 to 13, aces 1, jokers 30</source>
+        <translation>Slike 11 do 13, asovi 1, džokeri 30</translation>
+    </message>
+    <message>
+        <source>Court cards and tens 10, two to nine 5, aces 15, jokers 25</source>
+        <translation>Slike i desetke 10, dvojke do devetki 5, asovi 15, džokeri 25</translation>
+    </message>
+    <message>
+        <source>Draw, then play or end the turn.</source>
+        <translation>Vuci, pa igraj ili završi potez.</translation>
+    </message>
+    <message>
+        <source>Everybody lays 30 points or more, from the hand alone</source>
+        <translation>Svatko izlaže 30 bodova ili više, samo iz ruke</translation>
+    </message>
+    <message>
+        <source>Everybody loses what is left in the hand</source>
+        <translation>Svatko gubi ono što mu je ostalo u ruci</translation>
+    </message>
+    <message>
+        <source>Few figures, quickly added.</source>
+        <translation>Malo brojeva, brzo se zbraja.</translation>
+    </message>
+    <message>
         <source>Four</source>
         <translation>Četiri</translation>
+    </message>
+    <message>
+        <source>Four rounds</source>
+        <translation>Četiri runde</translation>
+    </message>
+    <message>
+        <source>Fourteen cards</source>
+        <translation>Četrnaest karata</translation>
+    </message>
+    <message>
+        <source>High only</source>
+        <translation>Samo visok</translation>
+    </message>
+    <message>
+        <source>How many cards is everybody dealt?</source>
+        <translation>Koliko karata svatko dobiva?</translation>
     </message>
     <message>
         <source>How many cards may be drawn in a turn?</source>
@@ -9557,16 +9800,49 @@
         <translation>Koliko god malo vrijedila.</translation>
     </message>
     <message>
+        <source>In every play</source>
+        <translation>U svakom igranju</translation>
+    </message>
+    <message>
+        <source>It keeps the name it was given.</source>
+        <translation>Zadržava ime koje je dobio.</translation>
+    </message>
+    <message>
+        <source>Jokers are laid wherever they fit.</source>
+        <translation>Džokeri se stavljaju gdje god odgovaraju.</translation>
+    </message>
+    <message>
+        <source>Low only</source>
+        <translation>Samo nizak</translation>
+    </message>
+    <message>
+        <source>Low or high</source>
+        <translation>Nizak ili visok</translation>
+    </message>
+    <message>
         <source>May a round be ended by knocking?</source>
         <translation>Smije li se runda završiti kucanjem?</translation>
     </message>
     <message>
-        <source>Melds of 30 points or more</source>
-        <translation>Kombinacije od 30 bodova ili više</translation>
+        <source>Melds of 30 points or more, while the table is empty</source>
+        <translatorcomment>Of “Melds of 30 points or more”.</translatorcomment>
+        <translation>Kombinacije od 30 bodova ili više, dok je stol prazan</translation>
     </message>
     <message>
         <source>More melds fit together, and faster.</source>
         <translation>Više kombinacija se slaže, i brže.</translation>
+    </message>
+    <message>
+        <source>Never in the round</source>
+        <translation>Nikad u rundi</translation>
+    </message>
+    <message>
+        <source>Nobody ends a turn without a play.</source>
+        <translation>Nitko ne završava potez bez igranja.</translation>
+    </message>
+    <message>
+        <source>Nobody gets anything.</source>
+        <translation>Nitko ništa ne dobiva.</translation>
     </message>
     <message>
         <source>Nobody knocks</source>
@@ -9581,6 +9857,14 @@
         <translation>Po jedan za svaki špil</translation>
     </message>
     <message>
+        <source>One more turn for everybody</source>
+        <translation>Još jedan potez za svakoga</translation>
+    </message>
+    <message>
+        <source>One, and then one may play</source>
+        <translation>Jednu, a onda se smije igrati</translation>
+    </message>
+    <message>
         <source>One, instead of playing</source>
         <translation>Jedna, umjesto igranja</translation>
     </message>
@@ -9589,20 +9873,68 @@
         <translation>Broje se samo karte preostale u rukama.</translation>
     </message>
     <message>
+        <source>Play goes on until all pass</source>
+        <translation>Igra se dok svi ne kažu dalje</translation>
+    </message>
+    <message>
         <source>Play or draw, as in Machiavelli.</source>
         <translation>Igraj ili vuci, kao u igri Machiavelli.</translation>
+    </message>
+    <message>
+        <source>Q K A, not A 2 3.</source>
+        <translation>D K A, ne A 2 3.</translation>
+    </message>
+    <message>
+        <source>Round the corner, too</source>
+        <translation>I u krug</translation>
+    </message>
+    <message>
+        <source>Rounds are short.</source>
+        <translation>Runde su kratke.</translation>
     </message>
     <message>
         <source>Rounds are shorter, and undercuts more.</source>
         <translation>Runde su kraće, a protuudara je više.</translation>
     </message>
     <message>
+        <source>Seven cards</source>
+        <translation>Sedam karata</translation>
+    </message>
+    <message>
+        <source>Ten cards</source>
+        <translation>Deset karata</translation>
+    </message>
+    <message>
         <source>The first to begin needs good cards.</source>
         <translation>Prvome koji počinje trebaju dobre karte.</translation>
     </message>
     <message>
+        <source>The hands are counted at once.</source>
+        <translation>Ruke se odmah broje.</translation>
+    </message>
+    <message>
+        <source>The round is over</source>
+        <translation>Runda je gotova</translation>
+    </message>
+    <message>
         <source>The usual ones</source>
         <translation>Uobičajeni</translation>
+    </message>
+    <message>
+        <source>The winner gets the differences</source>
+        <translation>Pobjednik dobiva razlike</translation>
+    </message>
+    <message>
+        <source>The winner gets them, and the others lose them</source>
+        <translation>Pobjednik ih dobiva, a drugi ih gube</translation>
+    </message>
+    <message>
+        <source>Thirteen cards</source>
+        <translation>Trinaest karata</translation>
+    </message>
+    <message>
+        <source>Until then one takes no part in the table.</source>
+        <translation>Dotad se stol ne dira.</translation>
     </message>
     <message>
         <source>Up to 100 points</source>
@@ -9629,12 +9961,45 @@
         <translation>Obično s jednim špilom karata.</translation>
     </message>
     <message>
+        <source>Usually with three packs of cards.</source>
+        <translation>Obično s tri špila karata.</translation>
+    </message>
+    <message>
         <source>Usually with two packs of cards.</source>
         <translation>Obično s dva špila karata.</translation>
     </message>
     <message>
-        <source>What must be laid first on an empty table?</source>
-        <translation>Što se na prazan stol mora izložiti prvo?</translation>
+        <source>What do the cards left in a hand count?</source>
+        <translation>Koliko vrijede karte preostale u ruci?</translation>
+    </message>
+    <message>
+        <source>What does a round score?</source>
+        <translation>Što donosi runda?</translation>
+    </message>
+    <message>
+        <source>What follows when the stock is empty?</source>
+        <translation>Što slijedi kad je talon prazan?</translation>
+    </message>
+    <message>
+        <source>What must be laid first?</source>
+        <translatorcomment>Of “What must be laid first on an empty table?”.</translatorcomment>
+        <translation>Što se mora prvo izložiti?</translation>
+    </message>
+    <message>
+        <source>When may a joker on the table be named anew?</source>
+        <translation>Kad džoker na stolu smije dobiti novo ime?</translation>
+    </message>
+    <message>
+        <source>When the real card comes from a hand</source>
+        <translation>Kad prava karta dođe iz ruke</translation>
+    </message>
+    <message>
+        <source>When the real card takes its place</source>
+        <translation>Kad prava karta zauzme njegovo mjesto</translation>
+    </message>
+    <message>
+        <source>Where may an ace lie in a sequence?</source>
+        <translation>Gdje as smije biti u nizu?</translation>
     </message>
     <message>
         <source>Whoever drew the second may not play.</source>
@@ -9643,6 +10008,10 @@
     <message>
         <source>Whoever drew the third may not play.</source>
         <translation>Tko je povukao treću, ne smije igrati.</translation>
+    </message>
+    <message>
+        <source>Whoever has most then has won.</source>
+        <translation>Tko tada ima najviše, pobijedio je.</translation>
     </message>
     <message>
         <source>With 10 points or fewer in the hand</source>
@@ -9856,6 +10225,10 @@
         <translation>Talon je prazan: svatko ima još jedan potez.</translation>
     </message>
     <message>
+        <source>The stock is empty: play goes on until all pass.</source>
+        <translation>Talon je prazan: igra se dok svi ne kažu dalje.</translation>
+    </message>
+    <message>
         <source>did not knock</source>
         <comment>{name}</comment>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
@@ -9925,14 +10298,20 @@
         <translation>{number}. rundu {names:dobiva|dobiva|dobiva|dobivaju|dobivaju} {names}, po {points}.</translation>
     </message>
     <message>
+        <source>{names} won round {number} with {points} left in the hand.</source>
+        <extracomment>{names}: several players, listed. {number}: the number of a move, a deal, a seat, or how many there are. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
+        <translation>{number}. rundu {names:dobiva|dobiva|dobiva|dobivaju|dobivaju} {names}, u ruci {points}.</translation>
+    </message>
+    <message>
         <source>{names} won round {number} with {points}.</source>
         <extracomment>{names}: several players, listed. {number}: the number of a move, a deal, a seat, or how many there are. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
         <translation>{number}. rundu i {points} {names:dobiva|dobiva|dobiva|dobivaju|dobivaju} {names}.</translation>
     </message>
     <message>
-        <source>{name} dealt ten cards each.</source>
-        <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation>{name} {name:je podijelila|je podijelio|dijeli} svakome po deset karata.</translation>
+        <source>{name} dealt {cards} each.</source>
+        <extracomment>{name}: the player, or the players of a side. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
+        <translatorcomment>Of “{name} dealt ten cards each.”.</translatorcomment>
+        <translation>{name} {name:je podijelila|je podijelio|dijeli} svakome po {cards:acc}.</translation>
     </message>
     <message>
         <source>{name} did not knock.</source>
@@ -9963,6 +10342,12 @@
         <source>{name} drew a third card.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
         <translation>{name} {name:je povukla|je povukao|vuče} treću kartu.</translation>
+    </message>
+    <message>
+        <source>{name} drew another card.</source>
+        <extracomment>{name}: the player, or the players of a side.</extracomment>
+        <translatorcomment>Of “{name} dealt ten cards each.”.</translatorcomment>
+        <translation>{name} {name:je povukla|je povukao|vuče} još jednu kartu.</translation>
     </message>
     <message>
         <source>{name} freed the joker and laid {cards}.</source>
@@ -10027,6 +10412,30 @@
 <context>
     <name>ManipulationOptions</name>
     <message>
+        <source>A joker on the table</source>
+        <translation>Džoker na stolu</translation>
+    </message>
+    <message>
+        <source>A round scores</source>
+        <translation>Runda donosi</translation>
+    </message>
+    <message>
+        <source>A turn begins with a draw</source>
+        <translation>Potez počinje vučenjem</translation>
+    </message>
+    <message>
+        <source>Aces in sequences</source>
+        <translation>Asovi u nizovima</translation>
+    </message>
+    <message>
+        <source>After so many it is over; 0: it goes to the points below.</source>
+        <translation>Nakon toliko je gotova; 0: igra se do bodova niže.</translation>
+    </message>
+    <message>
+        <source>After the last one play, or end the turn.</source>
+        <translation>Nakon posljednje igraj ili završi potez.</translation>
+    </message>
+    <message>
         <source>Bonus for an undercut</source>
         <translation>Bonus za protuudar</translation>
     </message>
@@ -10047,6 +10456,14 @@
         <translation>Koliko se vuče u potezu</translation>
     </message>
     <message>
+        <source>Cards in a hand</source>
+        <translation>Karata u ruci</translation>
+    </message>
+    <message>
+        <source>Draw a card, then play. Whoever cannot, or does not want to, draws another: draw until you play.</source>
+        <translation>Vuci kartu pa igraj. Tko ne može ili ne želi, vuče još jednu: vuče se dok se ne zaigra.</translation>
+    </message>
+    <message>
         <source>Draw a card. Then play, or draw a second. Then play, or draw a third. Whoever drew the third may not play in this turn.</source>
         <translation>Vući kartu. Onda igrati ili vući drugu. Onda igrati ili vući treću. Tko je povukao treću, u ovom potezu ne smije igrati.</translation>
     </message>
@@ -10055,12 +10472,37 @@
         <translation>Vući kartu. Onda igrati ili vući drugu. Tko je povukao drugu, u ovom potezu ne smije igrati.</translation>
     </message>
     <message>
-        <source>First cards on an empty table</source>
-        <translation>Prve karte na praznom stolu</translation>
+        <source>Draw a card. Then play, or draw another, up to {cards} in a turn.</source>
+        <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
+        <translation>Vuci kartu. Onda igraj ili vuci još jednu, najviše {cards} u potezu.</translation>
+    </message>
+    <message>
+        <source>Draw one card, then play or end the turn.</source>
+        <translation>Vuci jednu kartu, pa igraj ili završi potez.</translation>
+    </message>
+    <message>
+        <source>End of a round</source>
+        <translation>Kraj runde</translation>
+    </message>
+    <message>
+        <source>First play</source>
+        <translation>Prvo izlaganje</translation>
+    </message>
+    <message>
+        <source>For cards left in the hand, for knocking and for first plays.</source>
+        <translation>Za karte preostale u ruci, za kucanje i za prvo izlaganje.</translation>
+    </message>
+    <message>
+        <source>How many cards each is dealt.</source>
+        <translation>Koliko karata svatko dobiva.</translation>
     </message>
     <message>
         <source>How many jokers are in the game, in all.</source>
         <translation>Koliko je ukupno džokera u igri.</translation>
+    </message>
+    <message>
+        <source>How many one may draw before playing.</source>
+        <translation>Koliko se smije vući prije igranja.</translation>
     </message>
     <message>
         <source>It ends after the round in which this is reached.</source>
@@ -10071,20 +10513,69 @@
         <translation>Kucanje</translation>
     </message>
     <message>
+        <source>Knocking in the last lap</source>
+        <translation>Kucanje u posljednjem krugu</translation>
+    </message>
+    <message>
+        <source>Melds and jokers</source>
+        <translation>Kombinacije i džokeri</translation>
+    </message>
+    <message>
+        <source>Not used, since everybody draws until a play.</source>
+        <translation>Ne koristi se jer svatko vuče dok ne zaigra.</translation>
+    </message>
+    <message>
         <source>Not used, since nobody knocks.</source>
         <translation>Ne koristi se jer nitko ne kuca.</translation>
     </message>
     <message>
-        <source>Packs of 52 cards, without their jokers.</source>
-        <translation>Špilovi od 52 karte, bez džokera.</translation>
+        <source>Not used, since only the own cards are counted.</source>
+        <translation>Ne koristi se jer se broje samo vlastite karte.</translation>
+    </message>
+    <message>
+        <source>Not used, since the game ends after so many rounds.</source>
+        <translation>Ne koristi se jer partija završava nakon zadanog broja rundi.</translation>
+    </message>
+    <message>
+        <source>Not used, since there are no jokers.</source>
+        <translation>Ne koristi se jer nema džokera.</translation>
+    </message>
+    <message>
+        <source>Not used, since there is no last lap.</source>
+        <translation>Ne koristi se jer nema posljednjeg kruga.</translation>
+    </message>
+    <message>
+        <source>Otherwise with a draw or with playing.</source>
+        <translation>Inače vučenjem ili igranjem.</translation>
+    </message>
+    <message>
+        <source>Packs of 52 cards, without their jokers. By the number of players: one for two, two for three to five, three for six.</source>
+        <translation>Špilovi po 52 karte, bez džokera. Po broju igrača: jedan za dvoje, dva za troje do petero, tri za šestero.</translation>
     </message>
     <message>
         <source>Packs of cards</source>
         <translation>Špilovi karata</translation>
     </message>
     <message>
+        <source>Play, or draw a card first, up to {cards} in a turn.</source>
+        <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
+        <translation>Igraj ili prije toga vuci kartu, najviše {cards} u potezu.</translation>
+    </message>
+    <message>
+        <source>Play, or draw one card first.</source>
+        <translation>Igraj ili prije toga vuci jednu kartu.</translation>
+    </message>
+    <message>
         <source>Play, or draw one card instead, which ends the turn.</source>
         <translation>Igrati, ili umjesto toga vući jednu kartu i time završiti potez.</translation>
+    </message>
+    <message>
+        <source>Play, or draw until you play.</source>
+        <translation>Igraj ili vuci dok ne zaigraš.</translation>
+    </message>
+    <message>
+        <source>Playing after the last draw</source>
+        <translation>Igranje nakon posljednjeg vučenja</translation>
     </message>
     <message>
         <source>Points at the end for all who have reached it.</source>
@@ -10107,8 +10598,17 @@
         <translation>Bodovi u ruci s kojima se kuca, ili 0 bez kucanja.</translation>
     </message>
     <message>
-        <source>Points that must be laid at least, or 0 for any.</source>
-        <translation>Bodovi koji se najmanje moraju izložiti, ili 0 za bilo koje.</translation>
+        <source>Points of the cards</source>
+        <translation>Bodovi karata</translation>
+    </message>
+    <message>
+        <source>Points that a first play must be worth, or 0 for any.</source>
+        <translatorcomment>Of “Points that must be laid at least, or 0 for any.”.</translatorcomment>
+        <translation>Koliko bodova mora vrijediti prvo izlaganje, ili 0 za koliko god.</translation>
+    </message>
+    <message>
+        <source>Rounds of a game</source>
+        <translation>Rundi u partiji</translation>
     </message>
     <message>
         <source>Table and cards</source>
@@ -10119,8 +10619,82 @@
         <translation>Igra se do</translation>
     </message>
     <message>
-        <source>Whoever draws the last of them may not play.</source>
-        <translation>Tko povuče posljednju od njih, ne smije igrati.</translation>
+        <source>Until the own first play, a player takes no part in the table.</source>
+        <translation>Do vlastitog prvog izlaganja igrač ne dira stol.</translation>
+    </message>
+    <message>
+        <source>What follows after the turn of whoever drew its last card.</source>
+        <translation>Što slijedi nakon poteza onoga tko je povukao zadnju kartu.</translation>
+    </message>
+    <message>
+        <source>What takes its name from it, so that it may be named anew.</source>
+        <translation>Što mu uzima ime, pa može dobiti novo.</translation>
+    </message>
+    <message>
+        <source>What the fewest points in the hand bring, and what the others pay.</source>
+        <translation>Što donosi najmanje bodova u ruci i što drugi plaćaju.</translation>
+    </message>
+    <message>
+        <source>When the stock is empty</source>
+        <translation>Kad je talon prazan</translation>
+    </message>
+    <message>
+        <source>Where an ace may lie.</source>
+        <translation>Gdje as smije biti.</translation>
+    </message>
+    <message>
+        <source>Who makes a first play</source>
+        <translation>Tko ima prvo izlaganje</translation>
+    </message>
+    <message>
+        <source>Whoever drew the last one may not play in this turn.</source>
+        <translatorcomment>Of “Whoever draws the last of them may not play.”.</translatorcomment>
+        <translation>Tko je povukao posljednju, u tom potezu ne smije igrati.</translation>
+    </message>
+    <message>
+        <source>Whoever has drawn the last card of a turn may still play.</source>
+        <translatorcomment>Of “Whoever draws the last of them may not play.”.</translatorcomment>
+        <translation>Tko je povukao posljednju kartu u potezu, smije još igrati.</translation>
+    </message>
+    <message>
+        <source>Whoever has played in it may knock.</source>
+        <translation>Tko je u njemu igrao, smije kucnuti.</translation>
+    </message>
+    <message>
+        <source>a turn begins with a draw</source>
+        <translation>potez počinje vučenjem</translation>
+    </message>
+    <message>
+        <source>a turn begins with a draw, and the only draw ends it: nobody could play</source>
+        <translation>potez počinje vučenjem, a jedino vučenje ga završava: nitko ne bi mogao igrati</translation>
+    </message>
+    <message>
+        <source>a turn may begin with playing</source>
+        <translation>potez smije početi igranjem</translation>
+    </message>
+    <message>
+        <source>any play</source>
+        <translation>svako igranje</translation>
+    </message>
+    <message>
+        <source>by the number of players</source>
+        <translation>po broju igrača</translation>
+    </message>
+    <message>
+        <source>everybody, from the hand alone</source>
+        <translation>svatko, samo iz ruke</translation>
+    </message>
+    <message>
+        <source>everybody’s own cards, as minus</source>
+        <translation>svakome vlastite karte, kao minus</translation>
+    </message>
+    <message>
+        <source>high only: Q K A</source>
+        <translation>samo visok: D K A</translation>
+    </message>
+    <message>
+        <source>knocking allowed in the last lap</source>
+        <translation>kucanje dopušteno u posljednjem krugu</translation>
     </message>
     <message>
         <source>knocking with {new} instead of {old}</source>
@@ -10128,16 +10702,76 @@
         <translation>kucanje: {new}, a ne {old}</translation>
     </message>
     <message>
+        <source>low only: A 2 3</source>
+        <translation>samo nizak: A 2 3</translation>
+    </message>
+    <message>
+        <source>low or high</source>
+        <translation>nizak ili visok</translation>
+    </message>
+    <message>
+        <source>no card counts anything, so nobody would reach the goal</source>
+        <translation>nijedna karta ništa ne vrijedi, pa nitko ne bi dosegnuo cilj</translation>
+    </message>
+    <message>
+        <source>no knocking in the last lap</source>
+        <translation>bez kucanja u posljednjem krugu</translation>
+    </message>
+    <message>
+        <source>no playing after the last draw</source>
+        <translation>bez igranja nakon posljednjeg vučenja</translation>
+    </message>
+    <message>
         <source>nobody knocks</source>
         <translation>nitko ne kuca</translation>
+    </message>
+    <message>
+        <source>nothing: it keeps its name</source>
+        <translation>ništa: zadržava ime</translation>
+    </message>
+    <message>
+        <source>one</source>
+        <translation>jedna</translation>
     </message>
     <message>
         <source>one for each pack</source>
         <translation>po jedan za svaki špil</translation>
     </message>
     <message>
-        <source>one, instead of playing</source>
-        <translation>jedna, umjesto igranja</translation>
+        <source>one more turn for everybody</source>
+        <translation>još jedan potez za svakoga</translation>
+    </message>
+    <message>
+        <source>play goes on until all pass</source>
+        <translation>igra se dok svi ne kažu dalje</translation>
+    </message>
+    <message>
+        <source>playing allowed after the last draw</source>
+        <translation>igranje dopušteno nakon posljednjeg vučenja</translation>
+    </message>
+    <message>
+        <source>round the corner, too: K A 2</source>
+        <translation>i u krug: K A 2</translation>
+    </message>
+    <message>
+        <source>the differences, for the winner</source>
+        <translation>razlike, za pobjednika</translation>
+    </message>
+    <message>
+        <source>the differences, paid by the others</source>
+        <translation>razlike, plaćaju drugi</translation>
+    </message>
+    <message>
+        <source>the real card from a hand</source>
+        <translation>prava karta iz ruke</translation>
+    </message>
+    <message>
+        <source>the real card in its place</source>
+        <translation>prava karta na njegovu mjestu</translation>
+    </message>
+    <message>
+        <source>the round is over</source>
+        <translation>runda je gotova</translation>
     </message>
     <message>
         <source>to {new} instead of {old}</source>
@@ -10145,8 +10779,12 @@
         <translation>do {new}, a ne {old}</translation>
     </message>
     <message>
-        <source>two, for two players one</source>
-        <translation>dva, a za dva igrača jedan</translation>
+        <source>until one plays</source>
+        <translation>dok se ne zaigra</translation>
+    </message>
+    <message>
+        <source>until the goal is reached</source>
+        <translation>dok se ne dosegne cilj</translation>
     </message>
     <message>
         <source>up to three</source>
@@ -10156,12 +10794,46 @@
         <source>up to two</source>
         <translation>do dvije</translation>
     </message>
+    <message>
+        <source>up to {count}</source>
+        <extracomment>{count}: the number on which the plural form depends.</extracomment>
+        <translation>najviše {count:f}</translation>
+    </message>
+    <message>
+        <source>whoever lays on an empty table</source>
+        <translatorcomment>Of “First cards on an empty table”.</translatorcomment>
+        <translation>tko izlaže na prazan stol</translation>
+    </message>
+    <message>
+        <source>{dealt} cards are dealt, but there are {cards}</source>
+        <extracomment>{dealt}: how many cards are dealt in all. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
+        <translation>dijeli se {dealt} karata, a ima ih {cards}</translation>
+    </message>
+    <message>
+        <source>{dealt} of {cards} cards are dealt, {stock} are left for the stock.</source>
+        <extracomment>{dealt}: how many cards are dealt in all. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {stock}: how many cards the stock has.</extracomment>
+        <translation>Od {cards} karata dijeli se {dealt}, {stock} ostaje za talon.</translation>
+    </message>
+    <message>
+        <source>{new} dealt to each instead of {old}</source>
+        <extracomment>{new}: what a rule says now, as “two cards”. {old}: what a rule said before, as “two cards”.</extracomment>
+        <translation>svakome {new} umjesto {old}</translation>
+    </message>
+    <message>
+        <source>{rank:^}</source>
+        <extracomment>{rank}: the rank of one card: “nine”.</extracomment>
+        <translation>{rank:^}</translation>
+    </message>
 </context>
 <context>
     <name>ManipulationPossible</name>
     <message>
         <source>At least one comes from the hand; all that lies there may be rebuilt.</source>
         <translation>Barem jedna dolazi iz ruke; sve što leži smije se presložiti.</translation>
+    </message>
+    <message>
+        <source>Cards are drawn until one plays.</source>
+        <translation>Karte se vuku dok se ne zaigra.</translation>
     </message>
     <message>
         <source>Lay cards</source>
@@ -10171,6 +10843,15 @@
         <source>The first melds count {points} or more.</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
         <translation>Prve kombinacije vrijede najmanje {points}.</translation>
+    </message>
+    <message>
+        <source>The first play is made of whole melds from the hand, worth {points} or more.</source>
+        <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
+        <translation>Prvo izlaganje čine cijele kombinacije iz ruke, najmanje {points}.</translation>
+    </message>
+    <message>
+        <source>The first play is made of whole melds from the hand.</source>
+        <translation>Prvo izlaganje čine cijele kombinacije iz ruke.</translation>
     </message>
     <message>
         <source>The next player is to move.</source>
@@ -10184,6 +10865,11 @@
     <message>
         <source>The table is empty: a whole meld comes from the hand.</source>
         <translation>Stol je prazan: iz ruke dolazi cijela kombinacija.</translation>
+    </message>
+    <message>
+        <source>Up to {cards} are drawn in a turn.</source>
+        <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
+        <translation>U potezu se vuče najviše {cards}.</translation>
     </message>
     <message>
         <source>Up to {cards} are drawn in a turn; after the last nothing is played.</source>
@@ -10206,6 +10892,15 @@
         <extracomment>{target}: the points that end the game.</extracomment>
         <translation>Pobjeđuje najmanje bodova u ruci, do {target}</translation>
     </message>
+    <message numerus="yes">
+        <source>Fewest points in the hand win, {target} round(s)</source>
+        <extracomment>{target}: the points that end the game.</extracomment>
+        <translation>
+            <numerusform>Pobjeđuje najmanje bodova u ruci, {target} runda</numerusform>
+            <numerusform>Pobjeđuje najmanje bodova u ruci, {target} runde</numerusform>
+            <numerusform>Pobjeđuje najmanje bodova u ruci, {target} rundi</numerusform>
+        </translation>
+    </message>
     <message>
         <source>No first play of {points} is in the hand.</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
@@ -10227,6 +10922,15 @@
         <source>Whoever reaches {target} ends the game.</source>
         <extracomment>{target}: the points that end the game.</extracomment>
         <translation>Tko dosegne {target}, završava partiju.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{count:^} players, round {number} of {target}</source>
+        <extracomment>{count}: the number on which the plural form depends. {number}: the number of a move, a deal, a seat, or how many there are. {target}: the points that end the game.</extracomment>
+        <translation>
+            <numerusform>{count:^} igrač, {number}. runda od {target}</numerusform>
+            <numerusform>{count:^} igrača, {number}. runda od {target}</numerusform>
+            <numerusform>{count:^} igrača, {number}. runda od {target}</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>{count:^} players, round {number}, to {target}</source>
@@ -10268,6 +10972,10 @@
         <translation>Savjet: vući treću kartu.</translation>
     </message>
     <message>
+        <source>Hint: draw another card.</source>
+        <translation>Savjet: vući još jednu kartu.</translation>
+    </message>
+    <message>
         <source>Hint: end the turn.</source>
         <translation>Savjet: završiti potez.</translation>
     </message>
@@ -10290,6 +10998,10 @@
     <message>
         <source>Hint: reset the turn, then draw a third card.</source>
         <translation>Savjet: vratiti potez, pa vući treću kartu.</translation>
+    </message>
+    <message>
+        <source>Hint: reset the turn, then draw another card.</source>
+        <translation>Savjet: vratiti potez na početak, pa vući još jednu kartu.</translation>
     </message>
     <message>
         <source>Hint: reset the turn, then end it.</source>
@@ -10368,6 +11080,19 @@
         <translation>vuci posljednju kartu: slijedi posljednji krug.</translation>
     </message>
     <message>
+        <source>draw the last card: the round ends with this turn.</source>
+        <translation>vuci posljednju kartu: runda završava ovim potezom.</translation>
+    </message>
+    <message>
+        <source>first play from the hand alone</source>
+        <translation>prvo izlaganje samo iz ruke</translation>
+    </message>
+    <message>
+        <source>first play from the hand alone: {points}</source>
+        <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
+        <translation>prvo izlaganje samo iz ruke: {points}</translation>
+    </message>
+    <message>
         <source>knock</source>
         <translation>kucnuti</translation>
     </message>
@@ -10375,6 +11100,11 @@
         <source>knock with {points}, or end the turn.</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
         <translation>kucni ({points}), ili završi potez.</translation>
+    </message>
+    <message>
+        <source>lay the real {card} from the hand, or name the joker so again.</source>
+        <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
+        <translation>izloži pravu kartu ({card}) iz ruke ili opet tako imenuj džokera.</translation>
     </message>
     <message>
         <source>lay the real {card}, or name the joker so again.</source>
@@ -10387,6 +11117,11 @@
         <translation>izloži još {points}, ili vrati potez.</translation>
     </message>
     <message>
+        <source>name the joker {card} again: it keeps its name.</source>
+        <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
+        <translation>opet tako imenuj džokera ({card}): zadržava ime.</translation>
+    </message>
+    <message>
         <source>nothing more is played: knock, or end the turn.</source>
         <translation>više se ne igra: kucni ili završi potez.</translation>
     </message>
@@ -10394,6 +11129,10 @@
         <source>one meld to mend: {meld}, {why}.</source>
         <extracomment>{meld}: a meld, by its cards or its rank: “nines”. {why}: what a meld lacks.</extracomment>
         <translation>jednu kombinaciju treba popraviti: {meld}, {why}.</translation>
+    </message>
+    <message>
+        <source>play to the table, or draw a card.</source>
+        <translation>igraj na stol ili vuci kartu.</translation>
     </message>
     <message>
         <source>play to the table, or draw a second card.</source>
@@ -10404,12 +11143,24 @@
         <translation>igraj na stol, ili vuci i završi potez.</translation>
     </message>
     <message>
+        <source>play to the table, or draw another card.</source>
+        <translation>igraj na stol ili vuci još jednu kartu.</translation>
+    </message>
+    <message>
         <source>play, or draw and play nothing.</source>
         <translation>igraj, ili vuci i ne igraj ništa.</translation>
     </message>
     <message>
         <source>play, or draw the last card: the last lap follows.</source>
         <translation>igraj, ili vuci posljednju kartu: slijedi posljednji krug.</translation>
+    </message>
+    <message>
+        <source>play, or draw the last card: the round ends with this turn.</source>
+        <translation>igraj ili vuci posljednju kartu: runda završava ovim potezom.</translation>
+    </message>
+    <message>
+        <source>play, or end the turn.</source>
+        <translation>igraj ili završi potez.</translation>
     </message>
     <message>
         <source>the joker becomes {card}</source>
@@ -10618,6 +11369,10 @@
 </context>
 <context>
     <name>ManipulationRefusals</name>
+    <message>
+        <source>A first play is made from the hand alone.</source>
+        <translation>Treba prvo izložiti samo iz ruke.</translation>
+    </message>
     <message numerus="yes">
         <source>After (drawing|{cards} drawn) nothing is played: end the turn.</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
@@ -10648,6 +11403,10 @@
         <translation>Treba izložiti barem jednu kartu iz ruke.</translation>
     </message>
     <message>
+        <source>No more is drawn in this turn: play, or end it.</source>
+        <translation>U ovom potezu više se ne vuče: treba igrati ili ga završiti.</translation>
+    </message>
+    <message>
         <source>Nobody knocks under these rules.</source>
         <translation>Po ovim pravilima nitko ne kuca.</translation>
     </message>
@@ -10658,6 +11417,10 @@
     <message>
         <source>Play first, or draw the last card, then knock.</source>
         <translation>Najprije treba igrati ili vući posljednju kartu, onda kucnuti.</translation>
+    </message>
+    <message>
+        <source>Play first, then knock.</source>
+        <translation>Treba prvo igrati, pa kucnuti.</translation>
     </message>
     <message>
         <source>Put the lifted cards on a meld, or begin a new one.</source>
@@ -10671,6 +11434,11 @@
         <source>The hand counts {have}, with {limit} or less one may knock.</source>
         <extracomment>{have}: how many there are so far. {limit}: the most that is allowed.</extracomment>
         <translation>U ruci je {have}, a kuca se s {limit} ili manje.</translation>
+    </message>
+    <message>
+        <source>The joker stands for {card} to the end of the round.</source>
+        <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
+        <translation>Džoker do kraja runde zamjenjuje ovu kartu: {card}.</translation>
     </message>
     <message>
         <source>The last draw ends playing: reset the turn first.</source>
@@ -10701,6 +11469,11 @@
         <source>{card:^} fits several melds: put it on one of them.</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
         <translation>{card:^} ide na više kombinacija: treba {card:je|ga|ga} staviti na jednu od njih.</translation>
+    </message>
+    <message>
+        <source>{card:^} has to come from the hand to set the joker free.</source>
+        <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
+        <translation>{card:^} treba doći iz ruke da oslobodi džokera.</translation>
     </message>
     <message>
         <source>{card:^} is missing on the table.</source>
@@ -10761,6 +11534,14 @@
         <translation>Manje od drugoga</translation>
     </message>
     <message>
+        <source>More than the winner</source>
+        <translation>Više od pobjednika</translation>
+    </message>
+    <message>
+        <source>Paid to the winner</source>
+        <translation>Plaćeno pobjedniku</translation>
+    </message>
+    <message>
         <source>Played the last card</source>
         <translation>Zadnja karta odigrana</translation>
     </message>
@@ -10780,6 +11561,20 @@
     <message>
         <source>Undercut</source>
         <translation>Protuudar</translation>
+    </message>
+    <message numerus="yes">
+        <source>{count:^} round(s) to come.</source>
+        <extracomment>{count}: the number on which the plural form depends.</extracomment>
+        <translation>
+            <numerusform>Još {count:f} runda.</numerusform>
+            <numerusform>Još {count:f} runde.</numerusform>
+            <numerusform>Još {count} rundi.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{names} wins round {number} with {points} left in the hand.</source>
+        <extracomment>{names}: several players, listed. {number}: the number of a move, a deal, a seat, or how many there are. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
+        <translation>{number}. rundu dobiva {names}, u ruci {points}.</translation>
     </message>
     <message>
         <source>{names} wins round {number}: {points}.</source>
@@ -10848,6 +11643,18 @@
         </translation>
     </message>
     <message>
+        <source>{first:^} and {last}</source>
+        <comment>ranks</comment>
+        <extracomment>{first}: the first of two or more that are named together. {last}: the last of those that are named together.</extracomment>
+        <translation>{first:^} i {last}</translation>
+    </message>
+    <message>
+        <source>{first:^} to {last}</source>
+        <comment>ranks</comment>
+        <extracomment>{first}: the first of two or more that are named together. {last}: the last of those that are named together.</extracomment>
+        <translation>{first:^} – {last}</translation>
+    </message>
+    <message>
         <source>{name} has only a total: nobody gets points for those cards.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
         <translation>{name} ima samo zbroj: za te karte nitko ne dobiva bodove.</translation>
@@ -10893,6 +11700,11 @@
         <translation>As {points}</translation>
     </message>
     <message>
+        <source>After round {points}</source>
+        <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
+        <translation>Nakon {points}. runde</translation>
+    </message>
+    <message>
         <source>Cards left</source>
         <translation>Preostale karte</translation>
     </message>
@@ -10904,6 +11716,15 @@
     <message>
         <source>Ended by</source>
         <translation>Kraj</translation>
+    </message>
+    <message>
+        <source>Everybody loses the own cards</source>
+        <translation>Svatko gubi svoje karte</translation>
+    </message>
+    <message>
+        <source>Everybody’s first play: {points}</source>
+        <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
+        <translation>Prvo izlaganje svakoga: {points}</translation>
     </message>
     <message>
         <source>Fewer than the knocker: {points} more</source>
@@ -10952,8 +11773,22 @@
         <translation>Pobjeđuje najveći zbroj</translation>
     </message>
     <message>
+        <source>The others lose theirs</source>
+        <translation>Drugi svoje gube</translation>
+    </message>
+    <message>
         <source>The winner scores the differences</source>
         <translation>Pobjednik dobiva razlike</translation>
+    </message>
+    <message>
+        <source>To {target}</source>
+        <extracomment>{target}: the points that end the game.</extracomment>
+        <translation>Do {target}</translation>
+    </message>
+    <message>
+        <source>To {target}, one card drawn</source>
+        <extracomment>{target}: the points that end the game.</extracomment>
+        <translation>Do {target}, vuče se jedna karta</translation>
     </message>
     <message>
         <source>To {target}, play or draw one card</source>
@@ -10969,6 +11804,10 @@
         <source>Whoever has: {points} more</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
         <translation>Tko ga ima: još {points}</translation>
+    </message>
+    <message>
+        <source>drawing until one plays</source>
+        <translation>vuče se dok se ne zaigra</translation>
     </message>
     <message>
         <source>left</source>
@@ -10987,6 +11826,11 @@
         <translation>dobit</translation>
     </message>
     <message>
+        <source>{cards} drawn at most</source>
+        <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
+        <translation>vuče se najviše {cards}</translation>
+    </message>
+    <message>
         <source>{name} knocked</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
         <translation>kuca {name}</translation>
@@ -10995,6 +11839,21 @@
         <source>{name} out</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
         <translation>izlazi {name}</translation>
+    </message>
+    <message>
+        <source>{ranks:^} {points}</source>
+        <extracomment>{ranks}: several cards of one rank: “nines”. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
+        <translation>{ranks:^} {points}</translation>
+    </message>
+    <message>
+        <source>{ranks:^}, what they show</source>
+        <extracomment>{ranks}: several cards of one rank: “nines”.</extracomment>
+        <translation>{ranks:^}: koliko piše</translation>
+    </message>
+    <message>
+        <source>{rounds:^}</source>
+        <extracomment>{rounds}: rounds, counted, as “four rounds”.</extracomment>
+        <translation>{rounds:^}</translation>
     </message>
     <message>
         <source>{target} or more: {points}</source>
@@ -11027,6 +11886,10 @@
     <message>
         <source>Draw a third</source>
         <translation>Vuci treću</translation>
+    </message>
+    <message>
+        <source>Draw one more</source>
+        <translation>Vuci još jednu</translation>
     </message>
     <message>
         <source>End</source>
@@ -11176,9 +12039,21 @@
 <context>
     <name>MeldFaults</name>
     <message>
+        <source>a first play comes from the hand alone</source>
+        <translation>prvo izlaganje je samo iz ruke</translation>
+    </message>
+    <message>
         <source>a real {card} is missing</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
         <translation>nedostaje prava karta: {card}</translation>
+    </message>
+    <message>
+        <source>ace high only</source>
+        <translation>as samo visok</translation>
+    </message>
+    <message>
+        <source>ace low only</source>
+        <translation>as samo nizak</translation>
     </message>
     <message>
         <source>mixed</source>
@@ -11207,12 +12082,25 @@
         <translation>ne ide u krug</translation>
     </message>
     <message>
+        <source>the ace is high, after the king</source>
+        <translation>as je visok, poslije kralja</translation>
+    </message>
+    <message>
         <source>the ace is low or high, not both</source>
         <translation>as je nizak ili visok, ne oboje</translation>
     </message>
     <message>
+        <source>the ace is low, before the two</source>
+        <translation>as je nizak, prije dvojke</translation>
+    </message>
+    <message>
         <source>the joker needs a name</source>
         <translation>džokeru treba ime</translation>
+    </message>
+    <message>
+        <source>the joker stays {card}</source>
+        <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
+        <translation>džoker ostaje {card}</translation>
     </message>
     <message>
         <source>the order is missing</source>
@@ -11228,9 +12116,19 @@
         </translation>
     </message>
     <message>
+        <source>{card} from the hand is missing</source>
+        <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
+        <translation>nedostaje {card} iz ruke</translation>
+    </message>
+    <message>
         <source>{card} missing</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
         <translation>nedostaje {card}</translation>
+    </message>
+    <message>
+        <source>{card} stays</source>
+        <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
+        <translation>ostaje {card}</translation>
     </message>
     <message>
         <source>{card} twice</source>
@@ -11608,6 +12506,14 @@
             <numerusform>bod</numerusform>
             <numerusform>boda</numerusform>
             <numerusform>bodova</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>round(s)</source>
+        <translation>
+            <numerusform>runda</numerusform>
+            <numerusform>runde</numerusform>
+            <numerusform>rundi</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -16095,6 +17001,11 @@
         <translation>7, sedmice, ne smije se baciti, zabrana odbacivanja, bez džokera na hrpu</translation>
     </message>
     <message>
+        <source>ace high, ace low, around the corner, turn the corner</source>
+        <extracomment>Never shown: words with commas by which players look for a rule. Not a translation, but what your players may type: other names, short forms, figures.</extracomment>
+        <translation>as visok, as nizak, u krug, jedinica, preko asa</translation>
+    </message>
+    <message>
         <source>black 3, black 3s</source>
         <extracomment>Never shown: words with commas by which players look for a rule. Not a translation, but what your players may type: other names, short forms, figures.</extracomment>
         <translation>crna 3, crne 3, crne trojke</translation>
@@ -16105,9 +17016,19 @@
         <translation>knjige, kanaste, hrpe, sedam istih</translation>
     </message>
     <message>
+        <source>card values, face cards, pictures, worth, points left</source>
+        <extracomment>Never shown: words with commas by which players look for a rule. Not a translation, but what your players may type: other names, short forms, figures.</extracomment>
+        <translation>vrijednost karata, slike, koliko vrijede, preostali bodovi</translation>
+    </message>
+    <message>
         <source>cards dealt, how many cards, eleven, thirteen</source>
         <extracomment>Never shown: words with commas by which players look for a rule. Not a translation, but what your players may type: other names, short forms, figures.</extracomment>
         <translation>podijeljene karte, koliko karata, jedanaest, trinaest</translation>
+    </message>
+    <message>
+        <source>cards dealt, how many cards, ten, thirteen, fourteen</source>
+        <extracomment>Never shown: words with commas by which players look for a rule. Not a translation, but what your players may type: other names, short forms, figures.</extracomment>
+        <translation>podijeljene karte, koliko karata, deset, trinaest, četrnaest</translation>
     </message>
     <message>
         <source>clean book, red book, natural canasta, pure canasta</source>
@@ -16135,6 +17056,16 @@
         <translation>prljava kanasta, crna knjiga, miješana</translation>
     </message>
     <message>
+        <source>draw and play, play after drawing</source>
+        <extracomment>Never shown: words with commas by which players look for a rule. Not a translation, but what your players may type: other names, short forms, figures.</extracomment>
+        <translation>vući i igrati, igrati nakon vučenja</translation>
+    </message>
+    <message>
+        <source>draw or play, begin a turn, pass</source>
+        <extracomment>Never shown: words with commas by which players look for a rule. Not a translation, but what your players may type: other names, short forms, figures.</extracomment>
+        <translation>vući ili igrati, početak poteza, dalje</translation>
+    </message>
+    <message>
         <source>draw piles, draw pile, two piles, talon</source>
         <extracomment>Never shown: words with commas by which players look for a rule. Not a translation, but what your players may type: other names, short forms, figures.</extracomment>
         <translation>talon, zaliha, dvije hrpe, kupovina</translation>
@@ -16148,6 +17079,11 @@
         <source>draw, pick up, how many cards, pass</source>
         <extracomment>Never shown: words with commas by which players look for a rule. Not a translation, but what your players may type: other names, short forms, figures.</extracomment>
         <translation>vući, kupiti, koliko karata, dalje</translation>
+    </message>
+    <message>
+        <source>each player, from the hand, initial meld, opening</source>
+        <extracomment>Never shown: words with commas by which players look for a rule. Not a translation, but what your players may type: other names, short forms, figures.</extracomment>
+        <translation>svaki igrač, iz ruke, prvo izlaganje, otvaranje</translation>
     </message>
     <message>
         <source>finish, bonus for going out, close</source>
@@ -16180,9 +17116,19 @@
         <translation>koliko igrača, ljudi, mjesta</translation>
     </message>
     <message>
+        <source>how many rounds, number of deals, length</source>
+        <extracomment>Never shown: words with commas by which players look for a rule. Not a translation, but what your players may type: other names, short forms, figures.</extracomment>
+        <translation>koliko rundi, broj dijeljenja, trajanje</translation>
+    </message>
+    <message>
         <source>into the foot, not in the foot, partner’s turn</source>
         <extracomment>Never shown: words with commas by which players look for a rule. Not a translation, but what your players may type: other names, short forms, figures.</extracomment>
         <translation>u nogu, nije u nozi, potez partnera</translation>
+    </message>
+    <message>
+        <source>knock at the end, stock runs out</source>
+        <extracomment>Never shown: words with commas by which players look for a rule. Not a translation, but what your players may type: other names, short forms, figures.</extracomment>
+        <translation>kucnuti na kraju, talon potrošen</translation>
     </message>
     <message>
         <source>knock, end the round early, points left</source>
@@ -16220,6 +17166,11 @@
         <translation>partneri, parovi, timovi, svatko za sebe</translation>
     </message>
     <message>
+        <source>pay, winner takes, penalty points, minus points, chips</source>
+        <extracomment>Never shown: words with commas by which players look for a rule. Not a translation, but what your players may type: other names, short forms, figures.</extracomment>
+        <translation>plaćanje, pobjednik uzima, kazneni bodovi, minus, žetoni</translation>
+    </message>
+    <message>
         <source>perfect cut, exact grab, perfect pick, lift</source>
         <extracomment>Never shown: words with commas by which players look for a rule. Not a translation, but what your players may type: other names, short forms, figures.</extracomment>
         <translation>točno podići, dizanje, pogoditi</translation>
@@ -16255,6 +17206,11 @@
         <translation>crvena 3, crvene 3, crvene trojke</translation>
     </message>
     <message>
+        <source>replace a joker, swap, free the joker, wild cards</source>
+        <extracomment>Never shown: words with commas by which players look for a rule. Not a translation, but what your players may type: other names, short forms, figures.</extracomment>
+        <translation>zamijeniti džokera, zamjena, osloboditi džokera, uzeti džokera</translation>
+    </message>
+    <message>
         <source>rob, 7, trump seven, change the upcard</source>
         <extracomment>Never shown: words with commas by which players look for a rule. Not a translation, but what your players may type: other names, short forms, figures.</extracomment>
         <translation>zamijeniti sedmicu, 7, adutska sedmica</translation>
@@ -16283,6 +17239,11 @@
         <source>special cards, queens</source>
         <extracomment>Never shown: words with commas by which players look for a rule. Not a translation, but what your players may type: other names, short forms, figures.</extracomment>
         <translation>posebne karte, dame</translation>
+    </message>
+    <message>
+        <source>stock runs out, no more cards, end of the deck</source>
+        <extracomment>Never shown: words with commas by which players look for a rule. Not a translation, but what your players may type: other names, short forms, figures.</extracomment>
+        <translation>talon potrošen, nema više karata, kraj špila</translation>
     </message>
     <message>
         <source>table talk, talking</source>
@@ -17375,6 +18336,20 @@ ovdje</translation>
     </message>
 </context>
 <context>
+    <name>ValueTexts</name>
+    <message>
+        <source>{first} to {last}</source>
+        <comment>ranks</comment>
+        <extracomment>{first}: the first of two or more that are named together. {last}: the last of those that are named together.</extracomment>
+        <translation>{first} – {last}</translation>
+    </message>
+    <message>
+        <source>{ranks} {points}</source>
+        <extracomment>{ranks}: several cards of one rank: “nines”. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
+        <translation>{ranks} {points}</translation>
+    </message>
+</context>
+<context>
     <name>WhichPage</name>
     <message numerus="yes">
         <source>And {count} more.</source>
@@ -18203,6 +19178,15 @@ ovdje</translation>
             <numerusform>{count} igrač; gen: {count:gen} igrača; acc: {count:gen} igrača; gender: m</numerusform>
             <numerusform>{count} igrača; gender: p</numerusform>
             <numerusform>{count} igrača; gender: n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} round(s)</source>
+        <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {count}: the number on which the plural form depends.</extracomment>
+        <translation>
+            <numerusform>{count:f} runda; gen: {count:gen} runde; gender: f</numerusform>
+            <numerusform>{count:f} runde; gender: pf</numerusform>
+            <numerusform>{count} rundi; gender: n</numerusform>
         </translation>
     </message>
     <message numerus="yes">

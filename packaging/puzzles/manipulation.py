@@ -27,6 +27,7 @@ from handfoot_gui.core.seats import TABLE, Seat
 from handfoot_gui.games.manipulation import bots
 from handfoot_gui.games.manipulation.puzzles import (
     ALL,
+    CLASSIC,
     JOKER,
     KNOCK,
     MOST,
@@ -140,8 +141,8 @@ def _size(state: State) -> int:
 
 def _kind_of(options: Options, table: tuple[Meld, ...], hand: tuple[Card, ...]) -> str:
     """What can be found; empty where that is what lies there anyway, or hardly more."""
-    plain = hand_points(bots.plain_play(table, hand)[1])
-    left = hand_points(hand) - most(table, hand, Goal.POINTS)
+    plain = hand_points(CLASSIC.values, bots.plain_play(table, hand)[1])
+    left = hand_points(CLASSIC.values, hand) - most(table, hand, Goal.POINTS)
     if left == plain:
         return ""
     if not left:
@@ -149,7 +150,7 @@ def _kind_of(options: Options, table: tuple[Meld, ...], hand: tuple[Card, ...]) 
         return JOKER if is_joker_bound else ALL
     if left <= options.knock_limit:
         return KNOCK if plain > options.knock_limit else ""
-    return MOST if left + _FELT <= plain < hand_points(hand) else ""
+    return MOST if left + _FELT <= plain < hand_points(CLASSIC.values, hand) else ""
 
 
 def _answer(
@@ -163,7 +164,9 @@ def _answer(
 
 def _is_plain_best(table: tuple[Meld, ...], hand: tuple[Card, ...]) -> bool:
     """Whether nothing more than what bots see at once can be laid without moving a card."""
-    plain = hand_points(hand) - hand_points(bots.plain_play(table, hand)[1])
+    plain = hand_points(CLASSIC.values, hand) - hand_points(
+        CLASSIC.values, bots.plain_play(table, hand)[1]
+    )
     return most(table, hand, Goal.POINTS, reach=0) <= plain
 
 
@@ -180,7 +183,8 @@ def _to_knock(table: tuple[Meld, ...], hand: tuple[Card, ...], limit: int) -> Pl
         best_play(table, some)
         for size in range(1, len(hand))
         for some in combinations(hand, size)
-        if hand_points(hand) - hand_points(some) <= limit and can_lay_all(table, some)
+        if hand_points(CLASSIC.values, hand) - hand_points(CLASSIC.values, some) <= limit
+        and can_lay_all(table, some)
     )
     return min(filter(None, plans), key=lambda plan: (plan.moved, -plan.points), default=None)
 
@@ -224,12 +228,12 @@ def _is_proved(puzzle: Puzzle) -> bool:
         return not _can_lay(tuple(map(_named_for_good, table)), hand)
     if puzzle.kind != MOST:
         return True
-    laid = hand_points(hand) - left_at_most(rules, puzzle, state)
+    laid = hand_points(CLASSIC.values, hand) - left_at_most(rules, puzzle, state)
     return not any(
         _can_lay(table, some)
         for size in range(1, len(hand) + 1)
         for some in combinations(hand, size)
-        if hand_points(some) > laid
+        if hand_points(CLASSIC.values, some) > laid
     )
 
 

@@ -12,6 +12,7 @@ from handfoot_gui.core.seats import TABLE, Seat
 from handfoot_gui.core.sheet import DealScore
 from handfoot_gui.games.manipulation.rules import problems as no
 from handfoot_gui.games.manipulation.rules.moves import EndRound
+from handfoot_gui.games.manipulation.rules.option_values import CardValues
 from handfoot_gui.games.manipulation.rules.options import Options
 from handfoot_gui.games.manipulation.rules.scoring import (
     closing_lines,
@@ -90,11 +91,13 @@ def test_a_round_ends_when_somebody_has_played_the_last_card() -> None:
 
 
 def test_joker_25_pictures_10_ten_to_two_face_value_ace_1() -> None:
-    assert hand_points(cards("*H1")) == 25
-    assert [hand_points(cards(f"{rank}S1")) for rank in "KQJ"] == [10, 10, 10]
-    assert [hand_points(cards(f"{rank}S1")) for rank in "T98765432"] == list(range(10, 1, -1))
-    assert hand_points(cards("AS1")) == 1
-    assert hand_points(cards("*H1 AS1 7D2")) == 33
+    assert hand_points(CardValues(), cards("*H1")) == 25
+    assert [hand_points(CardValues(), cards(f"{rank}S1")) for rank in "KQJ"] == [10, 10, 10]
+    assert [hand_points(CardValues(), cards(f"{rank}S1")) for rank in "T98765432"] == list(
+        range(10, 1, -1)
+    )
+    assert hand_points(CardValues(), cards("AS1")) == 1
+    assert hand_points(CardValues(), cards("*H1 AS1 7D2")) == 33
 
 
 def test_nobody_lays_off_after_a_knock_and_all_cards_left_count_matched_or_not() -> None:
@@ -180,7 +183,10 @@ def test_going_out_ends_the_last_lap() -> None:
 
 def test_with_a_draw_limit_of_one_the_last_card_is_the_whole_turn() -> None:
     position = Position(
-        hand="5S 6S 7S", stock_size=1, drawn=0, options=Options(draw_limit=1, knock_limit=0)
+        hand="5S 6S 7S",
+        stock_size=1,
+        drawn=0,
+        options=Options(draw_first=False, draw_limit=1, knock_limit=0),
     )
     position.allowed(DRAW)
     assert (position.public.turn, position.public.last_lap) == (1, 4)
@@ -261,7 +267,7 @@ def test_a_round_as_played_is_scored_like_the_vector() -> None:
         hand="5S 6S 7S 4D", others={1: "JH AH", 2: "KD KC"}, options=Options(players=3)
     )
     spare = position.state.hands[1:]
-    assert [hand_points(hand) for hand in spare] == [11, 20]
+    assert [hand_points(CardValues(), hand) for hand in spare] == [11, 20]
     position.allowed(position.play("5S 6S 7S"))
     position.allowed(KNOCK)
     position.end_round()

@@ -11,7 +11,7 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 from manipulation_positions import all_cards
-from manipulation_random_play import match, options_by_chance
+from manipulation_random_play import any_options, match, options_by_chance
 from msgspec.structs import replace
 from test_saved_manipulation import Referee
 
@@ -21,8 +21,10 @@ from handfoot_gui.core.record import replay
 from handfoot_gui.core.seats import TABLE, Seat
 from handfoot_gui.games.manipulation.rules import moves as m
 from handfoot_gui.games.manipulation.rules.melds import Laid, Meld, Name
+from handfoot_gui.games.manipulation.rules.option_values import Ace, CardValues
 from handfoot_gui.games.manipulation.rules.options import Options
 from handfoot_gui.games.manipulation.rules.rules import Manipulation
+from handfoot_gui.games.manipulation.rules.scoring import hand_points
 from handfoot_gui.games.manipulation.rules.state import Phase, State
 
 seeds = st.integers(0, 2**32)
@@ -35,7 +37,7 @@ def points(cards: tuple[Card, ...]) -> int:
     return sum(VALUES.get(card.code[0]) or int(card.code[0]) for card in cards)
 
 
-def is_legal(meld: Meld) -> bool:
+def is_legal(meld: Meld, ace: Ace) -> bool:
     """The page's sentences once more, from the text of the cards alone."""
     names = [str(laid.card.face) if laid.name is None else "".join(laid.name.__reduce__()[1])
              for laid in meld]  # fmt: skip
@@ -44,7 +46,13 @@ def is_legal(meld: Meld) -> bool:
         return False
     if len(set(ranks)) == 1:
         return True
-    return len(suits) == 1 and (ranks in "A23456789TJQK" or ranks in "23456789TJQKA")
+    rows = {
+        Ace.BOTH: ("A23456789TJQK", "23456789TJQKA"),
+        Ace.LOW: ("A23456789TJQK",),
+        Ace.HIGH: ("23456789TJQKA",),
+        Ace.CORNER: ("A23456789TJQK" * 2,),
+    }[ace]
+    return len(suits) == 1 and any(ranks in row for row in rows)
 
 
 def check(rules: Manipulation, state: State) -> None:
@@ -52,18 +60,22 @@ def check(rules: Manipulation, state: State) -> None:
     public = state.public
     if state.hands:
         assert all_cards(state) == Counter(rules.cards)
-    assert all(map(is_legal, public.melds))
+    assert all(is_legal(meld, rules.options.ace) for meld in public.melds)
     if public.phase is Phase.TURN and public.last_lap is None and not public.drawn:
         assert state.stock
     if public.phase is Phase.KNOCK:
-        assert 0 < points(state.hands[public.turn]) <= rules.options.knock_limit
+        values, hand = rules.options.values, state.hands[public.turn]
+        own = points(hand) if values == CardValues() else hand_points(values, hand)
+        assert hand
+        assert own <= rules.options.knock_limit
     if public.last_lap is not None and public.phase in (Phase.TURN, Phase.KNOCK):
         assert not state.stock
-        assert public.phase is Phase.TURN
-        assert 1 <= public.last_lap <= rules.options.players
+        assert public.phase is Phase.TURN or rules.options.last_lap_knock
+        # A play in a lap that goes on until all pass is followed by a pass of everybody.
+        assert 1 <= public.last_lap <= rules.options.players + (public.phase is Phase.KNOCK)
     if public.phase in (Phase.TURN, Phase.KNOCK):
         assert all(state.hands)
-        assert public.drawn <= rules.options.draw_limit
+        assert public.drawn <= (rules.options.draw_limit or len(rules.cards))
 
 
 def check_refusals(rules: Manipulation, state: State, rng: Random) -> None:
@@ -137,7 +149,7 @@ def check_attempt(rules: Manipulation, state: State, seat: Seat, move: m.Move) -
 @given(seeds)
 def test_matches_under_any_rules_keep_every_card_and_end(seed: int) -> None:
     rng, other = Random(seed), Random(seed + 1)
-    rules = Manipulation(options_by_chance(rng))
+    rules = Manipulation(any_options(rng) if rng.random() < 0.5 else options_by_chance(rng))
     moves = []
     state = rules.start()
     for now, seat, move in match(rules, rng):
@@ -159,7 +171,7 @@ def test_matches_under_any_rules_keep_every_card_and_end(seed: int) -> None:
 def test_the_score_is_what_the_page_says_and_no_joker_leaves_its_name(seed: int) -> None:
     """A referee that knows nothing of the engine follows every card, name and score."""
     rng = Random(seed)
-    options = options_by_chance(rng)
+    options = any_options(rng) if rng.random() < 0.6 else options_by_chance(rng)
     rules = Manipulation(replace(options, jokers=4) if rng.random() < 0.3 else options)
     referee = Referee(msgspec.to_builtins(rules.options))
     for now, seat, move in match(rules, rng):
@@ -169,7 +181,8 @@ def test_the_score_is_what_the_page_says_and_no_joker_leaves_its_name(seed: int)
         if not isinstance(move, m.ChooseDealer | m.EndRound):
             assert referee.all_cards() == referee.cards
     assert referee.due == ""
-    assert max(referee.totals) >= rules.options.target
+    if not rules.options.rounds and not rules.options.is_scored_by_hands:
+        assert max(referee.totals) >= rules.options.target
 
 
 def test_random_matches_try_every_end_and_every_kind_of_move() -> None:

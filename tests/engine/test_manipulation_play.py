@@ -311,7 +311,7 @@ def test_in_a_first_play_a_joker_counts_as_the_card_it_names() -> None:
 
 
 def test_with_a_draw_limit_of_one_a_turn_is_a_play_or_one_card() -> None:
-    options = Options(draw_limit=1)
+    options = Options(draw_first=False, draw_limit=1)
     position = Position(hand="5S 6S 7S KD", drawn=0, options=options)
     assert position.refused(END) == no.NoPassing()
     position.allowed(position.play("5S 6S 7S"))
@@ -339,7 +339,10 @@ def test_with_a_draw_limit_of_two_the_second_card_is_the_last() -> None:
 def test_after_the_last_permitted_card_one_may_knock_whatever_the_limit() -> None:
     for limit in (1, 2, 3):
         position = Position(
-            hand="2D", stock="AS", drawn=limit - 1, options=Options(draw_limit=limit)
+            hand="2D",
+            stock="AS",
+            drawn=limit - 1,
+            options=Options(draw_limit=limit, draw_first=limit > 1),
         )
         position.allowed(DRAW)
         assert position.public.phase is Phase.KNOCK

@@ -124,7 +124,7 @@ BAD: list[tuple[object, Fault, str]] = [  # besides what `test_faults_of_every_f
     (good(game="raub", options={"direction": True}), Fault.DAMAGED, "“Direction of play”"),
     (good(game="raub", options={"direction": "up"}), Fault.NEWER, "newer version"),
     (good(game="raub", options={"draws": [3]}), Fault.NEWER, "newer version"),
-    (good(game="manipulation", options={"knock_limit": 99}), Fault.DAMAGED, "“Knocking”"),
+    (good(game="manipulation", options={"knock_limit": 101}), Fault.DAMAGED, "“Knocking”"),
     (
         good(options={"packs": 2, "packets": (15, 15)}), Fault.BAD_OPTIONS,
         "“Packs” (two packs) and “Packets” (hand 15, foot 15) do not go together",

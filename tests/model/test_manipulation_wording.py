@@ -25,6 +25,7 @@ from handfoot_gui.games.manipulation.presenter.scene import meld_key
 from handfoot_gui.games.manipulation.rules import moves as m
 from handfoot_gui.games.manipulation.rules import problems as no
 from handfoot_gui.games.manipulation.rules.melds import Laid, Name
+from handfoot_gui.games.manipulation.rules.option_values import Ace, JokerRule
 from handfoot_gui.games.manipulation.rules.options import Options
 from handfoot_gui.games.manipulation.rules.rules import Manipulation
 from handfoot_gui.games.manipulation.rules.state import Phase
@@ -68,6 +69,16 @@ REFUSALS = {
     no.NothingPlayed(): "Lay at least one card from the hand.",
     no.WrongMeld(MELD, no.MissingCards((SEVEN,))): "5 6 8 of spades: seven is missing.",
     no.JokerStillStands(NAME): "The five of spades is missing where the joker stood for it.",
+    no.JokerStillStands(NAME, JokerRule.FROM_HAND): (
+        "The five of spades has to come from the hand to set the joker free."
+    ),
+    no.JokerStillStands(NAME, JokerRule.FIXED): (
+        "The joker stands for the five of spades to the end of the round."
+    ),
+    no.TableTouched(): "A first play is made from the hand alone.",
+    no.NoMoreDraws(2): "No more is drawn in this turn: play, or end it.",
+    no.AceAtWrongEnd(Ace.LOW): "The ace is low, before the two.",
+    no.AceAtWrongEnd(Ace.HIGH): "The ace is high, after the king.",
     no.TooFewPoints(12, 40): "28 points are missing for the first meld.",
     no.TooFewPoints(39, 40): "1 point is missing for the first meld.",
     no.JokerUnnamed(JOKER): "The joker needs a name.",
@@ -119,6 +130,10 @@ TAGS = {
     no.RoundTheCorner(): "round the corner",
     no.JokerUnnamed(JOKER): "name missing",
     no.JokerStillStands(NAME): "5♠ missing",
+    no.JokerStillStands(NAME, JokerRule.FROM_HAND): "5♠ missing",
+    no.JokerStillStands(NAME, JokerRule.FIXED): "5♠ stays",
+    no.AceAtWrongEnd(Ace.LOW): "ace low only",
+    no.AceAtWrongEnd(Ace.HIGH): "ace high only",
 }
 
 

@@ -258,7 +258,7 @@ def test_every_switch_changes_a_sentence(game: str) -> None:
     for base in every_preset(game):
         before = lines(game, base)
         for field, said in GAMES[game].option_texts(WORDS, base).fields.items():
-            for value in said.values or (True, False, 0, 2, 10):
+            for value in said.values or (True, False, 0, 2, 10, {"A": 15}):
                 if isinstance(value, bool) != isinstance(getattr(base, field), bool):
                     continue
                 changed: Any = {**msgspec.to_builtins(base), "players": base.players}

@@ -404,7 +404,7 @@ def test_the_button_that_ends_a_turn_says_pass_in_the_last_lap_only() -> None:
 
 
 def test_in_machiavelli_one_plays_or_draws_at_once() -> None:
-    options = Options(draw_limit=1, knock_limit=0, jokers=0)
+    options = Options(draw_first=False, draw_limit=1, knock_limit=0, jokers=0)
     made = turn("9H KC", "6H 7H 8H", drawn=0, options=options)
     assert made.acts() == {
         ActCode.DRAW: (t.ButtonRole.PLAIN, True),

@@ -34,7 +34,7 @@ TABLES = {
     "manipulation": (
         Options(),
         Options(players=2, first_play=20),
-        Options(players=5, draw_limit=1, knock_limit=0, jokers=4),
+        Options(players=5, draw_first=False, draw_limit=1, knock_limit=0, jokers=4),
     ),
 }
 TABLE_OF_MELDS = (

@@ -26,6 +26,7 @@ class Unit(StrEnum):
     JOKERS = "jokers"
     WILDS = "wilds"
     STOCKS = "stocks"
+    ROUNDS = "rounds"
 
 
 def counted(words: Words, unit: Unit, number: int) -> Phrase:
@@ -42,6 +43,7 @@ def counted(words: Words, unit: Unit, number: int) -> Phrase:
         Unit.JOKERS: translate("Words", "{count} joker(s)", "", n),
         Unit.WILDS: translate("Words", "{count} wild(s)", "", n),
         Unit.STOCKS: translate("Words", "{count} stock pile(s)", "", n),
+        Unit.ROUNDS: translate("Words", "{count} round(s)", "", n),
     }[unit]
     return Phrase.of(text, count=words.count(number))
 
@@ -58,6 +60,7 @@ def unit_of(words: Words, unit: Unit, number: int) -> str:
         Unit.JOKERS: translate("Options", "joker(s)", "", n),
         Unit.WILDS: translate("Options", "wild(s)", "", n),
         Unit.STOCKS: translate("Options", "stock pile(s)", "", n),
+        Unit.ROUNDS: translate("Options", "round(s)", "", n),
     }[unit]
 
 

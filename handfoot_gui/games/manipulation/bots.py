@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 from itertools import combinations
+from math import comb, sqrt
+from statistics import NormalDist, fmean, pstdev
 from typing import Final
 
 from msgspec import Struct
@@ -14,9 +16,10 @@ from handfoot_gui.core.judgement import Gain, Judgement, Way
 from handfoot_gui.games.manipulation.rules.legality import player_to_move, problem_now
 from handfoot_gui.games.manipulation.rules.melds import Meld
 from handfoot_gui.games.manipulation.rules.moves import Draw, EndTurn, Knock, Play, PlayerMove
+from handfoot_gui.games.manipulation.rules.option_values import Ace, CardValues, LastLap
 from handfoot_gui.games.manipulation.rules.options import Options
 from handfoot_gui.games.manipulation.rules.rules import Manipulation
-from handfoot_gui.games.manipulation.rules.scoring import POINTS, hand_points
+from handfoot_gui.games.manipulation.rules.scoring import hand_points
 from handfoot_gui.games.manipulation.rules.shapes import lay_offs, own_melds
 from handfoot_gui.games.manipulation.rules.state import Phase, View
 from handfoot_gui.games.manipulation.solver import (
@@ -24,9 +27,10 @@ from handfoot_gui.games.manipulation.solver import (
     Plan,
     Step,
     Tuning,
-    best_play,
-    can_lay_all,
-    most,
+    best_now,
+    can_lay_now,
+    most_now,
+    open_table,
     steps,
 )
 
@@ -52,10 +56,13 @@ def advice_for(options: Options, view: View) -> Advice | None:
     """What the viewing seat can lay now; None where that is nothing."""
     if player_to_move(view.public) != view.seat or problem_now(options, view) is not None:
         return None
-    plan = best_play(view.public.melds, view.hand, first_play=options.first_play, tuning=_AT_ONCE)
+    plan = best_now(options, view, Goal.CARDS, tuning=_AT_ONCE)
     if plan is None:
         return None
     plain = _plain_plan(options, view) if plan.moved else None
+    if plain is not None and len(plain.laid) == len(plan.laid):
+        # The search for the least change was cut short.
+        plan, plain = plain, None
     table = view.public.melds
     other = None if plain is None else (plain, steps(table, plain))
     return Advice(plan, steps(table, plan), other)
@@ -64,45 +71,53 @@ def advice_for(options: Options, view: View) -> Advice | None:
 def _plain_plan(options: Options, view: View) -> Plan | None:
     """What can be laid beside and onto the melds of the table as they are; None: nothing."""
     table = view.public.melds
-    melds, left = plain_play(table, view.hand)
+    melds, left = plain_turn(options, view)
     laid = tuple(card for card in view.hand if card not in left)
     if Manipulation(options).problem(view, Play(melds)) is not None:
         return None
     new = (None,) * (len(melds) - len(table))
-    return Plan(melds, (*range(len(table)), *new), laid, hand_points(laid), 0)
+    points = hand_points(options.values, laid)
+    return Plan(melds, (*range(len(table)), *new), laid, points, 0)
+
+
+def plain_turn(options: Options, view: View) -> tuple[tuple[Meld, ...], tuple[Card, ...]]:
+    """The `plain_play` of the viewing seat, whose first one may have to leave the table alone."""
+    lying, table = view.public.melds, open_table(options, view)
+    melds, left = plain_play(table, view.hand, options.ace)
+    return (melds if table else (*lying, *melds)), left
 
 
 def plain_play(
-    table: tuple[Meld, ...], hand: Sequence[Card]
+    table: tuple[Meld, ...], hand: Sequence[Card], ace: Ace = Ace.BOTH
 ) -> tuple[tuple[Meld, ...], tuple[Card, ...]]:
     """The table after laying, and what is left of the hand; jokers go last."""
     melds = list(table)
     left = [card for card in hand if not card.is_joker]
     jokers = [card for card in hand if card.is_joker]
-    _lay_melds(melds, left)
-    _lay_off(melds, left)
+    _lay_melds(melds, left, ace)
+    _lay_off(melds, left, ace)
     for joker in jokers:
         left.append(joker)
-        _lay_melds(melds, left)
-        _lay_off(melds, left)
+        _lay_melds(melds, left, ace)
+        _lay_off(melds, left, ace)
     return tuple(melds), tuple(left)
 
 
-def _lay_melds(melds: list[Meld], left: list[Card]) -> None:
+def _lay_melds(melds: list[Meld], left: list[Card], ace: Ace) -> None:
     """Lay melds out of *left*, the longest first, while there are any."""
-    while made := max(own_melds(left), key=len, default=None):
+    while made := max(own_melds(left, ace), key=len, default=None):
         melds.append(made)
         for laid in made:
             left.remove(laid.card)
 
 
-def _lay_off(melds: list[Meld], left: list[Card]) -> None:
+def _lay_off(melds: list[Meld], left: list[Card], ace: Ace) -> None:
     """Lay off cards of *left* while any fits."""
     is_found = True
     while is_found:
         is_found = False
         for card in tuple(left):
-            place = next(lay_offs(tuple(melds), card), None)
+            place = next(lay_offs(tuple(melds), card, ace), None)
             if place is not None:
                 number, grown = place
                 melds[number] = grown
@@ -122,7 +137,7 @@ class EasyBot:
     def _wishes(self, view: View) -> Iterator[PlayerMove]:
         """What the bot would like to do, best first; the first legal one is played."""
         yield Knock()
-        melds, left = plain_play(view.public.melds, view.hand)
+        melds, left = plain_turn(self._rules.options, view)
         if len(left) < len(view.hand):
             yield Play(melds)
         yield Draw()
@@ -144,30 +159,38 @@ class SteadyBot:
 
     def _wishes(self, view: View) -> Iterator[PlayerMove]:
         """What the bot would like to do, best first; the first legal one is played."""
-        public, options = view.public, self._rules.options
+        options = self._rules.options
         yield Knock()
-        is_turn = public.phase is Phase.TURN
-        if is_turn and (public.drawn or public.last_lap is not None or options.draw_limit == 1):
-            first_play = 0 if public.melds else options.first_play
-            plan = best_play(public.melds, view.hand, Goal.POINTS, first_play, _REACH)
+        if problem_now(options, view) is None:
+            plan = best_now(options, view, Goal.POINTS, reach=_REACH)
+            if plan is None and options.ace is Ace.CORNER:
+                # The only play that was looked for moves too many cards.
+                plan = _plain_plan(options, view)
             if plan is not None:
                 yield Play(plan.melds)
         yield Draw()
         yield EndTurn()
 
 
-_MOST_COUNTED = 3
-"""A hand of more cards is hardly ever worth as little as one may knock with."""
+CLASSIC_VALUES: Final = CardValues()
+
+_MOST_COUNTED: Final = 3
+"""Of hands of more cards, which are hardly ever worth as little as one usually may knock with, the
+chance is guessed, and where there are more such hands than this:"""
+_MOST_COMBINED: Final = 40_000
 
 
-def chance_of_winning(cards: tuple[Card, ...], view: View, points: int) -> float:
+def chance_of_winning(
+    cards: tuple[Card, ...], view: View, points: int, values: CardValues = CLASSIC_VALUES
+) -> float:
     """How likely it is that nobody else holds *points* or fewer, as far as one can know.
 
     *cards* are all cards of the game.
     """
     seen = {laid.card for meld in view.public.melds for laid in meld}
     seen.update(view.hand)
-    unseen = sorted(POINTS[card.rank] for card in cards if card not in seen)
+    each = values.by_rank
+    unseen = sorted(each[card.rank] for card in cards if card not in seen)
     chance = 1.0
     for seat, count in enumerate(view.hand_counts):
         if seat != view.seat:
@@ -175,16 +198,24 @@ def chance_of_winning(cards: tuple[Card, ...], view: View, points: int) -> float
     return chance
 
 
-def wins_by_knocking(cards: tuple[Card, ...], view: View, left: tuple[Card, ...]) -> bool:
-    """Whether knocking with *left* in the hand is better than going on."""
-    return chance_of_winning(cards, view, hand_points(left)) >= 0.5
+def wins_by_knocking(rules: Manipulation, view: View, left: tuple[Card, ...]) -> bool:
+    """Whether knocking with *left* in the hand is better than going on.
+
+    Where only hands are scored (M6), nothing is lost to whoever holds even less.
+    """
+    values = rules.options.values
+    if rules.options.is_scored_by_hands:
+        return True
+    return chance_of_winning(rules.cards, view, hand_points(values, left), values) >= 0.5
 
 
 def _chance_of_few(unseen: list[int], count: int, points: int) -> float:
     """How likely *count* of the *unseen* cards are worth *points* or fewer together."""
-    if not count or count > _MOST_COUNTED or count > len(unseen):
+    if not count or count > len(unseen):
         return 0.0
     light = [each for each in unseen if each <= points]
+    if count > _MOST_COUNTED or comb(len(light), count) > _MOST_COMBINED:
+        return _guessed_chance(unseen, count, points)
     found = sum(sum(some) <= points for some in combinations(light, count))
     total = 1.0
     for step in range(count):
@@ -192,10 +223,22 @@ def _chance_of_few(unseen: list[int], count: int, points: int) -> float:
     return found / total
 
 
+def _guessed_chance(unseen: list[int], count: int, points: int) -> float:
+    """The same as if sums of cards were spread normally; none where they would have to be twos."""
+    mean, spread = fmean(unseen), pstdev(unseen)
+    if points < 2 * count or not spread:
+        return float(points >= mean * count and not spread)
+    return NormalDist(mean * count, spread * sqrt(count)).cdf(points)
+
+
 _DANGER: Final = 1
 """With so few cards another player is about to end the round: nothing is held back then."""
 _FULL_TABLE: Final = 8
 """From so many cards on the table on, drawing to the limit is better than playing little."""
+_FEW: Final = 3
+"""With so few cards another player may end the round in the next turn."""
+_CARDS_TRIED: Final = 8
+"""Of the cards not seen, how many are tried out where drawing takes nothing but time."""
 _FULL_HAND: Final = 24
 """With more cards in the hand a round lost costs too much to draw to the limit."""
 
@@ -216,7 +259,7 @@ class StrongBot:
         if public.phase is Phase.KNOCK:
             yield Knock() if self._is_knock_wise(view, view.hand) else EndTurn()
             return
-        if public.last_lap is None and not public.drawn and self._options.draw_limit > 1:
+        if public.last_lap is None and not public.drawn and self._options.draw_first:
             yield Draw()
             return
         if self._is_knock_wise(view, view.hand):
@@ -227,32 +270,30 @@ class StrongBot:
 
     def _turn(self, view: View) -> Iterator[PlayerMove]:
         """What is laid, if anything, or drawn instead."""
-        public = view.public
-        worth = most(public.melds, view.hand, Goal.POINTS, self._first_play(view))
-        if not worth:
+        public, options = view.public, self._options
+        worth = most_now(options, view, Goal.POINTS)
+        if not worth and all(options.values.by_rank.values()):
             return
-        left = hand_points(view.hand) - worth
+        left = hand_points(options.values, view.hand) - worth
         plan, is_last = None, public.last_lap is not None or _is_danger(view)
-        if is_last or left <= self._options.knock_limit:
+        if not view.stock_count and options.last_lap is LastLap.NONE:
+            is_last = True
+        if is_last or left <= options.knock_limit:
             plan = self._plan(view, view.hand)
         if plan is not None and (is_last or self._is_end(view, plan)):
             yield Play(plan.melds)
         if not view.stock_count:
             # The last lap gives another turn, in which everything can still be laid.
             yield EndTurn()
-        if self._draws_again(view):
+        if self._draws_again(view, worth):
             yield Draw()
         plan = self._least_play(view, plan)
         if plan is not None:
             yield Play(plan.melds)
 
-    def _first_play(self, view: View) -> int:
-        return 0 if view.public.melds else self._options.first_play
-
     def _plan(self, view: View, hand: tuple[Card, ...], *, least: bool = False) -> Plan | None:
         """What lays the most points, however much of the table it changes unless *least*."""
-        first_play = self._first_play(view)
-        return best_play(view.public.melds, hand, Goal.POINTS, first_play, least=least)
+        return best_now(self._options, view, Goal.POINTS, hand, least=least)
 
     def _is_end(self, view: View, plan: Plan) -> bool:
         """Whether *plan* ends the round: by going out, or by a knock that is likely to win."""
@@ -261,17 +302,39 @@ class StrongBot:
 
     def _is_knock_wise(self, view: View, left: tuple[Card, ...]) -> bool:
         """Whether to knock with *left* in the hand, where that is allowed."""
-        if hand_points(left) > self._options.knock_limit:
+        if hand_points(self._options.values, left) > self._options.knock_limit:
             return False
-        return wins_by_knocking(self._rules.cards, view, left)
+        return wins_by_knocking(self._rules, view, left)
 
-    def _draws_again(self, view: View) -> bool:
-        """Whether another card is better than a small play."""
-        drawn = view.public.drawn
-        if drawn < self._options.draw_limit - 1:
+    def _draws_again(self, view: View, worth: int) -> bool:
+        """Whether another card is better than a small play, where all that can be laid is *worth*
+        so many points."""
+        drawn, options = view.public.drawn, self._options
+        if options.is_last_draw(drawn):
+            return False
+        if not options.draw_limit:
+            return self._is_draw_worth(view, worth)
+        if not options.ends_playing(drawn + 1):
             return True
         on_table = sum(map(len, view.public.melds))
         return on_table >= _FULL_TABLE and len(view.hand) <= _FULL_HAND
+
+    def _is_draw_worth(self, view: View, worth: int) -> bool:
+        """Whether the next card, which leaves the play open, lets on average more points be laid
+        than it counts itself. As long as others hold many cards, since it also takes the turn that
+        might be their last."""
+        options, values = self._options, self._options.values.by_rank
+        others = [count for seat, count in enumerate(view.hand_counts) if seat != view.seat]
+        if min(others) <= _FEW or len(view.hand) > _FULL_HAND:
+            return False
+        seen = self._rules.cards_seen(view)
+        unseen = [card for card in self._rules.cards if card not in seen]
+        tried = unseen[:: max(1, len(unseen) // _CARDS_TRIED)]
+        gained = 0
+        for card in tried:
+            more = most_now(options, view, Goal.POINTS, (*view.hand, card)) - worth
+            gained += more - values[card.rank]
+        return gained > 0
 
     def _least_play(self, view: View, plan: Plan | None) -> Plan | None:
         """A play of few cards: the dearest that fits alone, else the dearest meld of three.
@@ -279,31 +342,34 @@ class StrongBot:
         Where there is neither, as much of *plan*, the largest play, as hangs together. The table
         is changed no more than it must be, so that people can follow.
         """
-        melds, first_play = view.public.melds, self._first_play(view)
+        options, values = self._options, self._options.values
         faces = {card.face: (card,) for card in view.hand if not card.is_joker}
-        some = faces.values() if melds else ()
-        for few in (*_dearest_first(some), *_dearest_first(_threes(view.hand))):
-            if can_lay_all(melds, few, first_play):
+        some = faces.values() if open_table(options, view) else ()
+        threes = _threes(view.hand, options.ace)
+        for few in (*_dearest_first(values, some), *_dearest_first(values, threes)):
+            if can_lay_now(options, view, few):
                 return self._plan(view, few, least=True)
         plan = plan or self._plan(view, view.hand)
         if plan is None:
             return None
-        laid = sorted(plan.laid, key=lambda card: (not card.is_joker, POINTS[card.rank]))
+        points = values.by_rank
+        laid = sorted(plan.laid, key=lambda card: (not card.is_joker, points[card.rank]))
         for card in tuple(laid):
             fewer = tuple(other for other in laid if other is not card)
-            if fewer and can_lay_all(melds, fewer, first_play):
+            if fewer and can_lay_now(options, view, fewer):
                 laid.remove(card)
         return self._plan(view, tuple(laid), least=True)
 
 
-def _threes(hand: tuple[Card, ...]) -> list[tuple[Card, ...]]:
+def _threes(hand: tuple[Card, ...], ace: Ace) -> list[tuple[Card, ...]]:
     """The melds of three in the hand, without jokers."""
     naturals = [card for card in hand if not card.is_joker]
-    return [tuple(laid.card for laid in meld) for meld in own_melds(naturals) if len(meld) == 3]
+    melds = own_melds(naturals, ace)
+    return [tuple(laid.card for laid in meld) for meld in melds if len(meld) == 3]
 
 
-def _dearest_first(some: Iterable[tuple[Card, ...]]) -> list[tuple[Card, ...]]:
-    return sorted(some, key=lambda cards: -hand_points(cards))
+def _dearest_first(values: CardValues, some: Iterable[tuple[Card, ...]]) -> list[tuple[Card, ...]]:
+    return sorted(some, key=lambda cards: -hand_points(values, cards))
 
 
 def _is_danger(view: View) -> bool:
@@ -341,18 +407,15 @@ def judged(options: Options, view: View, move: PlayerMove, effort: float = 1.0) 
     public, rules = view.public, Manipulation(options)
     if public.phase is not Phase.TURN or isinstance(move, Knock):
         return None
-    first_play = 0 if public.melds else options.first_play
-    plans = (
-        best_play(public.melds, view.hand, Goal.POINTS, first_play, least=False),
-        _plain_plan(options, view),
-    )
+    plans = (best_now(options, view, Goal.POINTS, least=False), _plain_plan(options, view))
     played = laid_by(view, move)
     ways: dict[frozenset[Card], Way] = {}
     others: list[PlayerMove] = [Play(plan.melds) for plan in plans if plan is not None]
     for other in (*others, Draw()):
         laid = laid_by(view, other)
         if laid != played and laid not in ways and rules.problem(view, other) is None:
-            ways[laid] = Way(other, hand_points(laid) - hand_points(played))
+            gain = hand_points(options.values, laid) - hand_points(options.values, played)
+            ways[laid] = Way(other, gain)
     if not ways:
         return None
     found = sorted(ways.values(), key=lambda way: -way.gain)

@@ -50,7 +50,7 @@ def game_text(translate: Translate) -> GameText:
     return GameText(
         title=translate("Games", "Manipulation Rummy"),
         about=translate("Games", "Everything on the table may be rebuilt"),
-        length=translate("Games", "2 to 5 players, half an hour"),
+        length=translate("Games", "2 to 6 players, half an hour"),
         at_deal=translate("Games", "{game}, round {deal}"),
         deal=translate("Games", "Round"),
         deal_number=translate("ManipulationScore", "Round {number}"),
@@ -61,7 +61,15 @@ def game_text(translate: Translate) -> GameText:
             ),
             "machiavelli": (
                 translate("Games", "Machiavelli"),
-                translate("Games", "Play or draw one, no jokers"),
+                translate("Games", "Play or draw one, no jokers, 13 cards"),
+            ),
+            "tiles": (
+                translate("Games", "Tiles"),
+                translate("Games", "First play 30 each, from the hand alone"),
+            ),
+            "shanghai": (
+                translate("Games", "Shanghai"),
+                translate("Games", "Draw until you play"),
             ),
         },
         levels={

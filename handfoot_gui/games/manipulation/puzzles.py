@@ -28,7 +28,8 @@ KNOCK: Final = "knock"
 MOST: Final = "most"
 """Lay the most points, so that the fewest are left."""
 
-KNOCK_LIMIT: Final = PRESETS["classic"].knock_limit
+CLASSIC: Final = PRESETS["classic"]
+KNOCK_LIMIT: Final = CLASSIC.knock_limit
 """Knocking puzzles are played by rules with this limit."""
 
 
@@ -50,13 +51,15 @@ def verdict(rules: AnyRules, puzzle: Puzzle, state: State, made: Moves) -> Verdi
 
 
 def _left_after(rules: AnyRules, state: State, made: Moves) -> int:
-    """The points in the hand of whoever was to move in *state*, after the moves *made*."""
+    """The points in the hand of whoever was to move in *state*, after the moves *made*; in the
+    classic game, as all puzzles are of it."""
     left: State = after(rules, state, made)
-    return hand_points(left.hands[state.public.turn])
+    return hand_points(CLASSIC.values, left.hands[state.public.turn])
 
 
 def planned(view: View, play: Play) -> solver.Plan:
-    """*play* as a plan: a meld takes the place of the one of its kind that it shares most with."""
+    """*play*, in a puzzle of the classic game, as a plan: a meld takes the place of the one of its
+    kind that it shares most with."""
     before = view.public.melds
     shared = sorted(
         (-len(set(old).intersection(new)), number, place)
@@ -74,7 +77,8 @@ def planned(view: View, play: Play) -> solver.Plan:
     laid = tuple(card for card in view.hand if card in gone)
     moved = sum(map(len, before)) - stay
     places = tuple(origins.get(place) for place in range(len(play.melds)))
-    return solver.Plan(play.melds, places, laid, hand_points(laid), moved)
+    points = hand_points(CLASSIC.values, laid)
+    return solver.Plan(play.melds, places, laid, points, moved)
 
 
 def advised(view: View, play: Play) -> Advice:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Final, cast
 
 from handfoot_gui.core import score_sheet as s
@@ -11,14 +11,21 @@ from handfoot_gui.core.seats import Seat
 from handfoot_gui.core.sheet import DealScore, Item, Line, Sheet
 from handfoot_gui.core.text import score_sheet as said
 from handfoot_gui.core.text.brought_forward import brought_forward_name
+from handfoot_gui.core.text.options import Unit, counted
 from handfoot_gui.core.text.phrases import filled
 from handfoot_gui.core.text.words import RuleSentences, Words
 from handfoot_gui.games.manipulation.rules import scoring
+from handfoot_gui.games.manipulation.rules.option_values import (
+    CardValues,
+    FirstPlayBy,
+    Scoring,
+)
 from handfoot_gui.games.manipulation.rules.options import Options
 from handfoot_gui.games.manipulation.rules.state import End
 from handfoot_gui.games.manipulation.text.names import round_title
+from handfoot_gui.games.manipulation.text.values import ValueTexts, bands
 
-_WHOLE_GAME: Final = {2: 24, 3: 16, 4: 12, 5: 12}
+_WHOLE_GAME: Final = {2: 24, 3: 16, 4: 12, 5: 12, 6: 12}
 """Rounds of all but the longest games, by players; bots took up to 22, 10, 8 and 6."""
 _MOST_SPARE: Final = 60
 """Rounds that a sheet has room for at most, after those played."""
@@ -58,23 +65,40 @@ class ManipulationSheet(RuleSentences[Options]):
     def body(self) -> s.SheetBody:
         """All of it."""
         words, options, coming = self.words, self.options, self._sheet.next_deal
-        spare = () if self._is_over else range(coming, coming + _MOST_SPARE)
-        about = self.tr("To {target}, {cards} drawn at most")
-        if options.draw_limit == 1:
-            about = self.tr("To {target}, play or draw one card")
-        drawn = words.cards_counted(options.draw_limit)
+        end = min(coming + _MOST_SPARE, options.rounds + 1 if options.rounds else 10_000)
+        spare = () if self._is_over else range(coming, end)
         return s.SheetBody(
             title=words.translate("Games", "Manipulation Rummy"),
-            about=filled(about, target=words.number(options.target), cards=drawn),
+            about=self._about(),
             is_over=self._is_over,
             growth=s.Growth.ROWS,
             groups=self._groups(),
             rows=self._rows(),
             closing=self._closing(),
             spare_rows=tuple(self._row(deal, self._facts.dealer(deal)) for deal in spare),
-            whole_game=_WHOLE_GAME[options.players],
+            whole_game=options.rounds or _WHOLE_GAME[options.players],
             blocks=self._blocks(),
         )
+
+    def _about(self) -> str:
+        """ "To 150, three cards drawn at most"."""
+        words, options = self.words, self.options
+        drawn = words.cards_counted(options.draw_limit)
+        goal = words.number(scoring.goal_of(options))
+        if options.draw_limit and not options.rounds:
+            text = self.tr("To {target}, {cards} drawn at most")
+            if options.draw_limit == 1:
+                text = self.tr("To {target}, play or draw one card")
+                if options.play_after_last:
+                    text = self.tr("To {target}, one card drawn")
+            return filled(text, target=goal, cards=drawn)
+        text = self.tr("To {target}", target=goal)
+        if options.rounds:
+            text = self.tr("{rounds:^}", rounds=counted(words, Unit.ROUNDS, options.rounds))
+        how = self.tr("{cards} drawn at most", cards=drawn)
+        if not options.draw_limit:
+            how = self.tr("drawing until one plays")
+        return words.row((text, how))
 
     def _groups(self) -> tuple[s.ColumnGroup, ...]:
         titles = (self.tr("left"), self.tr("won"), self.tr("sum"))
@@ -142,14 +166,12 @@ class ManipulationSheet(RuleSentences[Options]):
 
     def _left(self, deal: DealScore, side: int) -> s.Cell:
         """What was left in a hand; nothing where only the total is known."""
-        if side in deal.only_totals:
-            return s.EMPTY
-        line = next(line for line in deal.lines if line.kind == "in_hand")
-        return s.Cell(self.words.number(line.told(side)))
+        left = scoring.left_in_hand(deal, side)
+        return s.EMPTY if left is None else s.Cell(self.words.number(left))
 
     def _scored(self, deal: DealScore, side: int) -> s.Cell:
         """The points of a round, with the bonus apart where there is one."""
-        told = ("in_hand", OTHER_POINTS)
+        told = (OTHER_POINTS,) if self.options.is_scored_by_hands else ("in_hand", OTHER_POINTS)
         parts = [line.points(side) for line in deal.lines if line.kind not in told]
         parts = [points for points in parts if points]
         if not parts:
@@ -168,8 +190,9 @@ class ManipulationSheet(RuleSentences[Options]):
             lines = {line.kind: line for line in self._closing_lines()}
         # In one expression with texts of another class lupdate loses to whom this one belongs.
         reached = self.tr("{target} or more: {points}")
+        has_goal = not options.rounds and not options.is_scored_by_hands
         bonuses = (
-            ("target_reached", options.target_bonus,
+            ("target_reached", has_goal and options.target_bonus,
              words.translate("Common", "Goal reached"), reached),
             ("rounds_won", options.round_bonus,
              words.translate("Common", "Rounds won"),
@@ -226,36 +249,58 @@ class ManipulationSheet(RuleSentences[Options]):
         """The lists under the table: cards left, what a round and the whole game score."""
         translate = self.words.translate
         options, number = self.options, self.words.number
-        knock = options.knock_limit
+        goal = scoring.goal_of(options)
+        has_goal = not options.rounds and not options.is_scored_by_hands
 
         def block(title: str, *lines: tuple[str, int]) -> s.Block:
             """Lines with their number, but those where it is 0."""
             return s.Block(title, tuple(filled(text, points=number(n)) for text, n in lines if n))
 
         return (
-            block(
-                self.tr("Cards left"),
-                (self.tr("Joker {points}"), 25 if options.joker_count else 0),
-                (self.tr("King, queen, jack {points}"), 10),
-                (self.tr("Ten to two, what they show"), 1),
-                (self.tr("Ace {points}"), 1),
-            ),
-            block(
-                self.tr("A round"),
-                (self.tr("The fewest points left win"), 1),
-                (self.tr("The winner scores the differences"), 1),
-                (self.tr("Out: {points} more"), options.out_bonus),
-                (self.tr("Knocking with {points} or fewer"), knock),
-                (
-                    self.tr("Fewer than the knocker: {points} more"),
-                    knock and options.undercut_bonus,
-                ),
-            ),
+            s.Block(self.tr("Cards left"), tuple(self._cards_left())),
+            s.Block(self.tr("A round"), tuple(self._of_a_round())),
             block(
                 translate("Common", "The end"),
-                (self.tr("Somebody reaches {points}"), options.target),
-                (self.tr("Whoever has: {points} more"), options.target_bonus),
+                (self.tr("After round {points}"), options.rounds),
+                (self.tr("Somebody reaches {points}"), 0 if options.rounds else goal),
+                (self.tr("Whoever has: {points} more"), has_goal and options.target_bonus),
                 (self.tr("Each round won: {points} more"), options.round_bonus),
                 (self.tr("The highest total wins"), 1),
             ),
         )
+
+    def _cards_left(self) -> Iterator[str]:
+        """What each card left in a hand counts."""
+        options, words = self.options, ValueTexts(self.words)
+        if options.values == CardValues():
+            if options.joker_count:
+                yield self.tr("Joker {points}", points=self.words.number(25))
+            yield self.tr("King, queen, jack {points}", points=self.words.number(10))
+            yield self.tr("Ten to two, what they show")
+            yield self.tr("Ace {points}", points=self.words.number(1))
+            return
+        for band in bands(options):
+            text = self.tr("{ranks:^} {points}")
+            if band.is_face:
+                text = self.tr("{ranks:^}, what they show")
+            yield filled(text, ranks=words.ranks(band), points=words.points(band))
+
+    def _of_a_round(self) -> Iterator[str]:
+        """How a round is scored, and what else is looked up while it is played."""
+        options, number = self.options, self.words.number
+        if options.first_play and options.first_play_by is FirstPlayBy.PLAYER:
+            yield self.tr("Everybody’s first play: {points}", points=number(options.first_play))
+        yield self.tr("The fewest points left win")
+        if options.is_scored_by_hands:
+            yield self.tr("Everybody loses the own cards")
+        else:
+            yield self.tr("The winner scores the differences")
+        if options.scoring is Scoring.PAID:
+            yield self.tr("The others lose theirs")
+        if options.out_bonus and not options.is_scored_by_hands:
+            yield self.tr("Out: {points} more", points=number(options.out_bonus))
+        if options.knock_limit:
+            yield self.tr("Knocking with {points} or fewer", points=number(options.knock_limit))
+            if options.undercut_bonus and not options.is_scored_by_hands:
+                points = number(options.undercut_bonus)
+                yield self.tr("Fewer than the knocker: {points} more", points=points)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
+from itertools import groupby
 from typing import Annotated, ClassVar, Final, TypeAlias
 
 from msgspec import Meta
@@ -16,24 +17,28 @@ from handfoot_gui.core.text.phrases import filled
 from handfoot_gui.core.text.scorekeeping import ScorekeeperText
 from handfoot_gui.games.manipulation.rules.options import Options
 from handfoot_gui.games.manipulation.rules.scoring import (
-    POINTS,
     closing_lines,
     hand_points,
     is_over,
     score_of_hands,
 )
+from handfoot_gui.games.manipulation.rules.shapes import RANKS_UPWARD
 from handfoot_gui.games.manipulation.rules.state import End
 
 MOST_POINTS: Final = 99_999
 
 ClassName = Annotated[
-    str, Meta(pattern="^(joker|court|nine|eight|seven|six|five|four|three|two|ace)$")
+    str,
+    Meta(
+        pattern="^(joker|court|nine|eight|seven|six|five|four|three|two|ace|[KQJT98765432]{1,12})$"
+    ),
 ]
 Cards: TypeAlias = (
     Annotated[int, Meta(ge=0, le=MOST_POINTS)]
     | Mapping[ClassName, Annotated[int, Meta(ge=0, le=999)]]
 )
-"""Points as a sum, or the numbers of cards by class; tens count with the courts."""
+"""Points as a sum, or the numbers of cards by class: those of neighbouring ranks that count the
+same."""
 
 _RANKS: Final[dict[str, tuple[Rank, ...]]] = {
     "joker": (Rank.JOKER,),
@@ -48,6 +53,20 @@ _RANKS: Final[dict[str, tuple[Rank, ...]]] = {
     "two": (Rank.TWO,),
     "ace": (Rank.ACE,),
 }
+_NAMES: Final = {ranks: name for name, ranks in _RANKS.items()}
+
+
+def classes_of(options: Options) -> dict[str, tuple[Rank, ...]]:
+    """The ranks of each class by its name; without a name of its own it is called by its ranks:
+    ``KQ``, ``98765432``."""
+    by_rank = options.values.by_rank
+    downward = tuple(reversed(RANKS_UPWARD[1:]))
+    same = [tuple(ranks) for _, ranks in groupby(downward, key=lambda rank: by_rank[rank])]
+    jokers = [(Rank.JOKER,)] if options.joker_count else []
+    return {
+        _NAMES.get(ranks) or "".join(rank.value for rank in ranks): ranks
+        for ranks in (*jokers, *same, (Rank.ACE,))
+    }
 
 
 class PlayerEntry(s.EntryOfSide, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
@@ -61,7 +80,7 @@ class RoundEntry(s.EntryOfDeal, frozen=True, forbid_unknown_fields=True, omit_de
 
     sides: tuple[PlayerEntry, ...]
     ended: End = End.OUT
-    ender: Annotated[int, Meta(ge=0, le=4)] | None = None
+    ender: Annotated[int, Meta(ge=0, le=5)] | None = None
     """Who went out or knocked."""
 
     @property
@@ -141,10 +160,9 @@ class ManipulationScorekeeper(s.Scorekeeper[Options, RoundEntry]):
         return (ended, *(() if deal.ended is End.STOCK else (ender,)), self._left())
 
     def _left(self) -> s.Field:
+        points = self.options.values.by_rank
         classes = tuple(
-            (name, POINTS[ranks[0]])
-            for name, ranks in _RANKS.items()
-            if self.options.joker_count or name != "joker"
+            (name, points[ranks[0]]) for name, ranks in classes_of(self.options).items()
         )
         return s.Field("left", s.FieldKind.POINTS, "in_hand", 0, MOST_POINTS, classes)
 
@@ -204,7 +222,10 @@ class ManipulationScorekeeper(s.Scorekeeper[Options, RoundEntry]):
     def _nothing_left(
         self, known: Mapping[Seat, int], out: Seat | None
     ) -> Iterator[s.EntryProblem]:
-        """Who has no cards left, though only whoever is *out* can have none."""
+        """Who has no cards left, though only whoever is *out* can have none; cards may count
+        nothing."""
+        if not all(self.options.values.by_rank.values()):
+            return iter(())
         empty = (seat for seat, points in known.items() if not points)
         return (NothingLeft(seat) for seat in empty if seat != out)
 
@@ -225,11 +246,12 @@ class ManipulationScorekeeper(s.Scorekeeper[Options, RoundEntry]):
             if side.total is None and isinstance(side.left, Mapping):
                 entered.update(side.left)
         found: list[s.EntryProblem] = []
+        classes = classes_of(self.options)
         for name, count in entered.items():
-            most = sum(ranks[rank] for rank in _RANKS[name])
+            most = sum(ranks[rank] for rank in classes.get(name, ()))
             if count > most:
                 found.append(TooManyCardsEntered(name, count, most))
-        worth = hand_points(cards)
+        worth = hand_points(self.options.values, cards)
         if sum(hands) > worth:
             found.append(TooManyPointsEntered(sum(hands), worth))
         return found
@@ -272,7 +294,14 @@ class ManipulationScorekeeperText(ScorekeeperText[Options]):
     def class_name(self, name: str) -> str:
         if name == "court":
             return self.tr("Tens to kings")
-        return self.tr("{ranks:^}", ranks=self.words.ranks(_RANKS[name][0]))
+        ranks = _RANKS.get(name) or tuple(map(Rank, name))
+        if len(ranks) == 1:
+            return self.tr("{ranks:^}", ranks=self.words.ranks(ranks[0]))
+        text = self.tr("{first:^} to {last}", "ranks")
+        if len(ranks) == 2:
+            text = self.tr("{first:^} and {last}", "ranks")
+        lowest, highest = self.words.ranks(ranks[-1]), self.words.ranks(ranks[0])
+        return filled(text, first=lowest, last=highest)
 
     def _problem(self, problem: s.EntryProblem) -> str:
         number = self.words.number

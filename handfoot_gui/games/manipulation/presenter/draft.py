@@ -17,6 +17,7 @@ from handfoot_gui.core.errors import Problem
 from handfoot_gui.games.manipulation.rules import problems as no
 from handfoot_gui.games.manipulation.rules.legality import player_to_move, problem_now
 from handfoot_gui.games.manipulation.rules.melds import Laid, Meld, Name
+from handfoot_gui.games.manipulation.rules.option_values import Ace
 from handfoot_gui.games.manipulation.rules.options import Options
 from handfoot_gui.games.manipulation.rules.shapes import (
     ACE_HIGH,
@@ -137,12 +138,14 @@ def next_number(view: View, piles: Working) -> int:
     return max((len(view.public.melds) - 1, *(pile.number for pile in piles))) + 1
 
 
-def stepped(view: View, draft: ManipulationDraft, piles: Working) -> ManipulationDraft:
+def stepped(
+    view: View, draft: ManipulationDraft, piles: Working, ace: Ace = Ace.BOTH
+) -> ManipulationDraft:
     """*draft* with one step more, after which *piles* lie on the table.
 
     Where the same melds lie there as before, there is no step: undo would show nothing.
     """
-    left = (_in_order(pile) for pile in piles if pile.meld)
+    left = (_in_order(pile, ace) for pile in piles if pile.meld)
     piles = tuple(sorted(left, key=lambda pile: pile.number))
     if _are_same(piles, working(view, draft)):
         return draft
@@ -156,13 +159,13 @@ def stepped(view: View, draft: ManipulationDraft, piles: Working) -> Manipulatio
     )
 
 
-def _in_order(pile: Pile) -> Pile:
+def _in_order(pile: Pile, ace: Ace) -> Pile:
     """*pile* as it lies in order, where it is legal then: an ace changes ends when the two beside
     it goes."""
-    if not isinstance(meld_problem(pile.meld), no.OutOfOrder):
+    if not isinstance(meld_problem(pile.meld, ace), no.OutOfOrder):
         return pile
-    meld = arranged(pile.meld)
-    return pile if meld_problem(meld) is not None else replace(pile, meld=meld)
+    meld = arranged(pile.meld, ace)
+    return pile if meld_problem(meld, ace) is not None else replace(pile, meld=meld)
 
 
 def _are_same(piles: Working, others: Working) -> bool:
@@ -281,12 +284,14 @@ def changed_since(
     return frozenset(new), frozenset(moved)
 
 
-def with_melds(view: View, draft: ManipulationDraft, melds: tuple[Meld, ...]) -> ManipulationDraft:
+def with_melds(
+    view: View, draft: ManipulationDraft, melds: tuple[Meld, ...], ace: Ace = Ace.BOTH
+) -> ManipulationDraft:
     """*draft* with one step more, after which *melds* lie on the table.
 
     Melds keep their order; each goes on from the meld it shares most cards with.
     """
-    return stepped(view, draft, _numbered(view, working(view, draft), melds))
+    return stepped(view, draft, _numbered(view, working(view, draft), melds), ace)
 
 
 def _numbered(view: View, before: Working, melds: tuple[Meld, ...]) -> Working:
@@ -338,9 +343,9 @@ class Laying(Struct, frozen=True):
         return next(pile.meld for pile in self.piles if pile.number == self.number)
 
 
-def lacks(meld: Meld) -> Problem | None:
+def lacks(meld: Meld, ace: Ace = Ace.BOTH) -> Problem | None:
     """Why *meld* cannot stay as it is; where cards are missing anyway, names do not matter yet."""
-    why = meld_problem(meld)
+    why = meld_problem(meld, ace)
     if isinstance(why, no.JokerUnnamed) and len(meld) < LEAST_MELD:
         return no.TooShort(len(meld))
     if isinstance(why, no.TooShort) and len(meld) > 1:
@@ -348,14 +353,19 @@ def lacks(meld: Meld) -> Problem | None:
     return why
 
 
-def arranged(cards: Sequence[Laid]) -> Meld:
+def arranged(cards: Sequence[Laid], ace: Ace = Ace.BOTH) -> Meld:
     """The cards in the order of a meld, jokers without a name last."""
     named = [laid for laid in cards if laid.rank in PLACE]
-    return (*in_meld_order(named), *(laid for laid in cards if laid.rank not in PLACE))
+    return (*in_meld_order(named, ace), *(laid for laid in cards if laid.rank not in PLACE))
 
 
 def layings(
-    piles: Working, cards: tuple[Card, ...], number: int | None, fresh: int, index: int | None
+    piles: Working,
+    cards: tuple[Card, ...],
+    number: int | None,
+    fresh: int,
+    index: int | None,
+    ace: Ace = Ace.BOTH,
 ) -> tuple[Laying, ...]:
     """What it can mean to put *cards* on the pile *number*, or apart as the new pile *fresh*.
 
@@ -380,16 +390,16 @@ def layings(
         after += [Pile(fresh + n, other) for n, other in enumerate(apart)]
         return Laying(way, tuple(pile for pile in after if pile.meld), number, names)
 
-    together = arranged((*onto, *laid))
-    if meld_problem(together) is None:
+    together = arranged((*onto, *laid), ace)
+    if meld_problem(together, ace) is None:
         return (outcome(DropKind.JOINED, together),)
     freed = _freed(onto, laid)
     if freed is not None:
         return (outcome(DropKind.FREED, freed[0], (), (Laid(freed[1]),)),)
-    named = _named(onto, laid, index)
+    named = _named(onto, laid, index, ace)
     if named:
         return tuple(outcome(DropKind.JOINED, meld, names) for meld, names in named)
-    parted = _parted(onto, laid, index)
+    parted = _parted(onto, laid, index, ace)
     if parted is not None:
         return (_split(rest, number, fresh, parted),)
     return (outcome(DropKind.LAID, together),)
@@ -412,10 +422,12 @@ _MOST_SPREADS: Final = 400
 """Ways that are tried; who lifts so many cards that fit so many melds has none in mind."""
 
 
-def spreads(piles: Working, cards: Sequence[Card], fresh: int) -> tuple[Spread, ...]:
+def spreads(
+    piles: Working, cards: Sequence[Card], fresh: int, ace: Ace = Ace.BOTH
+) -> tuple[Spread, ...]:
     """The ways to lay all *cards*, which come from the hand, so that every meld they go onto is
     legal. Jokers, which may stand for anything, are put down by themselves."""
-    legal = _legal_melds(piles)
+    legal = _legal_melds(piles, ace)
     if any(card.is_joker or pile_with(piles, card) is not None for card in cards):
         return ()
     choices = [[*(n for n, meld in legal.items() if _is_like(meld, card)), fresh] for card in cards]
@@ -423,8 +435,8 @@ def spreads(piles: Working, cards: Sequence[Card], fresh: int) -> tuple[Spread, 
         return ()
     found: dict[tuple[tuple[int, str], ...], Spread] = {}
     for numbers in product(*choices):
-        after = _spread_out(legal, cards, numbers)
-        if all(meld_problem(meld) is None for meld in after.values()):
+        after = _spread_out(legal, cards, numbers, ace)
+        if all(meld_problem(meld, ace) is None for meld in after.values()):
             now = {pile.number: pile.meld for pile in piles} | after
             alike = tuple(sorted(zip(numbers, (card.face for card in cards), strict=True)))
             laid = tuple(Pile(number, meld) for number, meld in now.items())
@@ -432,18 +444,18 @@ def spreads(piles: Working, cards: Sequence[Card], fresh: int) -> tuple[Spread, 
     return tuple(found.values())
 
 
-def _legal_melds(piles: Working) -> dict[int, Meld]:
-    return {pile.number: pile.meld for pile in piles if meld_problem(pile.meld) is None}
+def _legal_melds(piles: Working, ace: Ace) -> dict[int, Meld]:
+    return {pile.number: pile.meld for pile in piles if meld_problem(pile.meld, ace) is None}
 
 
 def _spread_out(
-    melds: Mapping[int, Meld], cards: Sequence[Card], numbers: Sequence[int]
+    melds: Mapping[int, Meld], cards: Sequence[Card], numbers: Sequence[int], ace: Ace
 ) -> dict[int, Meld]:
     """By number the *melds* onto which *cards* go, one each, with these."""
     added: dict[int, list[Laid]] = {}
     for card, number in zip(cards, numbers, strict=True):
         added.setdefault(number, []).append(Laid(card))
-    return {n: arranged((*melds.get(n, ()), *some)) for n, some in added.items()}
+    return {n: arranged((*melds.get(n, ()), *some), ace) for n, some in added.items()}
 
 
 def _is_like(meld: Meld, card: Card) -> bool:
@@ -467,7 +479,7 @@ def split_before(piles: Working, card: Card, fresh: int) -> Working | None:
     return (*after, Pile(fresh, pile.meld[at:]))
 
 
-def holes(meld: Meld) -> tuple[int, ...]:
+def holes(meld: Meld, ace: Ace = Ace.BOTH) -> tuple[int, ...]:
     """Before each card of *meld*: how many are missing from a sequence there."""
     gaps = [0] * len(meld)
     named = [laid for laid in meld if laid.rank in PLACE]
@@ -475,11 +487,12 @@ def holes(meld: Meld) -> tuple[int, ...]:
         return tuple(gaps)
     places = _places(named)
     for n in range(1, len(named)):
-        gaps[n] = max(0, places[n] - places[n - 1] - 1)
+        gap = places[n] - places[n - 1] - 1
+        gaps[n] = gap % 13 if ace is Ace.CORNER else max(0, gap)
     return tuple(gaps)
 
 
-def is_on_the_way(before: Meld, meld: Meld) -> bool:
+def is_on_the_way(before: Meld, meld: Meld, ace: Ace = Ace.BOTH) -> bool:
     """Whether *meld*, grown from the one *before*, lacks a card at most or fewer than that."""
     named = [laid for laid in meld if laid.rank in PLACE]
     if _twice(tuple(named)) is not None or not named:
@@ -488,8 +501,8 @@ def is_on_the_way(before: Meld, meld: Meld) -> bool:
         return len(meld) <= _GROUP
     if len({laid.suit for laid in named}) > 1 or len(meld) > MOST_OF_SEQUENCE:
         return False
-    missing = sum(holes(in_meld_order(named)))
-    return missing <= 1 or missing < sum(holes(before))
+    missing = sum(holes(in_meld_order(named, ace), ace))
+    return missing <= 1 or missing < sum(holes(before, ace))
 
 
 def _places(named: Sequence[Laid]) -> list[int]:
@@ -529,25 +542,25 @@ def _freed(onto: Meld, laid: tuple[Laid, ...]) -> tuple[Meld, Card] | None:
 
 
 def _named(
-    onto: Meld, laid: tuple[Laid, ...], index: int | None
+    onto: Meld, laid: tuple[Laid, ...], index: int | None, ace: Ace
 ) -> list[tuple[Meld, tuple[Name, ...]]]:
     """Legal melds of all the cards with names for the jokers that need one."""
     together = (*onto, *laid)
     open_ = [one.card for one in together if one.card.is_joker and one.name is None]
-    found = _melds_with(together, open_)
+    found = _melds_with(together, open_, ace)
     renamed = [one.card for one in laid if one.card.is_joker and one.name is not None]
     if not found and renamed:
         open_ += renamed
-        found = _melds_with(together, open_)
+        found = _melds_with(together, open_, ace)
     if len(found) > 1 and index is not None and len(laid) == 1:
         found = _at_end(found, laid[0].card, index, len(onto)) or found
     many = len(found) > 1
     return [(meld, _names_of(meld, open_) if many else ()) for meld in found[:MOST_CHOICES]]
 
 
-def _melds_with(cards: Sequence[Laid], open_: Sequence[Card]) -> list[Meld]:
+def _melds_with(cards: Sequence[Laid], open_: Sequence[Card], ace: Ace) -> list[Meld]:
     """The legal melds of *cards* in which the jokers *open_* get a name, another one too."""
-    return list(_namings([one for one in cards if one.card not in open_], open_))
+    return list(_namings([one for one in cards if one.card not in open_], open_, ace))
 
 
 def _names_of(meld: Meld, jokers: Sequence[Card]) -> tuple[Name, ...]:
@@ -564,13 +577,13 @@ def _at_end(found: list[Meld], card: Card, index: int, count: int) -> list[Meld]
     return fitting if len(fitting) == 1 and len(sequences) == len(found) else []
 
 
-def _namings(fixed: Sequence[Laid], jokers: Sequence[Card]) -> Iterator[Meld]:
+def _namings(fixed: Sequence[Laid], jokers: Sequence[Card], ace: Ace) -> Iterator[Meld]:
     """Every legal meld of *fixed* and *jokers*, each joker with a name; equal ones once."""
     if not jokers or not fixed or any(laid.rank not in PLACE for laid in fixed):
         return
     size = len(fixed) + len(jokers)
     if len({laid.suit for laid in fixed}) == 1:
-        yield from _sequence_namings(fixed, jokers, size)
+        yield from _sequence_namings(fixed, jokers, size, ace)
     if len({laid.rank for laid in fixed}) == 1 and size <= _GROUP:
         yield from _group_namings(fixed, jokers)
 
@@ -584,12 +597,15 @@ def _group_namings(fixed: Sequence[Laid], jokers: Sequence[Card]) -> Iterator[Me
             yield meld
 
 
-def _sequence_namings(fixed: Sequence[Laid], jokers: Sequence[Card], size: int) -> Iterator[Meld]:
+def _sequence_namings(
+    fixed: Sequence[Laid], jokers: Sequence[Card], size: int, ace: Ace
+) -> Iterator[Meld]:
     by_rank = {laid.rank: laid for laid in fixed}
     suit = fixed[0].suit
     if len(by_rank) < len(fixed):
         return
-    for low in range(ACE_HIGH + 2 - size):
+    lows = range(ACE_HIGH if ace is Ace.CORNER else ACE_HIGH + 2 - size)
+    for low in lows if size <= MOST_OF_SEQUENCE else ():
         ranks = [RANKS_UPWARD[place % len(RANKS_UPWARD)] for place in range(low, low + size)]
         if not set(by_rank) <= set(ranks):
             continue
@@ -598,43 +614,47 @@ def _sequence_namings(fixed: Sequence[Laid], jokers: Sequence[Card], size: int) 
             by_rank[rank] if rank in by_rank else Laid(next(spare), Name(rank, suit))
             for rank in ranks
         )
-        if meld_problem(meld) is None:
+        if meld_problem(meld, ace) is None:
             yield meld
 
 
-def _parted(onto: Meld, laid: tuple[Laid, ...], index: int | None) -> tuple[Meld, Meld] | None:
+def _parted(
+    onto: Meld, laid: tuple[Laid, ...], index: int | None, ace: Ace
+) -> tuple[Meld, Meld] | None:
     """*onto* in two legal parts, *laid* at the end of the first or the beginning of the second;
     the place nearest to *index*.
 
     Where that cannot be, a card put between others beside its equal parts them all the same, as
     long as one part is legal and the other lacks nothing but more cards.
     """
-    if meld_problem(onto) is not None or len({one.suit for one in onto}) > 1:
+    if meld_problem(onto, ace) is not None or len({one.suit for one in onto}) > 1:
         return None
-    parts = list(_all_parts(onto, laid, len(onto) / 2 if index is None else index))
-    legal = (parted for parted in parts if all(meld_problem(part) is None for part in parted))
+    parts = list(_all_parts(onto, laid, len(onto) / 2 if index is None else index, ace))
+    legal = (parted for parted in parts if all(meld_problem(part, ace) is None for part in parted))
     if (first := next(legal, None)) is not None:
         return first
     is_between = index is not None and 0 < index < len(onto) and len(laid) == 1
     if not is_between or _twice((*onto, *laid)) is None:
         return None
-    return next((parted for parted in parts if _lacks_only_more(*parted)), None)
+    return next((parted for parted in parts if _lacks_only_more(*parted, ace)), None)
 
 
-def _all_parts(onto: Meld, laid: tuple[Laid, ...], middle: float) -> Iterator[tuple[Meld, Meld]]:
+def _all_parts(
+    onto: Meld, laid: tuple[Laid, ...], middle: float, ace: Ace
+) -> Iterator[tuple[Meld, Meld]]:
     """*onto* in two parts, *laid* with either of them, nearest to *middle* first."""
     for at in sorted(range(1, len(onto)), key=lambda n: abs(n - middle)):
-        yield arranged((*onto[:at], *laid)), onto[at:]
-        yield onto[:at], arranged((*laid, *onto[at:]))
+        yield arranged((*onto[:at], *laid), ace), onto[at:]
+        yield onto[:at], arranged((*laid, *onto[at:]), ace)
 
 
-def _lacks_only_more(first: Meld, second: Meld) -> bool:
+def _lacks_only_more(first: Meld, second: Meld, ace: Ace) -> bool:
     """Whether one of two parts is legal, and the other follows on as far as it goes."""
     short, whole = sorted((first, second), key=len)
     return (
-        meld_problem(whole) is None
-        and isinstance(lacks(short), no.TooShort)
-        and not any(holes(short))
+        meld_problem(whole, ace) is None
+        and isinstance(lacks(short, ace), no.TooShort)
+        and not any(holes(short, ace))
     )
 
 

@@ -8,6 +8,7 @@ from handfoot_gui.core.text.phrases import filled
 from handfoot_gui.core.text.words import Words
 from handfoot_gui.games.manipulation.rules.legality import player_to_move
 from handfoot_gui.games.manipulation.rules.rules import Manipulation
+from handfoot_gui.games.manipulation.rules.scoring import goal_of
 from handfoot_gui.games.manipulation.rules.state import View
 from handfoot_gui.games.manipulation.text.names import round_title
 
@@ -30,13 +31,21 @@ class ManipulationFacts(p.Facts[View]):
 
     def _facts(self, view: View, number: int) -> p.DealFacts:
         options, words, dealer = self._rules.options, self.words, view.public.dealer
-        target = words.number(options.target)
+        target = words.number(goal_of(options))
         about = self.words.translate(
             "ManipulationPresenter", "Fewest points in the hand win, to {target}"
         )
         translate, n = words.translate, options.players
         bar = translate("ManipulationPresenter", "{count:^} players, round {number}, to {target}",
                         "", n)  # fmt: skip
+        if options.rounds:
+            rounds = options.rounds
+            target = words.number(rounds)
+            about = translate("ManipulationPresenter",
+                              "Fewest points in the hand win, {target} round(s)",
+                              "", rounds)  # fmt: skip
+            bar = translate("ManipulationPresenter",
+                            "{count:^} players, round {number} of {target}", "", n)  # fmt: skip
         count = words.count(options.players)
         return p.DealFacts(
             number,

@@ -16,6 +16,7 @@ from handfoot_gui.games.manipulation.presenter.draft import (
 from handfoot_gui.games.manipulation.presenter.possible import ManipulationPossible
 from handfoot_gui.games.manipulation.presenter.scene import Place
 from handfoot_gui.games.manipulation.rules.first_plays import first_plays
+from handfoot_gui.games.manipulation.rules.legality import points_needed
 from handfoot_gui.games.manipulation.rules.moves import Play
 from handfoot_gui.games.manipulation.rules.rules import Manipulation
 from handfoot_gui.games.manipulation.rules.scoring import laid_points
@@ -32,16 +33,17 @@ class ManipulationGuidance(p.Guidance[View, ManipulationDraft]):
 
     def openings(self, view: View) -> tuple[p.Opening[ManipulationDraft], ...]:
         options, public = self._rules.options, view.public
-        if public.melds or not options.first_play:
+        if not points_needed(options, public, view.seat):
             return ()
         found = []
         for melds in first_plays(options, view.hand):
             cards = tuple(tuple(laid.card for laid in meld) for meld in melds)
             gone = {card for some in cards for card in some}
             left = tuple(card for card in view.hand if card not in gone)
-            points = sum(map(laid_points, melds))
-            is_later = self._rules.problem(view, Play(melds)) is not None
-            draft = with_melds(view, EMPTY, melds)
+            points = sum(laid_points(options.values, meld) for meld in melds)
+            table = (*public.melds, *melds)
+            is_later = self._rules.problem(view, Play(table)) is not None
+            draft = with_melds(view, EMPTY, table, options.ace)
             found.append(
                 p.Opening(draft, cards, left, points, options.first_play, is_later=is_later)
             )
@@ -50,7 +52,7 @@ class ManipulationGuidance(p.Guidance[View, ManipulationDraft]):
     def no_opening(self, view: View) -> str:
         if not self._rules.options.first_play:
             return super().no_opening(view)
-        if view.public.melds:
+        if not points_needed(self._rules.options, view.public, view.seat):
             return self.words.translate(
                 "ManipulationPresenter", "The first play of the round is made."
             )

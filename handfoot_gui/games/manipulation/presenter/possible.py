@@ -11,7 +11,7 @@ from handfoot_gui.core.text.phrases import filled
 from handfoot_gui.core.text.words import Words
 from handfoot_gui.games.manipulation.presenter.draft import ManipulationDraft, melds_of, working
 from handfoot_gui.games.manipulation.rules import problems as no
-from handfoot_gui.games.manipulation.rules.legality import problem_now
+from handfoot_gui.games.manipulation.rules.legality import is_opening, points_needed, problem_now
 from handfoot_gui.games.manipulation.rules.moves import Draw, EndTurn, Knock, Play, PlayerMove
 from handfoot_gui.games.manipulation.rules.rules import Manipulation
 from handfoot_gui.games.manipulation.rules.state import View
@@ -29,13 +29,11 @@ class ManipulationPossible(ManipulationSentences):
     def all(self, view: View, draft: ManipulationDraft) -> tuple[Possible, ...]:
         """Every kind, in the order of a turn, with *draft* on the table."""
         translate = self.words.translate
-        limit, cards = self.options.draw_limit, self.words.cards_counted(self.options.draw_limit)
-        draw = self.tr("Up to {cards} are drawn in a turn; after the last nothing is played.")
-        if limit == 1:
-            draw = self.tr("Who draws plays nothing in this turn.")
+        cards = self.words.cards_counted(self.options.draw_limit)
+        draw = self._drawing()
         is_begun = not draft.is_untouched
         # What is laid out would be taken back by the last draw.
-        is_last = is_begun and view.public.drawn + 1 >= limit
+        is_last = is_begun and self.options.ends_playing(view.public.drawn + 1)
         found = [
             self._made(
                 view,
@@ -60,14 +58,30 @@ class ManipulationPossible(ManipulationSentences):
         said = self.tr("The next player is to move.")
         return (*found, self._made(view, end, translate("Common", "End the turn"), said, STOCK))
 
+    def _drawing(self) -> str:
+        """What is to be known about drawing; `cards` are those of a turn."""
+        if not self.options.draw_limit:
+            return self.tr("Cards are drawn until one plays.")
+        if self.options.play_after_last:
+            return self.tr("Up to {cards} are drawn in a turn.")
+        if self.options.draw_limit == 1:
+            return self.tr("Who draws plays nothing in this turn.")
+        return self.tr("Up to {cards} are drawn in a turn; after the last nothing is played.")
+
     def _plays(self, view: View) -> Possible:
         name = self.tr("Lay cards")
         said = self.tr("At least one comes from the hand; all that lies there may be rebuilt.")
-        if not view.public.melds:
+        need = points_needed(self.options, view.public, view.seat)
+        points = self.words.points_counted(need)
+        if is_opening(self.options, view.public, view.seat):
+            said = self.tr("The first play is made of whole melds from the hand.")
+            if need:
+                said = self.tr("The first play is made of whole melds from the hand, worth "
+                               "{points} or more.", points=points)  # fmt: skip
+        elif need:
+            said = self.tr("The first melds count {points} or more.", points=points)
+        elif not view.public.melds:
             said = self.tr("The table is empty: a whole meld comes from the hand.")
-            if self.options.first_play:
-                points = self.words.points_counted(self.options.first_play)
-                said = self.tr("The first melds count {points} or more.", points=points)
         problem = problem_now(self.options, view)
         return self._told(name, said, problem, HAND, NEW_MELD)
 

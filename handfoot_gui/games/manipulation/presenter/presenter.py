@@ -16,7 +16,7 @@ from handfoot_gui.games.manipulation.presenter.facts import ManipulationFacts
 from handfoot_gui.games.manipulation.presenter.guidance import ManipulationGuidance
 from handfoot_gui.games.manipulation.presenter.scene import number_of
 from handfoot_gui.games.manipulation.presenter.table import SPREAD, ManipulationTable
-from handfoot_gui.games.manipulation.rules.legality import player_to_move
+from handfoot_gui.games.manipulation.rules.legality import player_to_move, points_needed
 from handfoot_gui.games.manipulation.rules.moves import Draw, EndTurn, Move, Play, PlayerMove
 from handfoot_gui.games.manipulation.rules.rules import Manipulation
 from handfoot_gui.games.manipulation.rules.state import Public, View
@@ -125,7 +125,7 @@ class ManipulationPresenter(p.GamePresenter[View, Move, ManipulationDraft]):
         if isinstance(advice, Advice):
             return self._plan_hints(view, advice)
         drawn = view.public.drawn
-        is_kept = isinstance(move, Draw) and drawn + 1 < self.rules.options.draw_limit
+        is_kept = isinstance(move, Draw) and not self.rules.options.ends_playing(drawn + 1)
         # Where the move would take back what is laid, that is said and left to the person.
         resets = not (draft is None or draft == self.table.empty or is_kept)
         text = self._prompts.move_hint(move, drawn, resets=resets)
@@ -151,7 +151,7 @@ class ManipulationPresenter(p.GamePresenter[View, Move, ManipulationDraft]):
         drafts: list[ManipulationDraft] = []
         for step in steps:
             table = after(table, step)
-            draft = with_melds(view, draft, table)
+            draft = with_melds(view, draft, table, self.rules.options.ace)
             drafts.append(draft)
         told = tuple(
             prompts.step_hint(number, len(drafts), prompts.step_said(step))
@@ -170,7 +170,7 @@ class ManipulationPresenter(p.GamePresenter[View, Move, ManipulationDraft]):
             return ""
         is_covered = len(view.hand) != view.hand_counts[view.seat]
         if isinstance(move, Play):
-            is_first = not view.public.melds and self.rules.options.first_play > 0
+            is_first = points_needed(self.rules.options, view.public, view.seat) > 0
             laid = sorted(laid_by(view, move), key=lambda card: card.order)
             return "" if is_covered and not is_first else self._prompts.sum_laid(view, laid)
         is_known = isinstance(move, Draw) and not view.public.drawn

@@ -26,6 +26,7 @@ from handfoot_gui.games.manipulation.presenter.draft import (
 from handfoot_gui.games.manipulation.rules import problems as no
 from handfoot_gui.games.manipulation.rules.legality import player_to_move
 from handfoot_gui.games.manipulation.rules.melds import Laid, Name
+from handfoot_gui.games.manipulation.rules.option_values import Ace
 from handfoot_gui.games.manipulation.rules.shapes import PLACE
 from handfoot_gui.games.manipulation.rules.state import End, Public, View
 from handfoot_gui.games.manipulation.text.names import laid_said, meld_said
@@ -129,23 +130,25 @@ def scene_of(
     totals: Sequence[int],
     view: View,
     piles: Working,
-    standing: Name | None,
+    standing: no.JokerStillStands | None,
     order: t.HandOrder,
     *,
     is_open: bool,
     sight: str = "",
+    ace: Ace = Ace.BOTH,
 ) -> ManipulationScene:
     """What the seat of *view* sees with *piles* on the table.
 
-    *standing* is a joker's name that has left the table without its real card; *is_open* says
-    whether the table may be taken apart now; *sight* says how soon the stock is used up.
+    *standing* says of a joker's name that it has left the table though it may not; *is_open* says
+    whether the table may be taken apart now; *sight* says how soon the stock is used up, *ace*
+    where aces may lie.
     """
     public = view.public
     cards = frozenset(laid.card for pile in piles for laid in pile.meld)
     begun = laid_table(view)
     hand = [card for card in view.hand if card not in cards]
     played, moved = _come_and_moved(view, piles, cards)
-    wrong = wrong_piles(view, piles, standing)
+    wrong = wrong_piles(view, piles, standing, ace)
     mended = {pile.number for pile in piles}.difference(wrong, _unchanged(begun, piles))
     backs = view.hand_counts[view.seat] - len(view.hand) if view.hand_counts else 0
     said = words.translate("Common", "Hand")
@@ -157,7 +160,12 @@ def scene_of(
         zones.append(_stock_zone(words, view.stock_count, line))
     zones += [
         _meld_zone(
-            words, pile, wrong.get(pile.number), is_open=is_open, is_mended=pile.number in mended
+            words,
+            pile,
+            wrong.get(pile.number),
+            ace,
+            is_open=is_open,
+            is_mended=pile.number in mended,
         )
         for pile in piles
     ]
@@ -224,6 +232,11 @@ def _stock_line(words: Words, public: Public, sight: str) -> str:
         translate("Manipulation", "two drawn"),
         translate("Manipulation", "three drawn"),
     )
+    if public.drawn >= len(drawn):
+        n = public.drawn
+        return filled(
+            translate("Manipulation", "{number} drawn", "cards", n), number=words.number(n)
+        )
     return drawn[public.drawn] or sight
 
 
@@ -259,23 +272,26 @@ def _player(words: Words, total: int, ended: End | None) -> PlayerFacts:
     )
 
 
-def wrong_piles(view: View, piles: Working, standing: Name | None) -> dict[int, Problem]:
+def wrong_piles(
+    view: View, piles: Working, standing: no.JokerStillStands | None, ace: Ace = Ace.BOTH
+) -> dict[int, Problem]:
     """What is wrong with each pile that cannot stay as it is, by its number."""
     found = {}
     for pile in piles:
-        why = lacks(pile.meld)
+        why = lacks(pile.meld, ace)
         if why is not None:
             found[pile.number] = why
     if standing is not None:
-        jokers = {laid.card for meld in view.public.melds for laid in meld if laid.name == standing}
+        name, before = standing.name, view.public.melds
+        jokers = {laid.card for meld in before for laid in meld if laid.name == name}
         for pile in piles:
-            if any(one.card in jokers and one.name != standing for one in pile.meld):
-                found.setdefault(pile.number, no.JokerStillStands(standing))
+            if any(one.card in jokers and one.name != name for one in pile.meld):
+                found.setdefault(pile.number, standing)
     return found
 
 
 def _meld_zone(
-    words: Words, pile: Pile, why: Problem | None, *, is_open: bool, is_mended: bool
+    words: Words, pile: Pile, why: Problem | None, ace: Ace, *, is_open: bool, is_mended: bool
 ) -> MeldZone:
     meld, text = meld_said(words, pile.meld), ""
     said, lacking = words.translate("Manipulation", "Meld: {meld}"), ""
@@ -290,7 +306,7 @@ def _meld_zone(
         is_selectable=is_open,
         is_row=True,
         laid=pile.meld,
-        holes=holes(pile.meld),
+        holes=holes(pile.meld, ace),
         is_mended=is_mended,
         lacks="" if why is None else MeldFaults(words).tag(why),
         remark=filled(text, meld=meld, why=lacking),

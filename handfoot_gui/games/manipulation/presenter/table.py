@@ -26,9 +26,14 @@ from handfoot_gui.games.manipulation.presenter.scene import (
     wrong_piles,
 )
 from handfoot_gui.games.manipulation.rules import problems as no
-from handfoot_gui.games.manipulation.rules.legality import player_to_move, problem_now
-from handfoot_gui.games.manipulation.rules.melds import Meld, Name
+from handfoot_gui.games.manipulation.rules.legality import (
+    is_opening,
+    player_to_move,
+    problem_now,
+)
+from handfoot_gui.games.manipulation.rules.melds import Meld
 from handfoot_gui.games.manipulation.rules.moves import Draw, EndTurn, Knock, Move, Play
+from handfoot_gui.games.manipulation.rules.option_values import LastLap
 from handfoot_gui.games.manipulation.rules.options import Options
 from handfoot_gui.games.manipulation.rules.rules import Manipulation
 from handfoot_gui.games.manipulation.rules.scoring import closing_lines, totals_of
@@ -76,7 +81,7 @@ Choice: TypeAlias = t.Choice[d.ManipulationDraft, Move]
 
 
 class ManipulationDealing(t.Dealing[View]):
-    """Ten cards for everybody, one by one."""
+    """The cards for everybody, one by one."""
 
     def deal(self, view: View) -> int:
         return view.public.round
@@ -134,21 +139,22 @@ class ManipulationTable(RuleSentences[Options], t.TableAdapter[View, Move, d.Man
             order,
             is_open=d.may_play(options, view),
             sight=end_in_sight(self.words, self.rounds_left(view)),
+            ace=options.ace,
         )
 
     def problem(self, view: View, draft: d.ManipulationDraft) -> Problem | None:
         """Why the turn cannot be ended with the table as it lies, or None."""
         return self._rules.problem(view, Play(d.melds_of(d.working(view, draft))))
 
-    def standing(self, view: View, draft: d.ManipulationDraft) -> Name | None:
-        """The name of a joker that was taken away without the real card in its place."""
+    def standing(self, view: View, draft: d.ManipulationDraft) -> no.JokerStillStands | None:
+        """That a joker's name was taken from it though it may not be."""
         problem = None if draft.is_untouched else self.problem(view, draft)
-        return problem.name if isinstance(problem, no.JokerStillStands) else None
+        return problem if isinstance(problem, no.JokerStillStands) else None
 
     def wrong(self, view: View, draft: d.ManipulationDraft) -> tuple[tuple[Meld, Problem], ...]:
         """The melds that cannot stay as they are, each with the reason."""
         piles = d.working(view, draft)
-        found = wrong_piles(view, piles, None)
+        found = wrong_piles(view, piles, None, self.options.ace)
         return tuple((pile.meld, found[pile.number]) for pile in piles if pile.number in found)
 
     # --- gestures -----------------------------------------------------------------------------
@@ -177,17 +183,29 @@ class ManipulationTable(RuleSentences[Options], t.TableAdapter[View, Move, d.Man
             return self._split(view, draft, cards)
         if key == SPREAD:
             (way,) = self._spreads(view, draft, cards)
-            return t.Drafted(d.stepped(view, draft, way.piles))
+            return t.Drafted(self._stepped(view, draft, way.piles))
         number = number_of(key)
         if number is None and key != t.NEW_MELD:
             return None
+        if not self._may_touch(view, draft, cards, number):
+            return t.Refused(no.TableTouched())
         return self._laid(view, draft, cards, number, index)
+
+    def _may_touch(
+        self, view: View, draft: d.ManipulationDraft, cards: tuple[Card, ...], number: int | None
+    ) -> bool:
+        """Whether *cards* may go to the meld *number*, None for a new one: a player's first play
+        leaves alone what lay on the table when the turn began."""
+        if not is_opening(self.options, view.public, view.seat):
+            return True
+        is_old = number is not None and number < len(view.public.melds)
+        return not is_old and all(card in view.hand for card in cards)
 
     def _draw(self, view: View, draft: d.ManipulationDraft) -> Outcome:
         problem = self._rules.problem(view, Draw())
         if problem is not None:
             return t.Refused(problem)
-        if not draft.is_untouched and view.public.drawn + 1 >= self.options.draw_limit:
+        if not draft.is_untouched and self.options.ends_playing(view.public.drawn + 1):
             return t.Refused(t.CardsLaidOut())
         return t.Chosen(Draw())
 
@@ -199,14 +217,16 @@ class ManipulationTable(RuleSentences[Options], t.TableAdapter[View, Move, d.Man
         if not home:
             fixed = next((card for card in cards if card not in view.hand), None)
             return None if fixed is None else t.Refused(d.StaysOnTable(fixed))
-        return t.Drafted(d.stepped(view, draft, d.given_back(d.working(view, draft), home)))
+        return t.Drafted(self._stepped(view, draft, d.given_back(d.working(view, draft), home)))
 
     def _split(self, view: View, draft: d.ManipulationDraft, cards: tuple[Card, ...]) -> Outcome:
         piles = d.working(view, draft)
         after = d.split_before(piles, cards[0], d.next_number(view, piles))
+        if after is not None and not self._may_touch(view, draft, cards, None):
+            return t.Refused(no.TableTouched())
         if after is None:
             return t.Refused(d.NothingToSplit())
-        return t.Drafted(d.stepped(view, draft, after))
+        return t.Drafted(self._stepped(view, draft, after))
 
     def _laid(
         self,
@@ -217,7 +237,7 @@ class ManipulationTable(RuleSentences[Options], t.TableAdapter[View, Move, d.Man
         index: int | None,
     ) -> Outcome:
         found = self._layings(view, draft, cards, number, index)
-        drafts = [d.stepped(view, draft, laying.piles) for laying in found]
+        drafts = [self._stepped(view, draft, laying.piles) for laying in found]
         if len(found) == 1:
             return t.Drafted(drafts[0])
         choices: list[Choice] = []
@@ -238,13 +258,28 @@ class ManipulationTable(RuleSentences[Options], t.TableAdapter[View, Move, d.Man
         piles = d.working(view, draft)
         is_there = any(pile.number == number for pile in piles)
         fresh = d.next_number(view, piles) if is_there or number is None else number
-        return d.layings(piles, cards, number if is_there else None, fresh, index)
+        return d.layings(piles, cards, number if is_there else None, fresh, index, self.options.ace)
 
     def _spreads(
         self, view: View, draft: d.ManipulationDraft, cards: tuple[Card, ...]
     ) -> tuple[d.Spread, ...]:
         piles = d.working(view, draft)
-        return d.spreads(piles, cards, d.next_number(view, piles)) if len(cards) > 1 else ()
+        if len(cards) < 2:
+            return ()
+        fresh = d.next_number(view, piles)
+        if is_opening(self.options, view.public, view.seat):
+            old = len(view.public.melds)
+            ways = d.spreads(
+                tuple(pile for pile in piles if pile.number >= old), cards, fresh, self.options.ace
+            )
+            lying = tuple(pile for pile in piles if pile.number < old)
+            return tuple(replace(way, piles=(*lying, *way.piles)) for way in ways)
+        return d.spreads(piles, cards, fresh, self.options.ace)
+
+    def _stepped(
+        self, view: View, draft: d.ManipulationDraft, piles: d.Working
+    ) -> d.ManipulationDraft:
+        return d.stepped(view, draft, piles, self.options.ace)
 
     # --- targets ------------------------------------------------------------------------------
 
@@ -294,12 +329,12 @@ class ManipulationTable(RuleSentences[Options], t.TableAdapter[View, Move, d.Man
         piles = d.working(view, draft)
         moved = frozenset(cards)
         for pile in piles:
-            if moved <= pile.cards:
+            if moved <= pile.cards or not self._may_touch(view, draft, cards, pile.number):
                 continue
             laying = self._layings(view, draft, cards, pile.number)[0]
-            is_mending = meld_problem(pile.meld) is not None
+            is_mending = meld_problem(pile.meld, self.options.ace) is not None
             if laying.way is d.DropKind.LAID:
-                if is_mending and d.is_on_the_way(pile.meld, laying.meld):
+                if is_mending and d.is_on_the_way(pile.meld, laying.meld, self.options.ace):
                     yield 1, Target(meld_key(pile.number), index=_index(pile.meld, laying, moved))
                 continue
             worth = {d.DropKind.JOINED: 3, d.DropKind.FREED: 3, d.DropKind.SPLIT: 2}[
@@ -308,8 +343,10 @@ class ManipulationTable(RuleSentences[Options], t.TableAdapter[View, Move, d.Man
             tag = Tag(text=self._comes_of(laying))
             index = _index(pile.meld, laying, moved)
             yield worth, Target(meld_key(pile.number), tag=tag, index=index)
+        if not self._may_touch(view, draft, cards, None):
+            return
         new = self._layings(view, draft, cards, None)[0]
-        if d.stepped(view, draft, new.piles) != draft:
+        if self._stepped(view, draft, new.piles) != draft:
             is_meld = new.way is d.DropKind.JOINED
             made = Tag(text=self._comes_of(new)) if is_meld else None
             yield 4 if is_meld else 0, Target(t.NEW_MELD, tag=made)
@@ -325,7 +362,7 @@ class ManipulationTable(RuleSentences[Options], t.TableAdapter[View, Move, d.Man
     def _became(self, meld: Meld) -> Tag:
         """What a legal *meld* is."""
         text = self.tr("sequence of {number}", "", len(meld))
-        if shape_of(meld) is MeldShape.GROUP:
+        if shape_of(meld, self.options.ace) is MeldShape.GROUP:
             text = self.tr("group of {number}", "", len(meld))
         return Tag(text=filled(text, number=self.words.number(len(meld))))
 
@@ -341,16 +378,20 @@ class ManipulationTable(RuleSentences[Options], t.TableAdapter[View, Move, d.Man
         if number is None or not d.may_play(self.options, view):
             return super().preview(view, draft, cards, key, index)
         onto = next((pile.meld for pile in piles if pile.number == number), ())
+        if not self._may_touch(view, draft, cards, number):
+            return DropPreview(key, problem=no.TableTouched())
         found = self._layings(view, draft, cards, number, index)
         laying, moved = found[0], frozenset(cards)
-        if d.stepped(view, draft, laying.piles) == draft:
+        if self._stepped(view, draft, laying.piles) == draft:
             return None
         place = None if len(found) > 1 else _index(onto, laying, moved)
         if laying.way is not d.DropKind.LAID:
             tag = Tag(text=self._comes_of(laying))
             return DropPreview(key, (Target(key, tag=tag, index=place),))
-        why = d.lacks(laying.meld)
-        if not onto or (meld_problem(onto) is not None and d.is_on_the_way(onto, laying.meld)):
+        why = d.lacks(laying.meld, self.options.ace)
+        ace = self.options.ace
+        is_near = meld_problem(onto, ace) is not None and d.is_on_the_way(onto, laying.meld, ace)
+        if not onto or is_near:
             return DropPreview(key, (Target(key, index=place),))
         return DropPreview(key, problem=why)
 
@@ -417,7 +458,8 @@ class ManipulationTable(RuleSentences[Options], t.TableAdapter[View, Move, d.Man
             return [knock, end] if can_knock else [replace(end, role=ButtonRole.PRIMARY)]
         if not draft.is_untouched:
             play = self._play(view, draft)
-            return [draw, play] if can_draw and public.drawn + 1 < options.draw_limit else [play]
+            stays = can_draw and not options.ends_playing(public.drawn + 1)
+            return [draw, play] if stays else [play]
         if can_draw and not d.may_play(options, view):
             return [self._draw_act(view, ButtonRole.PRIMARY)]
         found = [act for act, can in ((draw, can_draw), (knock, can_knock)) if can]
@@ -455,11 +497,15 @@ class ManipulationTable(RuleSentences[Options], t.TableAdapter[View, Move, d.Man
     def _draw_act(self, view: View, role: ButtonRole) -> Action:
         translate = self.words.translate
         act = self._button(ActCode.DRAW, role, Draw())
-        second = self.tr("Draw a second")
-        third = self.tr("Draw a third")
+        texts = (
+            act.text,
+            self.tr("Draw a second"),
+            self.tr("Draw a third"),
+            self.tr("Draw one more"),
+        )
         if view.stock_count == 1:
             return replace(act, text=translate("Table", "Draw the last card"))
-        return replace(act, text=(act.text, second, third)[min(2, view.public.drawn)])
+        return replace(act, text=texts[min(3, view.public.drawn)])
 
     def _play(self, view: View, draft: d.ManipulationDraft) -> Action:
         """The button that ends the turn with the table as it lies, off while that is not legal."""
@@ -479,8 +525,12 @@ class ManipulationTable(RuleSentences[Options], t.TableAdapter[View, Move, d.Man
         match move:
             case Play(melds):
                 is_out = len(self._from_hand(view, melds)) == view.hand_counts[view.seat]
+                if not is_out and public.last_lap is None and self._is_last(view):
+                    return EndsRound()
                 if is_out or public.last_lap is None:
                     return None
+                if self.options.last_lap is LastLap.UNTIL_ALL_PASS:
+                    return LeavesCards()
                 return EndsRound() if self._is_last(view) else LeavesCards()
             case EndTurn():
                 if not d.may_play(self.options, view):
@@ -492,7 +542,10 @@ class ManipulationTable(RuleSentences[Options], t.TableAdapter[View, Move, d.Man
 
     def _is_last(self, view: View) -> bool:
         """Whether nobody moves in the round after the turn of the viewing seat."""
-        return view.public.last_lap == 1
+        public = view.public
+        if self.options.last_lap is LastLap.NONE:
+            return not view.stock_count
+        return public.last_lap == 1
 
     def golden(
         self,
@@ -553,7 +606,7 @@ class ManipulationTable(RuleSentences[Options], t.TableAdapter[View, Move, d.Man
     def laid_out(self, view: View, move: Move) -> d.ManipulationDraft | None:
         if not isinstance(move, Play):
             return None
-        return d.with_melds(view, d.EMPTY, move.melds)
+        return d.with_melds(view, d.EMPTY, move.melds, self.options.ace)
 
     def same_kind(self, view: View, draft: d.ManipulationDraft, card: Card) -> tuple[Card, ...]:
         pile = d.pile_with(d.working(view, draft), card)

@@ -1,10 +1,10 @@
-"""All sensible first plays of a round, where these need points (section 3)."""
+"""All sensible first plays of a round, where these need points (sections 3 and 7)."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from itertools import islice
-from typing import Final
+from typing import Final, TypeAlias
 
 from handfoot_gui.core.cards import Card
 from handfoot_gui.games.manipulation.rules.melds import Meld
@@ -19,28 +19,34 @@ _MOST_FOUND: Final = 600
 def first_plays(options: Options, hand: Sequence[Card]) -> list[tuple[Meld, ...]]:
     """Melds of *hand* worth enough for a first play, none of which could be spared; those with the
     fewest jokers, then with the fewest cards, first."""
-    melds = list(own_melds(hand))
-    found = islice(_extended((), melds, options.first_play), _MOST_FOUND)
-    return sorted((way for way in found if _is_lean(way, options.first_play)), key=_price)[:_MOST]
+    values, need = options.values, options.first_play
+    melds = [(meld, laid_points(values, meld)) for meld in own_melds(hand, options.ace)]
+    found = islice(_extended((), melds, need), _MOST_FOUND)
+    lean = (way for way in found if _is_lean(way, need))
+    return sorted((tuple(meld for meld, _ in way) for way in lean), key=_price)[:_MOST]
+
+
+_Worth: TypeAlias = tuple[Meld, int]
+"""A meld, and what it counts."""
 
 
 def _extended(
-    way: tuple[Meld, ...], melds: Sequence[Meld], need: int
-) -> Iterator[tuple[Meld, ...]]:
+    way: tuple[_Worth, ...], melds: Sequence[_Worth], need: int
+) -> Iterator[tuple[_Worth, ...]]:
     """*way* itself where it is enough, else with some of *melds*."""
-    if sum(map(laid_points, way)) >= need:
+    if sum(points for _, points in way) >= need:
         yield way
         return
-    for place, meld in enumerate(melds):
+    for place, (meld, points) in enumerate(melds):
         taken = {laid.card for laid in meld}
-        rest = [one for one in melds[place + 1 :] if taken.isdisjoint(laid.card for laid in one)]
-        yield from _extended((*way, meld), rest, need)
+        rest = [one for one in melds[place + 1 :] if taken.isdisjoint(laid.card for laid in one[0])]
+        yield from _extended((*way, (meld, points)), rest, need)
 
 
-def _is_lean(way: tuple[Meld, ...], need: int) -> bool:
+def _is_lean(way: tuple[_Worth, ...], need: int) -> bool:
     """Whether *way* is too little without any of its melds."""
-    points = sum(map(laid_points, way))
-    return all(points - laid_points(meld) < need for meld in way)
+    total = sum(points for _, points in way)
+    return all(total - points < need for _, points in way)
 
 
 def _price(way: tuple[Meld, ...]) -> tuple[int, int]:

@@ -1,4 +1,4 @@
-"""Why a player may not make a move now; page "Manipulation Rummy", sections 2, 3 and 6."""
+"""Why a player may not make a move now; page "Manipulation Rummy", sections 2, 3, 6 and 7."""
 
 from __future__ import annotations
 
@@ -11,6 +11,7 @@ from handfoot_gui.core.seats import Seat
 from handfoot_gui.games.manipulation.rules import problems as no
 from handfoot_gui.games.manipulation.rules.melds import Meld, Name
 from handfoot_gui.games.manipulation.rules.moves import Draw, EndTurn, Knock, Play, PlayerMove
+from handfoot_gui.games.manipulation.rules.option_values import FirstPlayBy, JokerRule
 from handfoot_gui.games.manipulation.rules.options import Options
 from handfoot_gui.games.manipulation.rules.scoring import hand_points, laid_points
 from handfoot_gui.games.manipulation.rules.shapes import meld_problem
@@ -44,7 +45,20 @@ def problem(options: Options, view: View, move: PlayerMove) -> Problem | None:
 
 def has_played(options: Options, public: Public) -> bool:
     """Whether the player to move has confirmed a play in this turn."""
-    return public.phase is Phase.KNOCK and public.drawn < options.draw_limit
+    return public.phase is Phase.KNOCK and not options.ends_playing(public.drawn)
+
+
+def is_opening(options: Options, public: Public, seat: Seat) -> bool:
+    """Whether a play of *seat* would be its first of the round, which is made from the hand alone
+    (M2)."""
+    return options.first_play_by is FirstPlayBy.PLAYER and seat not in public.opened
+
+
+def points_needed(options: Options, public: Public, seat: Seat) -> int:
+    """What a play of *seat* must be worth: the points of a first play, or 0."""
+    if options.first_play_by is FirstPlayBy.PLAYER:
+        return 0 if seat in public.opened else options.first_play
+    return 0 if public.melds else options.first_play
 
 
 def problem_now(options: Options, view: View) -> Problem | None:
@@ -54,7 +68,7 @@ def problem_now(options: Options, view: View) -> Problem | None:
         if has_played(options, public):
             return no.AlreadyPlayed()
         return no.DrawnOut(public.drawn)
-    if public.last_lap is None and not public.drawn and options.draw_limit > 1:
+    if public.last_lap is None and not public.drawn and options.draw_first:
         return no.DrawFirst()
     return None
 
@@ -67,19 +81,28 @@ def problem_table(options: Options, view: View, melds: tuple[Meld, ...]) -> Prob
     if moved is not None:
         return moved
     for meld in melds:
-        why = meld_problem(meld)
+        why = meld_problem(meld, options.ace)
         if why is not None:
             return no.WrongMeld(meld, why)
-    standing = _standing_joker(public.melds, melds)
+    if is_opening(options, public, view.seat) and not _is_untouched(public.melds, melds):
+        return no.TableTouched()
+    standing = _standing_joker(options.joker_rule, public.melds, melds)
     if standing is not None:
-        return no.JokerStillStands(standing)
+        return no.JokerStillStands(standing, options.joker_rule)
     if sum(map(len, melds)) == len(before):
         return no.NothingPlayed()
-    if not before and options.first_play:
-        have = laid_points(laid for meld in melds for laid in meld)
-        if have < options.first_play:
-            return no.TooFewPoints(have, options.first_play)
+    need = points_needed(options, public, view.seat)
+    if need:
+        new = (laid for meld in melds for laid in meld if laid.card not in before)
+        have = laid_points(options.values, new)
+        if have < need:
+            return no.TooFewPoints(have, need)
     return None
+
+
+def _is_untouched(before: tuple[Meld, ...], after: tuple[Meld, ...]) -> bool:
+    """Whether every meld lies there as it lay *before*, jokers with their names."""
+    return set(map(frozenset, before)) <= set(map(frozenset, after))
 
 
 def _problem_cards(before: set[Card], held: set[Card], melds: tuple[Meld, ...]) -> Problem | None:
@@ -103,33 +126,44 @@ def _problem_cards(before: set[Card], held: set[Card], melds: tuple[Meld, ...]) 
 def may_knock(options: Options, public: Public, points: int, stock: int) -> bool:
     """Whether the player to move, with *points* in the hand, may knock as things are."""
     return (
-        public.last_lap is None
+        (public.last_lap is None or options.last_lap_knock)
         and points <= options.knock_limit
         and options.knock_limit > 0
-        and _is_time_to_knock(public, stock)
+        and _is_time_to_knock(options, public, stock)
     )
 
 
-def _is_time_to_knock(public: Public, stock: int) -> bool:
+def _is_time_to_knock(options: Options, public: Public, stock: int) -> bool:
     """After playing or the last permitted card, or where the stock cut the drawing short."""
-    return public.phase is Phase.KNOCK or (not stock and public.drawn > 0)
+    if public.phase is Phase.KNOCK:
+        return True
+    return public.drawn > 0 and (not stock or options.is_last_draw(public.drawn))
 
 
-def _standing_joker(before: tuple[Meld, ...], after: tuple[Meld, ...]) -> Name | None:
-    """The end-of-turn test of section 2: a name that left the table without its real card."""
+def _standing_joker(
+    rule: JokerRule, before: tuple[Meld, ...], after: tuple[Meld, ...]
+) -> Name | None:
+    """The end-of-turn test of section 2 and of M3: a name that left the table without the real
+    card that may take its place."""
     names = _names(before)
-    if not names:
+    if not names or rule is JokerRule.FREE:
         return None
     names.subtract(_names(after))
     real: Counter[tuple[Rank, Suit]] = Counter()
-    for meld in after:
-        for laid in meld:
-            if laid.name is None:
-                real[laid.card.rank, laid.card.suit] += 1
+    if rule is not JokerRule.FIXED:
+        real.update(_real_cards(after))
+    if rule is JokerRule.FROM_HAND:
+        real.subtract(_real_cards(before))
     for name, count in names.items():
         if count > real[name.rank, name.suit]:
             return name
     return None
+
+
+def _real_cards(melds: tuple[Meld, ...]) -> Counter[tuple[Rank, Suit]]:
+    return Counter(
+        (laid.card.rank, laid.card.suit) for meld in melds for laid in meld if laid.name is None
+    )
 
 
 def _names(melds: tuple[Meld, ...]) -> Counter[Name]:
@@ -144,6 +178,8 @@ def _problem_draw(options: Options, view: View) -> Problem | None:
         return no.DrawnOut(public.drawn)
     if public.last_lap is not None:
         return no.NoDrawInLastLap()
+    if options.is_last_draw(public.drawn):
+        return no.NoMoreDraws(public.drawn)
     return None if view.stock_count else no.StockEmpty()
 
 
@@ -151,11 +187,11 @@ def _problem_knock(options: Options, view: View) -> Problem | None:
     public = view.public
     if not options.knock_limit:
         return no.NoKnocking()
-    if public.last_lap is not None:
+    if public.last_lap is not None and not options.last_lap_knock:
         return no.NoKnockInLastLap()
-    if not _is_time_to_knock(public, view.stock_count):
+    if not _is_time_to_knock(options, public, view.stock_count):
         return no.KnockTooEarly()
-    have = hand_points(view.hand)
+    have = hand_points(options.values, view.hand)
     return None if have <= options.knock_limit else no.TooManyPoints(have, options.knock_limit)
 
 
@@ -163,6 +199,8 @@ def _problem_end(options: Options, view: View) -> Problem | None:
     public = view.public
     if public.phase is Phase.KNOCK or public.last_lap is not None:
         return None
-    if not public.drawn and options.draw_limit > 1:
+    if not public.drawn and options.draw_first:
         return no.DrawFirst()
+    if options.is_last_draw(public.drawn):
+        return None
     return no.NoPassing() if view.stock_count else None

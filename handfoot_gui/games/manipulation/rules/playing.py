@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, TypeVar
+from typing import TypeVar
 
 from msgspec.structs import replace
 
@@ -10,21 +10,20 @@ from handfoot_gui.core.cards import Card
 from handfoot_gui.core.seats import Seat
 from handfoot_gui.games.manipulation.rules import legality, scoring
 from handfoot_gui.games.manipulation.rules import moves as m
+from handfoot_gui.games.manipulation.rules.option_values import LastLap
 from handfoot_gui.games.manipulation.rules.options import Options
 from handfoot_gui.games.manipulation.rules.state import End, Phase, Public, State
-
-HAND_SIZE: Final = 10
 
 _T = TypeVar("_T")
 
 
 def dealt(options: Options, state: State, move: m.Deal) -> State:
-    """Ten cards for everybody, and the first turn."""
-    public, players = state.public, options.players
+    """Cards for everybody, and the first turn."""
+    public, players, size = state.public, options.players, options.hand_size
     first = Seat((public.dealer + 1) % players)
     hands: tuple[tuple[Card, ...], ...] = ((),) * players
     for step in range(players):
-        packet = move.order[HAND_SIZE * step : HAND_SIZE * (step + 1)]
+        packet = move.order[size * step : size * (step + 1)]
         hands = _put(hands, (first + step) % players, packet)
     return State(
         Public(
@@ -38,7 +37,7 @@ def dealt(options: Options, state: State, move: m.Deal) -> State:
             brought=public.brought,
         ),
         hands,
-        move.order[HAND_SIZE * players :],
+        move.order[size * players :],
     )
 
 
@@ -47,7 +46,7 @@ def drawn(options: Options, state: State) -> State:
     public = state.public
     hand = (*state.hands[public.turn], state.stock[0])
     count = public.drawn + 1
-    is_last = count == options.draw_limit
+    is_last = options.ends_playing(count)
     after = State(
         replace(public, drawn=count, phase=Phase.KNOCK if is_last else Phase.TURN),
         _put(state.hands, public.turn, hand),
@@ -61,11 +60,17 @@ def drawn(options: Options, state: State) -> State:
 def played(options: Options, state: State, move: m.Play) -> State:
     """The table as *move* lays it."""
     public = state.public
+    opened, lap = public.opened, public.last_lap
+    if public.turn not in opened:
+        opened = (*opened, public.turn)
+    if lap is not None and options.last_lap is LastLap.UNTIL_ALL_PASS:
+        # Everybody has to pass after it, who played included.
+        lap = options.players + 1
     on_table = {laid.card for meld in move.melds for laid in meld}
     held = state.hands[public.turn]
     left = tuple(card for card in held if card not in on_table)
     after = State(
-        replace(public, phase=Phase.KNOCK, melds=move.melds),
+        replace(public, phase=Phase.KNOCK, melds=move.melds, opened=opened, last_lap=lap),
         _put(state.hands, public.turn, left),
         state.stock,
     )
@@ -75,7 +80,7 @@ def played(options: Options, state: State, move: m.Play) -> State:
 
 
 def _may_knock(options: Options, state: State) -> bool:
-    points = scoring.hand_points(state.hands[state.public.turn])
+    points = scoring.hand_points(options.values, state.hands[state.public.turn])
     return legality.may_knock(options, state.public, points, len(state.stock))
 
 
@@ -85,6 +90,8 @@ def passed_on(options: Options, state: State) -> State:
     lap = public.last_lap
     if lap is None:
         lap = None if state.stock else players
+        if lap and options.last_lap is LastLap.NONE:
+            lap = 0
     else:
         lap -= 1
     if lap == 0:

@@ -8,6 +8,7 @@ from __future__ import annotations
 from handfoot_gui.core.cards import Card
 from handfoot_gui.core.errors import Problem
 from handfoot_gui.games.manipulation.rules.melds import Meld, Name
+from handfoot_gui.games.manipulation.rules.option_values import Ace, JokerRule
 
 
 class DrawFirst(Problem, frozen=True):
@@ -20,6 +21,12 @@ class AlreadyPlayed(Problem, frozen=True):
 
 class DrawnOut(Problem, frozen=True):
     """Whoever drew the last permitted card neither plays nor draws in this turn."""
+
+    drawn: int
+
+
+class NoMoreDraws(Problem, frozen=True):
+    """So many cards are drawn in a turn and no more; playing is still allowed."""
 
     drawn: int
 
@@ -73,13 +80,19 @@ class WrongMeld(Problem, frozen=True):
 
 
 class JokerStillStands(Problem, frozen=True):
-    """A joker keeps its name until a real copy of that card takes its place."""
+    """A joker keeps its name until a real copy of that card takes its place, one from the hand, or
+    for the whole round, as *rule* says."""
 
     name: Name
+    rule: JokerRule = JokerRule.NAMED
+
+
+class TableTouched(Problem, frozen=True):
+    """A player's first play is made from the hand alone."""
 
 
 class TooFewPoints(Problem, frozen=True):
-    """What is laid on the empty table is worth less than the first play must be."""
+    """What is laid is worth less than the first play must be."""
 
     have: int
     need: int
@@ -128,6 +141,12 @@ class MissingCards(Problem, frozen=True):
 
 class RoundTheCorner(Problem, frozen=True):
     """An ace is low or high, not both."""
+
+
+class AceAtWrongEnd(Problem, frozen=True):
+    """Aces are low only, or high only."""
+
+    ace: Ace
 
 
 class OutOfOrder(Problem, frozen=True):

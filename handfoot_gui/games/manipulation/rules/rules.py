@@ -8,7 +8,11 @@ from typing import ClassVar, assert_never
 
 from msgspec.structs import replace
 
-from handfoot_gui.core.brought_forward import BroughtForward, HasReachedGoal
+from handfoot_gui.core.brought_forward import (
+    BroughtForward,
+    HasReachedGoal,
+    NoSuchDeal,
+)
 from handfoot_gui.core.cards import Card, in_usual_order
 from handfoot_gui.core.errors import NotToMove, Problem, WrongTableMove
 from handfoot_gui.core.rules import Rules
@@ -18,7 +22,7 @@ from handfoot_gui.games.manipulation.rules import legality, playing, scoring
 from handfoot_gui.games.manipulation.rules import moves as m
 from handfoot_gui.games.manipulation.rules.melds import Meld
 from handfoot_gui.games.manipulation.rules.options import Options
-from handfoot_gui.games.manipulation.rules.scoring import POINTS, hand_points
+from handfoot_gui.games.manipulation.rules.scoring import hand_points
 from handfoot_gui.games.manipulation.rules.shapes import lay_offs, own_melds
 from handfoot_gui.games.manipulation.rules.state import (
     End,
@@ -37,8 +41,8 @@ def suggestions(options: Options, view: View) -> Iterator[m.PlayerMove]:
         return
     if legality.problem_now(options, view) is None:
         # The points of a first play are all that can be wrong with them.
-        is_counted = options.first_play and not view.public.melds
-        for melds in simple_plays(view):
+        is_counted = legality.points_needed(options, view.public, view.seat) > 0
+        for melds in simple_plays(options, view):
             if not is_counted or legality.problem_table(options, view, melds) is None:
                 yield m.Play(melds)
     for move in (m.Draw(), m.Knock(), m.EndTurn()):
@@ -46,27 +50,29 @@ def suggestions(options: Options, view: View) -> Iterator[m.PlayerMove]:
             yield move
 
 
-def simple_plays(view: View) -> Iterator[tuple[Meld, ...]]:
+def simple_plays(options: Options, view: View) -> Iterator[tuple[Meld, ...]]:
     """Tables that take nothing apart: several melds, one meld, or one card laid off.
 
     Legal but for the points of a first play.
     """
     melds = view.public.melds
-    several = _several(view)
+    several = _several(options, view)
     if len(several) > 1:
         yield (*melds, *several)
-    for meld in own_melds(view.hand):
+    for meld in own_melds(view.hand, options.ace):
         yield (*melds, meld)
+    if legality.is_opening(options, view.public, view.seat):
+        return
     for card in view.hand:
-        for number, grown in lay_offs(melds, card):
+        for number, grown in lay_offs(melds, card, options.ace):
             yield (*melds[:number], grown, *melds[number + 1 :])
 
 
-def _several(view: View) -> tuple[Meld, ...]:
+def _several(options: Options, view: View) -> tuple[Meld, ...]:
     """Melds from the hand that share no card, the first that are found."""
     left = set(view.hand)
     found = []
-    for meld in own_melds(view.hand):
+    for meld in own_melds(view.hand, options.ace):
         cards = {laid.card for laid in meld}
         if cards <= left:
             left -= cards
@@ -92,7 +98,7 @@ def imagine(options: Options, cards: tuple[Card, ...], view: View, rng: Random) 
     if hands:
         hands[view.seat] = view.hand
         if public.phase is Phase.KNOCK and public.turn != view.seat:
-            light = _light_hand(unseen, view.hand_counts[public.turn], options.knock_limit, rng)
+            light = _light_hand(options, unseen, view.hand_counts[public.turn], rng)
             hands[public.turn] = light
             unseen = [card for card in unseen if card not in light]
     for seat, count in enumerate(view.hand_counts):
@@ -102,15 +108,17 @@ def imagine(options: Options, cards: tuple[Card, ...], view: View, rng: Random) 
     return State(public, tuple(hands), tuple(unseen[: view.stock_count]))
 
 
-def _light_hand(unseen: list[Card], count: int, limit: int, rng: Random) -> tuple[Card, ...]:
-    """So many of the *unseen* cards, worth no more than *limit* together."""
-    light = [card for card in unseen if POINTS[card.rank] <= limit]
+def _light_hand(options: Options, unseen: list[Card], count: int, rng: Random) -> tuple[Card, ...]:
+    """So many of the *unseen* cards, worth no more together than one may knock with."""
+    values, limit = options.values, options.knock_limit
+    points = values.by_rank
+    light = [card for card in unseen if points[card.rank] <= limit]
     if len(light) >= count:
         for _ in range(_TRIES):
             hand = rng.sample(light, count)
-            if hand_points(hand) <= limit:
+            if hand_points(values, hand) <= limit:
                 return tuple(hand)
-    return tuple(sorted(unseen, key=lambda card: POINTS[card.rank])[:count])
+    return tuple(sorted(unseen, key=lambda card: points[card.rank])[:count])
 
 
 class Manipulation(Rules[State, View, m.Move]):
@@ -229,7 +237,7 @@ class Manipulation(Rules[State, View, m.Move]):
             return ()
         hands = ((seat, in_usual_order(hand)) for seat, hand in enumerate(state.hands))
         return tuple(
-            LeftOver(Seat(seat), cards, scoring.hand_points(cards))
+            LeftOver(Seat(seat), cards, scoring.hand_points(self.options.values, cards))
             for seat, cards in hands
             if cards
         )
@@ -250,7 +258,15 @@ class Manipulation(Rules[State, View, m.Move]):
         return replace(state, public=replace(state.public, phase=phase, dealer=dealer))
 
     def _problem_with_totals(self, brought: BroughtForward) -> Problem | None:
-        best, target = max(brought.totals), self.options.target
+        options = self.options
+        if options.rounds:
+            is_over = brought.deal > options.rounds
+            return NoSuchDeal(brought.deal, options.rounds) if is_over else None
+        if options.is_scored_by_hands:
+            worst, least = min(brought.totals), -options.target
+            is_over = worst <= least
+            return HasReachedGoal(brought.totals.index(worst), worst, least) if is_over else None
+        best, target = max(brought.totals), options.target
         if best >= target:
             return HasReachedGoal(brought.totals.index(best), best, target)
         return None

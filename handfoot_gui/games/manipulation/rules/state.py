@@ -53,7 +53,8 @@ class Public(Struct, frozen=True):
     left: tuple[tuple[Meld, ...], ...] = ()
     """By seat: the table as its last turn of the round left it; empty before that."""
     last_lap: int | None = None
-    """Turns left of the last lap, the present one included; None before it."""
+    """Turns left of the last lap, the present one included, where it goes on until all pass as long
+    as nobody plays; None before it."""
     ended: End | None = None
     """Once the round is over."""
     ender: Seat | None = None
@@ -64,6 +65,8 @@ class Public(Struct, frozen=True):
     """The other points of the round being played."""
     brought: BroughtForward = NOTHING
     """What the game started from."""
+    opened: tuple[Seat, ...] = ()
+    """Who has played in this round, in the order of the first plays."""
 
 
 class State(Struct, frozen=True):

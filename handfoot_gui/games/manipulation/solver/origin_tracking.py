@@ -217,7 +217,7 @@ class OriginTracker:
         """By suit and place: the old sequences there, and whether a joker lies there."""
         self.groups: list[list[tuple[int, dict[int, bool]]]] = [[] for _ in range(LAST + 1)]
         """By place: the old groups, with their suits, and whether a joker lies there."""
-        for number, (kind, spots) in enumerate(kinds_and_spots(table)):
+        for number, (kind, spots) in enumerate(kinds_and_spots(table, counts.ace)):
             jokers = [laid.name is not None for laid in table[number]]
             if kind:
                 suits = {spot // 13: joker for spot, joker in zip(spots, jokers, strict=True)}

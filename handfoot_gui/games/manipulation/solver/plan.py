@@ -23,7 +23,8 @@ class Goal(StrEnum):
 
     CARDS = "cards"
     POINTS = "points"
-    """As they count in the hand: joker 25, pictures 10, numbers their face, ace 1."""
+    """As they count in the hand: joker 25, pictures 10, numbers their face, ace 1, where the rules
+    say nothing else."""
 
 
 class Plan(Struct, frozen=True):

@@ -4,7 +4,9 @@ Places of a sequence count from 0, the low ace, over 1 for a two and 12 for a ki
 ace. A joker is one more card of the face it is named for; that is all a joker is, since a group
 has each suit once at most and so never holds a joker beside its own card. The test at the end of
 a turn says nothing else than that there are, of every face, at least as many cards afterwards,
-jokers included, as there were jokers of that name before.
+jokers included, as there were jokers of that name before. Where only cards from the hand set a
+joker free, the real cards of the table come on top of these; where nothing does, there are at
+least as many jokers of that name; where every play does, it says nothing.
 """
 
 from __future__ import annotations
@@ -14,12 +16,14 @@ from typing import Final, TypeAlias
 
 from handfoot_gui.core.cards import STANDARD_SUITS, Card, Rank, Suit
 from handfoot_gui.games.manipulation.rules.melds import Laid, Meld, Name, is_group
+from handfoot_gui.games.manipulation.rules.option_values import Ace, JokerRule
+from handfoot_gui.games.manipulation.rules.options import Options
+from handfoot_gui.games.manipulation.rules.scoring import hand_points
 from handfoot_gui.games.manipulation.rules.shapes import PLACE, RANKS_UPWARD
 from handfoot_gui.games.manipulation.solver.plan import Goal, Plan
 
 LAST: Final = 13
 """The place of the high ace."""
-JOKER_POINTS: Final = 25
 HIGH_ACE: Final = 52
 """Added to the face of an ace above a king."""
 
@@ -31,23 +35,25 @@ def face_number(rank: Rank, suit: Suit) -> int:
     return _SUIT_NUMBER[suit] * 13 + PLACE[rank]
 
 
-def face_points(face: int) -> int:
-    """Returns what a card of the face counts."""
-    return min(face % 13 + 1, 10)
-
-
-def card_points(card: Card) -> int:
-    """Returns what a card counts in the hand."""
-    return JOKER_POINTS if card.is_joker else face_points(face_number(card.rank, card.suit))
+FINER: Final = 256
+"""Where cards count nothing, points are so many times as much, and a card besides is worth one: of
+what lays the most points the most cards are laid. More than there are in a hand."""
 
 
 class Counts:
     """The numbers of cards by face. Lists by face number."""
 
     __slots__ = (
-        "free", "grouped", "groups", "hand_jokers", "joker_weight", "low", "named",
-        "table", "table_jokers", "weight",
+        "ace", "free", "grouped", "groups", "hand_jokers", "joker_rule", "joker_weight", "low",
+        "named", "points", "table", "table_jokers", "unit", "weight",
     )  # fmt: skip
+
+    ace: Ace
+    joker_rule: JokerRule
+    points: list[int]
+    """By place of the rank: what its cards count for a first play."""
+    unit: int
+    """What a card laid, or a point, is worth."""
 
     table: list[int]
     """Cards on the table; they must stay there."""
@@ -67,7 +73,10 @@ class Counts:
     hand_jokers: int
     joker_weight: int
 
-    def __init__(self, table: Iterable[Meld], hand: Iterable[Card], goal: Goal) -> None:
+    def __init__(
+        self, table: Iterable[Meld], hand: Iterable[Card], goal: Goal, options: Options
+    ) -> None:
+        self.ace, self.joker_rule = options.ace, options.joker_rule
         self.table = [0] * 52
         self.free = [0] * 52
         self.named = [0] * 52
@@ -89,9 +98,15 @@ class Counts:
                 self.hand_jokers += 1
             else:
                 self.free[face_number(card.rank, card.suit)] += 1
-        by_points = goal is Goal.POINTS
-        self.weight = [face_points(face) if by_points else 1 for face in range(52)]
-        self.joker_weight = JOKER_POINTS if by_points else 1
+        values = options.values.by_rank
+        self.points = [values[rank] for rank in RANKS_UPWARD]
+        self.unit, self.weight, self.joker_weight = 1, [1] * 52, 1
+        if goal is Goal.POINTS:
+            self.weight, self.joker_weight = self.points * 4, values[Rank.JOKER]
+            if not all(values.values()):
+                self.unit = FINER
+                self.weight = [FINER * points + 1 for points in self.weight]
+                self.joker_weight = FINER * self.joker_weight + 1
         self.groups = [0, *(self._most_groups(place % LAST) for place in range(1, LAST + 1))]
 
     def _most_groups(self, rank: int) -> int:
@@ -103,26 +118,29 @@ class Counts:
         return 0
 
 
-def spots_of(faces: Sequence[int]) -> list[int]:
-    """Returns the faces of a meld, a sequence from its low end on, with high aces marked."""
-    is_high = len(faces) > 1 and faces[-1] % 13 == 0 and faces[-2] % 13 == 12
+def spots_of(faces: Sequence[int], ace: Ace) -> list[int]:
+    """Returns the faces of a meld, a sequence from its low end on, with high aces marked; where
+    aces go round the corner, they have one spot only."""
+    is_high = (
+        len(faces) > 1 and faces[-1] % 13 == 0 and faces[-2] % 13 == 12 and ace is not Ace.CORNER
+    )
     return [*faces[:-1], faces[-1] + HIGH_ACE] if is_high else list(faces)
 
 
-def kinds_and_spots(table: Sequence[Meld]) -> list[tuple[bool, list[int]]]:
+def kinds_and_spots(table: Sequence[Meld], ace: Ace) -> list[tuple[bool, list[int]]]:
     """Returns of every meld whether it is a group, and its spots."""
     return [
-        (is_group(meld), spots_of([face_number(laid.rank, laid.suit) for laid in meld]))
+        (is_group(meld), spots_of([face_number(laid.rank, laid.suit) for laid in meld], ace))
         for meld in table
     ]
 
 
-def likely_origins(table: Sequence[Meld], melds: Sequence[list[int]]) -> list[int | None]:
+def likely_origins(table: Sequence[Meld], melds: Sequence[list[int]], ace: Ace) -> list[int | None]:
     """Returns for every new meld the old one whose place it could take, by how alike they are."""
-    old = kinds_and_spots(table)
+    old = kinds_and_spots(table, ace)
     pairs: list[tuple[int, int, int]] = []
     for number, faces in enumerate(melds):
-        spots = set(spots_of(faces))
+        spots = set(spots_of(faces, ace))
         kind = faces[0] % 13 == faces[1] % 13
         for origin, (old_kind, old_spots) in enumerate(old):
             alike = len(spots.intersection(old_spots))
@@ -143,14 +161,15 @@ def laid_out(
     melds: Sequence[list[int]],
     jokers: Sequence[int],
     origins: Sequence[int | None],
+    options: Options,
 ) -> Plan:
     """Returns the play that ends with *melds*, given as faces, with so many *jokers* of every face,
     and every meld in the place of its origin."""
     order = sorted(
         range(len(melds)), key=lambda number: (origins[number] is None, origins[number] or 0)
     )
-    spots = [spots_of(melds[number]) for number in order]
-    old_melds = [_old_meld(table, origins[number]) for number in order]
+    spots = [spots_of(melds[number], options.ace) for number in order]
+    old_melds = [_old_meld(table, origins[number], options.ace) for number in order]
     old_spots = [list(old) for old in old_melds]
     done, open_slots = _kept_in_place(spots, old_melds, jokers)
     free = _taken_up(table, done)
@@ -164,7 +183,7 @@ def laid_out(
         tuple(map(_as_before, done, spots, old_spots)),
         tuple(origins[number] for number in order),
         laid_cards,
-        sum(map(card_points, laid_cards)),
+        hand_points(options.values, laid_cards),
         len(free),
     )
 
@@ -179,11 +198,11 @@ def _taken_up(table: Sequence[Meld], done: Sequence[dict[int, Laid]]) -> list[Ca
     return [laid.card for meld in table for laid in meld if laid.card not in kept]
 
 
-def _old_meld(table: Sequence[Meld], origin: int | None) -> dict[int, Laid]:
+def _old_meld(table: Sequence[Meld], origin: int | None, ace: Ace) -> dict[int, Laid]:
     """Returns an old meld by its spots, in its order."""
     old = () if origin is None else table[origin]
     faces = [face_number(laid.rank, laid.suit) for laid in old]
-    return dict(zip(spots_of(faces), old, strict=True))
+    return dict(zip(spots_of(faces, ace), old, strict=True))
 
 
 _OpenSlot: TypeAlias = tuple[int, int, int, bool]

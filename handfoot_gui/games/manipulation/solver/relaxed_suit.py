@@ -9,14 +9,15 @@ card, of two, of three and more, jokers left).
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from functools import cached_property
 from itertools import product
 from operator import itemgetter
 from typing import Final, TypeAlias
 
+from handfoot_gui.games.manipulation.rules.option_values import Ace, JokerRule
 from handfoot_gui.games.manipulation.solver import layered_dag as layered
-from handfoot_gui.games.manipulation.solver.position import LAST, Counts, face_points
+from handfoot_gui.games.manipulation.solver.position import LAST, Counts
 
 _Use: TypeAlias = tuple[int, int, float, int, layered.Tag]
 """What the cards of a place do: key, jokers, worth, cost and tag."""
@@ -33,12 +34,19 @@ PROMISE: Final = 8
 _JOKERS: Final = 16
 """A state in one number: its base is for the jokers left, which are fewer. The low aces come
 next,"""
-_RUNS: Final = 256
+ENDS: Final = 16
+"""fewer than this, then the sequences that have gone round the corner,"""
+_RUNS: Final = _JOKERS * ENDS * ENDS
 """and from here on the open sequences,"""
 _MANY: Final = 16
 """which are fewer than this of each length: one, two, more."""
 _LOW: Final = _MANY * _MANY * _RUNS + _JOKERS
 """A low ace and its open sequence."""
+_ROUND: Final = _MANY * _RUNS + _JOKERS * ENDS
+"""A sequence that comes round the corner, from a king and an ace: open, and as good as of two
+cards."""
+_ENOUGH: Final = 100
+"""More cards of a face than there are."""
 
 
 def _patterns(most: int) -> list[layered.Pattern]:
@@ -72,7 +80,11 @@ class RelaxedSuit:
         self._lays_all = lays_all
         self.faces = [suit * 13 + place % 13 for place in range(LAST + 1)]
         self._counts = counts
-        self._real = [counts.table[face] + counts.free[face] for face in self.faces] + [0, 0]
+        self._is_round = counts.ace is Ace.CORNER
+        none_after = [_ENOUGH] * 2 if self._is_round else [0, 0]
+        self._real = [counts.table[face] + counts.free[face] for face in self.faces] + none_after
+        self._first_without_new = {Ace.CORNER: LAST, Ace.LOW: LAST - 2}.get(counts.ace, LAST - 1)
+        """The place from which on no sequence can begin."""
         self._all_jokers = counts.table_jokers + counts.hand_jokers
         self._low = counts.low[suit]
         self._grouped = grouped
@@ -85,14 +97,21 @@ class RelaxedSuit:
         return RelaxedDag(self, jokers)
 
     def begin(self, jokers: int) -> list[_Move]:
-        """Returns what can be done at the first place: low aces."""
+        """Returns what can be done at the first place: low aces, and sequences that come round the
+        corner, which a tag has as `ENDS` times so many more cards."""
         real = self._real
         moves: list[_Move] = []
-        for in_runs in range(real[0] + jokers + 1):
+        most = 0 if self._counts.ace is Ace.HIGH else real[0] + jokers
+        for in_runs in range(most + 1):
             if sum(max(0, in_runs - real[place]) for place in (0, 1, 2)) > jokers:
                 break
             moved = max(0, self._low - in_runs)
-            moves.append((0, jokers, in_runs * _LOW + jokers, float(-moved), 0, (in_runs, 0, ())))
+            code = in_runs * _LOW + jokers
+            moves.append((0, jokers, code, float(-moved), 0, (in_runs, 0, ())))
+            if self._is_round:
+                for over in range(1, min(real[0], real[1], real[LAST - 1]) + jokers + 1):
+                    tag = (in_runs + ENDS * over, 0, ())
+                    moves.append((0, jokers, code + over * _ROUND, float(-moved), 0, tag))
         return moves
 
     def moves(self, place: int, code: int) -> list[_Move]:
@@ -108,13 +127,14 @@ class RelaxedSuit:
     def _find_moves(self, place: int, code: int) -> list[_Move]:
         runs, rest = divmod(code, _RUNS)
         ones, twos, longs = runs // _MANY**2, runs // _MANY % _MANY, runs % _MANY
-        low, left = divmod(rest, _JOKERS)
+        ends, left = divmod(rest, _JOKERS)
+        over, low = divmod(ends, ENDS)
         uses = self._uses.get((place, low))
         if uses is None:
             uses = self._uses[place, low] = self._find_uses(place, low)
         must = ones + twos
         if place == LAST:
-            some = [] if ones else uses[must : must + longs + 1]
+            some = self._last_uses(uses, ones, must, longs, over)
             return [
                 (wild, key, -rest, worth, cost, tag)
                 for use in some
@@ -125,7 +145,7 @@ class RelaxedSuit:
         here, after = self._real[place + 1 : place + 3]
         for in_runs in range(must, len(uses)):
             new = max(0, in_runs - must - longs)
-            if new and place == LAST - 1:
+            if new and place >= self._first_without_new:
                 break
             short = max(0, new + ones - here) + max(0, new - after)
             lasting = twos + min(longs, in_runs - must)
@@ -139,6 +159,18 @@ class RelaxedSuit:
         moves.sort(key=itemgetter(0))
         return moves
 
+    def _last_uses(
+        self, uses: list[list[_Use]], ones: int, must: int, longs: int, over: int
+    ) -> list[list[_Use]]:
+        """Returns of the *uses* at the place of high aces those with as many cards in sequences as
+        can be: *must* have to go on, *ones* of them from one card, *longs* may; *over* of them go
+        on round the corner."""
+        if self._counts.ace is Ace.LOW:
+            return [] if must else uses[:1]
+        if ones > over:
+            return []
+        return uses[max(must, over) : must + longs + 1]
+
     def _find_uses(self, place: int, low: int) -> list[list[_Use]]:
         """Returns by cards in sequences what the cards can do, with *low* of them as low aces."""
         counts, face = self._counts, self.faces[place]
@@ -149,15 +181,17 @@ class RelaxedSuit:
         old_in_runs = table + named - old_in_groups - (self._low if place == LAST else 0)
         lying = old_in_groups + old_in_runs
         promised = self._grouped[place] if self._grouped else 0
-        weight, joker_weight, points = counts.weight[face], counts.joker_weight, face_points(face)
+        weight, joker_weight = counts.weight[face], counts.joker_weight
+        points = counts.points[face % 13]
+        least, least_wild = _least_of(counts.joker_rule, table, named)
         found: list[list[_Use]] = []
         for in_runs in range(max(0, real + most - low) + 1):
             some: list[_Use] = []
             for grouped in range(min(counts.groups[place], real + most - low - in_runs) + 1):
                 cards = low + grouped + in_runs
-                if cards < named:
+                if cards < least:
                     continue
-                for wild in range(max(0, cards - real), min(most, cards - must) + 1):
+                for wild in range(max(least_wild, cards - real), min(most, cards - must) + 1):
                     worth = (cards - wild - table) * weight + wild * joker_weight
                     for promise in range(min(promised, grouped, wild) + 1):
                         stay = min(grouped, old_in_groups - promised + promise) + min(
@@ -174,6 +208,17 @@ class RelaxedSuit:
                         ))  # fmt: skip
             found.append(some)
         return found
+
+
+def _least_of(rule: JokerRule, table: int, named: int) -> tuple[int, int]:
+    """Returns how many cards of a face there must be afterwards, and how many of them jokers, where
+    so many real ones and jokers of that name lie on the *table*."""
+    return {
+        JokerRule.NAMED: (named, 0),
+        JokerRule.FROM_HAND: (named + table, 0),
+        JokerRule.FIXED: (named, named),
+        JokerRule.FREE: (0, 0),
+    }[rule]
 
 
 class RelaxedDag(layered.LayeredDag):
@@ -309,18 +354,56 @@ def melds_of(answer: layered.Answer) -> list[list[int]]:
         found += groups
     for suit in range(4):
         open_runs: list[list[int]] = []
+        done: list[list[int]] = []
+        come_round: list[list[int]] = []
         for place, (_, arcs) in enumerate(answer):
-            cards = arcs[suit][4][0]
+            over, cards = divmod(arcs[suit][4][0], ENDS)
+            if over:
+                # Each begins with two signs for the king and the ace that it comes from.
+                come_round = [[-1, -1] for _ in range(over)]
+                open_runs += come_round
+                cards += over
             open_runs.sort(key=lambda run: (len(run) > 2, -len(run)))
-            found += open_runs[cards:]
+            done += open_runs[cards:]
             open_runs = open_runs[:cards]
             open_runs += [[] for _ in range(cards - len(open_runs))]
             for run in open_runs:
-                run.append(suit * 13 + place % 13)
-        found += open_runs
-    return [
-        part for meld in found for part in ((meld[:7], meld[7:]) if len(meld) > 13 else (meld,))
-    ]
+                if place or not run:
+                    run.append(suit * 13 + place % 13)
+        done += open_runs
+        found += _joined_round(done, open_runs, come_round) if come_round else done
+    return [part for meld in found for part in _parted(meld)]
+
+
+def _joined_round(
+    runs: Sequence[list[int]], ending: Sequence[list[int]], come_round: Sequence[list[int]]
+) -> list[list[int]]:
+    """Returns *runs* with those that *come_round* the corner behind some of those *ending* there,
+    the shortest first, as they may be legal in no other way."""
+    shortest = sorted(ending, key=len)[: len(come_round)]
+    follower = {id(run): other for run, other in zip(shortest, come_round, strict=True)}
+    followers = {id(run) for run in come_round}
+    joined: list[list[int]] = []
+    seen: set[int] = set()
+    # Those that follow nothing begin; what is left then goes all the way round.
+    for first in sorted(runs, key=lambda run: id(run) in followers):
+        if id(first) in seen:
+            continue
+        run, faces = first, list[int]()
+        while id(run) not in seen:
+            seen.add(id(run))
+            faces += run[2:] if id(run) in followers else run
+            run = follower.get(id(run), run)
+        joined.append(faces)
+    return joined
+
+
+def _parted(meld: list[int]) -> Iterator[list[int]]:
+    """Yields a meld in parts that are no longer than a sequence may be."""
+    while len(meld) > LAST:
+        yield meld[:7]
+        meld = meld[7:]
+    yield meld
 
 
 def jokers_of(answer: layered.Answer) -> list[int]:

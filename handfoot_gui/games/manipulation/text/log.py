@@ -12,8 +12,9 @@ from handfoot_gui.core.text.log import lot_line
 from handfoot_gui.core.text.phrases import Phrase, filled
 from handfoot_gui.games.manipulation.rules import moves as m
 from handfoot_gui.games.manipulation.rules.melds import Laid, Meld, Name
-from handfoot_gui.games.manipulation.rules.scoring import winners_of_score
-from handfoot_gui.games.manipulation.rules.state import End, Public
+from handfoot_gui.games.manipulation.rules.option_values import LastLap
+from handfoot_gui.games.manipulation.rules.scoring import left_in_hand, winners_of_score
+from handfoot_gui.games.manipulation.rules.state import End, Phase, Public
 from handfoot_gui.games.manipulation.text.names import ManipulationSentences, name_sign
 
 _MOST_SIGNS: Final = 4
@@ -57,14 +58,17 @@ class ManipulationLog(ManipulationSentences):
                 again, dealer_name = seen.is_dealt_again, self.names[dealer]
                 lines = [lot_line(self.words, dealer_name, is_dealt_again=again)]
             case m.Deal():
-                text = self.tr("{name} dealt ten cards each.", name=self.names[after.dealer])
+                cards = self.words.cards_counted(self.options.hand_size)
+                text = self.tr("{name} dealt {cards} each.", name=self.names[after.dealer],
+                               cards=cards)  # fmt: skip
                 lines = [LogLine(after.dealer, text, sound=Sound.DRAW)]
             case m.Draw():
                 text = (
                     self.tr("{name} drew a card."),
                     self.tr("{name} drew a second card."),
                     self.tr("{name} drew a third card."),
-                )[before.drawn]
+                    self.tr("{name} drew another card."),
+                )[min(before.drawn, 3)]
                 deed = Deed.of(self._drew, 1, DRAW)
                 present = self.tr("{name} draws a card.", name=name)
                 text = filled(text, name=name)
@@ -90,7 +94,7 @@ class ManipulationLog(ManipulationSentences):
             case m.EndTurn():
                 text, done = self.tr("{name} did not knock."), self.tr("did not knock", "{name}")
                 present = self.tr("{name} does not knock.")
-                if before.last_lap is not None:
+                if self._is_pass(before):
                     text, done = self.tr("{name} passed."), self.tr("passed", "{name}")
                     present = self.tr("{name} passes.")
                 text, present = filled(text, name=name), filled(present, name=name)
@@ -112,9 +116,20 @@ class ManipulationLog(ManipulationSentences):
             case _:
                 assert_never(move)
         if before.last_lap is None and after.last_lap is not None:
-            text = self.tr("The stock is empty: everybody has one more turn.")
-            lines.append(LogLine(TABLE, text, is_aside=True))
+            lines.append(LogLine(TABLE, self._lap_begins(), is_aside=True))
         return tuple(lines)
+
+    def _lap_begins(self) -> str:
+        if self.options.last_lap is LastLap.UNTIL_ALL_PASS:
+            return self.tr("The stock is empty: play goes on until all pass.")
+        return self.tr("The stock is empty: everybody has one more turn.")
+
+    def _is_pass(self, before: Public) -> bool:
+        """Whether a turn that was ended before a play was not ended instead of a knock."""
+        if before.phase is Phase.KNOCK:
+            return False
+        is_last = self.options.is_last_draw(before.drawn)
+        return before.last_lap is not None or is_last or not self.options.knock_limit
 
     def _played(self, seat: Seat, before: Public, move: m.Play, *, is_out: bool) -> LogLine:
         """ "Josip freed the joker and laid three queens.", with what it did to the table."""
@@ -218,6 +233,9 @@ class ManipulationLog(ManipulationSentences):
         text = self.tr("{names} won round {number} with {points}.")
         if len(winners) > 1:
             text = self.tr("{names} won round {number} with {points} each.")
+        if self.options.is_scored_by_hands:
+            points = (left_in_hand(result, winners[0]) or 0) if winners else 0
+            text = self.tr("{names} won round {number} with {points} left in the hand.")
         return filled(
             text,
             number=self.words.number(result.number),

@@ -9,6 +9,7 @@ from handfoot_gui.core.cards import Card
 from handfoot_gui.core.text.phrases import Phrase, filled
 from handfoot_gui.core.text.words import RuleSentences, Words
 from handfoot_gui.games.manipulation.rules.melds import Laid, Name
+from handfoot_gui.games.manipulation.rules.option_values import Ace
 from handfoot_gui.games.manipulation.rules.options import Options
 from handfoot_gui.games.manipulation.rules.shapes import PLACE, meld_problem
 
@@ -72,14 +73,14 @@ def _row(words: Words, names: Sequence[str]) -> str:
     return words.listed(names) if words.is_spoken else words.side_by_side(names)
 
 
-def meld_brief(words: Words, meld: Sequence[Laid]) -> str:
+def meld_brief(words: Words, meld: Sequence[Laid], ace: Ace = Ace.BOTH) -> str:
     """The signs of the cards, a long sequence by its ends: "4♥ 5♥ 6♥", "4♠–10♠"; for the ear the
     whole meld in words."""
     if words.is_spoken:
         return meld_said(words, meld)
     signs = [laid_sign(words, laid) for laid in meld]
     is_long = len(meld) > _FEW and len({laid.suit for laid in meld}) == 1
-    if is_long and meld_problem(tuple(meld)) is None:
+    if is_long and meld_problem(tuple(meld), ace) is None:
         return filled(
             words.translate("Manipulation", "{first}–{last}"), first=signs[0], last=signs[-1]
         )

@@ -10,9 +10,15 @@ from handfoot_gui.core.errors import Problem
 from handfoot_gui.core.messages import Prompt
 from handfoot_gui.core.text.phrases import Phrase, filled
 from handfoot_gui.games.manipulation.rules import problems as no
-from handfoot_gui.games.manipulation.rules.legality import has_played, player_to_move
+from handfoot_gui.games.manipulation.rules.legality import (
+    has_played,
+    is_opening,
+    player_to_move,
+    points_needed,
+)
 from handfoot_gui.games.manipulation.rules.melds import Laid, Meld
 from handfoot_gui.games.manipulation.rules.moves import Draw, EndTurn, Knock, Move, PlayerMove
+from handfoot_gui.games.manipulation.rules.option_values import JokerRule, LastLap
 from handfoot_gui.games.manipulation.rules.scoring import hand_points
 from handfoot_gui.games.manipulation.rules.state import Phase, View
 from handfoot_gui.games.manipulation.solver import Join, Put, Rename, Split, Step, Swap
@@ -37,6 +43,8 @@ class ManipulationPrompts(ManipulationSentences):
         """What the viewing seat is told while nothing is changed on the table."""
         public, facts = view.public, self.hand_facts(view.hand, 0)
         actor = player_to_move(public)
+        if actor == view.seat and is_opening(self.options, public, view.seat):
+            facts = self.words.row(list(filter(None, (facts, self._first_play()))))
         if actor is None:
             text = self.words.translate("Common", "The cards are being dealt.")
             if public.phase is Phase.LOT:
@@ -49,29 +57,54 @@ class ManipulationPrompts(ManipulationSentences):
             return Prompt("", filled(playing, name=self.names[actor]), facts)
         return Prompt(self.names[actor], self._turn(view), facts)
 
+    def _first_play(self) -> str:
+        """What a player's first play is, in a few words."""
+        if not self.options.first_play:
+            return self.tr("first play from the hand alone")
+        points = self.words.points_counted(self.options.first_play)
+        return self.tr("first play from the hand alone: {points}", points=points)
+
     def _turn(self, view: View) -> str:
-        public, most = view.public, self.options.draw_limit
+        public, options = view.public, self.options
         if public.phase is Phase.KNOCK:
             text = self.tr("knock with {points}, or end the turn.")
-            if not has_played(self.options, public):
+            if not has_played(options, public):
                 text = self.tr("nothing more is played: knock, or end the turn.")
-            return filled(text, points=self.words.points_counted(hand_points(view.hand)))
+            have = hand_points(options.values, view.hand)
+            return filled(text, points=self.words.points_counted(have))
         if public.last_lap is not None:
             return self.tr("the last lap: play, or pass.")
-        is_last = view.stock_count == 1
-        if not public.drawn and most > 1:
-            if is_last:
-                return self.tr("draw the last card: the last lap follows.")
-            return self.tr("draw a card.")
-        if not view.stock_count and most > 1:
+        if not public.drawn and options.draw_first:
+            return self._first_draw(view)
+        if not view.stock_count:
             return self.tr("the stock is empty: play, or end the turn.")
-        if public.drawn and public.drawn + 1 == most:
+        if options.is_last_draw(public.drawn):
+            return self.tr("play, or end the turn.")
+        if public.drawn and options.ends_playing(public.drawn + 1):
             return self.tr("play, or draw and play nothing.")
-        if is_last:
+        return self._play_or_draw(view)
+
+    def _first_draw(self, view: View) -> str:
+        if view.stock_count > 1:
+            return self.tr("draw a card.")
+        if self.options.last_lap is LastLap.NONE:
+            return self.tr("draw the last card: the round ends with this turn.")
+        return self.tr("draw the last card: the last lap follows.")
+
+    def _play_or_draw(self, view: View) -> str:
+        """Where another draw leaves the choice, or is all of the turn."""
+        drawn, options = view.public.drawn, self.options
+        if view.stock_count == 1:
+            if options.last_lap is LastLap.NONE:
+                return self.tr("play, or draw the last card: the round ends with this turn.")
             return self.tr("play, or draw the last card: the last lap follows.")
-        if most == 1:
+        if options.ends_playing(drawn + 1):
             return self.tr("play to the table, or draw and end the turn.")
-        return self.tr("play to the table, or draw a second card.")
+        if drawn == 1:
+            return self.tr("play to the table, or draw a second card.")
+        if drawn:
+            return self.tr("play to the table, or draw another card.")
+        return self.tr("play to the table, or draw a card.")
 
     def working_prompt(
         self, name: str, wrong: Sequence[tuple[Meld, Problem]], problem: Problem | None, facts: str
@@ -95,7 +128,13 @@ class ManipulationPrompts(ManipulationSentences):
             text = self.tr("a card from the hand is still missing.")
         elif isinstance(problem, no.JokerStillStands):
             card = name_said(words, problem.name)
-            text = self.tr("lay the real {card}, or name the joker so again.", card=card)
+            text = {
+                JokerRule.FROM_HAND: self.tr(
+                    "lay the real {card} from the hand, or name the joker so again."
+                ),
+                JokerRule.FIXED: self.tr("name the joker {card} again: it keeps its name."),
+            }.get(problem.rule, self.tr("lay the real {card}, or name the joker so again."))
+            text = filled(text, card=card)
         elif isinstance(problem, no.TooFewPoints):
             points = words.points_counted(problem.need - problem.have)
             text = self.tr("lay {points} more, or reset the turn.", points=points)
@@ -126,7 +165,7 @@ class ManipulationPrompts(ManipulationSentences):
         return filled(
             text,
             cards=self.words.cards_counted(len(hand)),
-            points=self.words.number(hand_points(hand)),
+            points=self.words.number(hand_points(self.options.values, hand)),
             played=self.words.cards_counted(played),
         )
 
@@ -156,16 +195,17 @@ class ManipulationPrompts(ManipulationSentences):
 
     def sum_laid(self, view: View, cards: Sequence[Card]) -> str:
         """What *cards* of the hand are worth, and what of that is needed or stays."""
-        number, worth = self.words.number, hand_points(cards)
+        number, worth = self.words.number, hand_points(self.options.values, cards)
         text = self.tr("{worth} of {all} points leave the hand.", "", worth)
-        if not view.public.melds and self.options.first_play:
-            text = self.tr("{parts} = {worth}, {need} are needed.", "", self.options.first_play)
+        need = points_needed(self.options, view.public, view.seat)
+        if need:
+            text = self.tr("{parts} = {worth}, {need} are needed.", "", need)
         return filled(
             text,
-            parts=" + ".join(number(hand_points([card])) for card in cards),
+            parts=" + ".join(number(hand_points(self.options.values, [card])) for card in cards),
             worth=number(worth),
-            all=number(hand_points(view.hand)),
-            need=number(self.options.first_play),
+            all=number(hand_points(self.options.values, view.hand)),
+            need=number(need),
         )
 
     def moves_nothing(self) -> str:
@@ -174,9 +214,9 @@ class ManipulationPrompts(ManipulationSentences):
 
     def move_reason(self, view: View, move: Move) -> str:
         """Why anything but a play is proposed, as a sentence."""
-        public, points = view.public, hand_points(view.hand)
+        public, points = view.public, hand_points(self.options.values, view.hand)
         match move:
-            case Draw() if not public.drawn and self.options.draw_limit > 1:
+            case Draw() if not public.drawn and self.options.draw_first:
                 return self.tr("Every turn begins with a draw.")
             case Draw():
                 return self.tr("No card of the hand can be laid well now.")
@@ -236,7 +276,7 @@ class ManipulationPrompts(ManipulationSentences):
         return laid_sign(self.words, laid)
 
     def _brief(self, meld: Sequence[Laid]) -> str:
-        return meld_brief(self.words, meld)
+        return meld_brief(self.words, meld, self.options.ace)
 
     def _cards(self, cards: Sequence[Laid]) -> str:
         """Cards that are moved; a joker is called so, with its name."""
@@ -261,10 +301,14 @@ class ManipulationPrompts(ManipulationSentences):
                 self.tr("Hint: draw a third card."),
                 self.tr("Hint: reset the turn, then draw a third card."),
             ),
+            (
+                self.tr("Hint: draw another card."),
+                self.tr("Hint: reset the turn, then draw another card."),
+            ),
         )
         match move:
             case Draw():
-                said = draws[drawn]
+                said = draws[min(drawn, len(draws) - 1)]
             case Knock():
                 said = self.tr("Hint: knock."), self.tr("Hint: reset the turn, then knock.")
             case EndTurn():

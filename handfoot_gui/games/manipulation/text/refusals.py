@@ -21,6 +21,7 @@ from handfoot_gui.games.manipulation.presenter.draft import (
     StaysOnTable,
 )
 from handfoot_gui.games.manipulation.rules import problems as no
+from handfoot_gui.games.manipulation.rules.option_values import Ace, JokerRule
 from handfoot_gui.games.manipulation.rules.shapes import LEAST_MELD
 from handfoot_gui.games.manipulation.text.names import (
     ManipulationSentences,
@@ -54,12 +55,15 @@ class ManipulationRefusals(ManipulationSentences):
             no.DrawnOut: self.tr(
                 "After (drawing|{cards} drawn) nothing is played: end the turn.", "", n
             ),
+            no.NoMoreDraws: self.tr("No more is drawn in this turn: play, or end it."),
             no.StockEmpty: self.tr("The stock is empty: play, or end the turn."),
             no.NoDrawInLastLap: self.tr("In the last lap nobody draws: play, or pass."),
             no.NoPassing: self.tr("Lay a card from the hand, or draw one."),
             no.NoKnocking: self.tr("Nobody knocks under these rules."),
             no.NoKnockInLastLap: self.tr("In the last lap nobody knocks."),
-            no.KnockTooEarly: self.tr("Play first, or draw the last card, then knock."),
+            no.KnockTooEarly: self.tr("Play first, or draw the last card, then knock.")
+            if self.options.draw_limit
+            else self.tr("Play first, then knock."),
             no.TooManyPoints: self.tr(
                 "The hand counts {have}, with {limit} or less one may knock."
             ),
@@ -70,7 +74,8 @@ class ManipulationRefusals(ManipulationSentences):
             NotHeld: self.tr("{card:^} is neither in the hand nor laid."),
             StaysOnTable: self.tr("{card:^} came from the table and stays there."),
             no.WrongMeld: self.tr("{meld:^}: {why}."),
-            no.JokerStillStands: self.tr("{card:^} is missing where the joker stood for it."),
+            no.JokerStillStands: self._standing(problem),
+            no.TableTouched: self.tr("A first play is made from the hand alone."),
             no.TooFewPoints: self.tr("{points} (is|are) missing for the first meld.", "", n),
             CardsInTheAir: self.tr("Put the lifted cards on a meld, or begin a new one."),
             IsMeldAlready: self.tr("The lifted cards are a meld of their own."),
@@ -79,6 +84,15 @@ class ManipulationRefusals(ManipulationSentences):
             OtherSide: no_place,
             CardsLaidOut: self.tr("The last draw ends playing: reset the turn first."),
         }
+
+    def _standing(self, problem: Problem) -> str:
+        """Why a joker keeps its name, as its rule has it."""
+        rule = problem.rule if isinstance(problem, no.JokerStillStands) else JokerRule.NAMED
+        if rule is JokerRule.FROM_HAND:
+            return self.tr("{card:^} has to come from the hand to set the joker free.")
+        if rule is JokerRule.FIXED:
+            return self.tr("The joker stands for {card} to the end of the round.")
+        return self.tr("{card:^} is missing where the joker stood for it.")
 
     def _facts(self, problem: Problem) -> dict[str, str]:
         """What stands in the slots of these texts."""
@@ -91,7 +105,7 @@ class ManipulationRefusals(ManipulationSentences):
             case no.WrongMeld(meld, why):
                 lacking = MeldFaults(words).lacking(why)
                 said |= {"meld": meld_said(words, meld), "why": lacking}
-            case no.JokerStillStands(name):
+            case no.JokerStillStands(name, _):
                 said["card"] = words.the_card(card_named(name))
         return said
 
@@ -149,10 +163,27 @@ class MeldFaults(Sentences):
             no.RankTwice: too_many,
             no.MissingCards: named.get(n, missing),
             no.RoundTheCorner: self.tr("the ace is low or high, not both"),
+            no.AceAtWrongEnd: self._ace_end(problem),
+            no.TableTouched: self.tr("a first play comes from the hand alone"),
             no.OutOfOrder: self.tr("the order is missing"),
-            no.JokerStillStands: self.tr("a real {card} is missing"),
+            no.JokerStillStands: self._standing(problem),
             no.WrongMeld: self.tr("{meld}: {why}"),
         }
+
+    def _ace_end(self, problem: Problem) -> str:
+        """Where aces lie."""
+        if isinstance(problem, no.AceAtWrongEnd) and problem.ace is Ace.HIGH:
+            return self.tr("the ace is high, after the king")
+        return self.tr("the ace is low, before the two")
+
+    def _standing(self, problem: Problem) -> str:
+        """Why a joker keeps its name, as its rule has it."""
+        rule = problem.rule if isinstance(problem, no.JokerStillStands) else JokerRule.NAMED
+        if rule is JokerRule.FROM_HAND:
+            return self.tr("{card} from the hand is missing")
+        if rule is JokerRule.FIXED:
+            return self.tr("the joker stays {card}")
+        return self.tr("a real {card} is missing")
 
     def _facts(self, problem: Problem) -> dict[str, str]:
         """What stands in the slots of these texts."""
@@ -161,7 +192,7 @@ class MeldFaults(Sentences):
         match problem:
             case no.WrongName(_, name) | no.SuitTwice(name) | no.RankTwice(name):
                 said["name"] = said["card"] = name_sign(words, name)
-            case no.JokerStillStands(name):
+            case no.JokerStillStands(name, _):
                 said["card"] = name_sign(words, name)
             case no.MissingCards(names):
                 ranks = [words.rank(name.rank) for name in names]
@@ -181,8 +212,13 @@ class MeldFaults(Sentences):
             no.RankTwice: twice,
             no.MissingCards: self.tr("{number} missing", "", n) if n > 1 else "",
             no.RoundTheCorner: self.tr("round the corner"),
+            no.AceAtWrongEnd: self.tr("ace high only")
+            if isinstance(problem, no.AceAtWrongEnd) and problem.ace is Ace.HIGH
+            else self.tr("ace low only"),
             no.JokerUnnamed: self.tr("name missing"),
-            no.JokerStillStands: self.tr("{card} missing"),
+            no.JokerStillStands: self.tr("{card} stays")
+            if isinstance(problem, no.JokerStillStands) and problem.rule is JokerRule.FIXED
+            else self.tr("{card} missing"),
         }
         text = text_for(problem, texts)
         return filled(text, **self._facts(problem)) if text else self.lacking(problem)

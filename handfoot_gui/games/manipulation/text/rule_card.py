@@ -2,16 +2,26 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from handfoot_gui.core.cards import Rank
 from handfoot_gui.core.rule_card import PointsRow, RuleCard, Section, section
 from handfoot_gui.core.text.options import Unit, counted
 from handfoot_gui.core.text.phrases import filled
 from handfoot_gui.core.text.words import RuleSentences, Words
 from handfoot_gui.games.manipulation.rules import problems as no
+from handfoot_gui.games.manipulation.rules.option_values import (
+    Ace,
+    CardValues,
+    FirstPlayBy,
+    JokerRule,
+    LastLap,
+    Scoring,
+)
 from handfoot_gui.games.manipulation.rules.options import Options
-from handfoot_gui.games.manipulation.rules.playing import HAND_SIZE
-from handfoot_gui.games.manipulation.rules.scoring import POINTS
+from handfoot_gui.games.manipulation.rules.scoring import goal_of
 from handfoot_gui.games.manipulation.text.options import option_texts
+from handfoot_gui.games.manipulation.text.values import ValueTexts, bands
 
 
 def manipulation_card(words: Words, options: Options, title: str) -> RuleCard:
@@ -25,23 +35,25 @@ class ManipulationCard(RuleSentences[Options]):
     def card(self, title: str) -> RuleCard:
         """All of it, headed *title*."""
         words, options = self.words, self.options
-        summary = self.tr(
-            "{count} players, each alone, {cards}, to {points}",
-            "",
-            options.players,
+        text = self.tr("{count} players, each alone, {cards}, to {points}", "", options.players)
+        if options.rounds:
+            text = self.tr("{count} players, each alone, {cards}, {rounds}", "", options.players)
+        summary = filled(
+            text,
             count=words.count(options.players),
             cards=words.cards_counted(len(options.cards())),
-            points=words.points_counted(options.target),
+            points=words.points_counted(goal_of(options)),
+            rounds=counted(words, Unit.ROUNDS, options.rounds),
         )
         sections = [
             self._terms().explaining(
                 no.WrongMeld, no.TooShort, no.Mixed, no.SuitTwice, no.RankTwice, no.MissingCards,
-                no.RoundTheCorner, no.OutOfOrder,
+                no.RoundTheCorner, no.AceAtWrongEnd, no.OutOfOrder,
             ),
             self._deal(),
             self._turn().explaining(
                 no.DrawFirst, no.AlreadyPlayed, no.DrawnOut, no.StockEmpty, no.NoPassing,
-                no.CardTaken, no.NothingPlayed, no.TooFewPoints,
+                no.NoMoreDraws, no.CardTaken, no.NothingPlayed, no.TooFewPoints, no.TableTouched,
             ),
             self._round().explaining(
                 no.NoDrawInLastLap, no.NoKnocking, no.NoKnockInLastLap, no.KnockTooEarly,
@@ -74,6 +86,15 @@ class ManipulationCard(RuleSentences[Options]):
         return self.tr("A group is three or four cards of one rank, all of different suits.")
 
     def sequence(self) -> str:
+        if self.options.ace is not Ace.BOTH:
+            said = {
+                Ace.LOW: self.tr("An ace is low: A 2 3 is a sequence, Q K A is none."),
+                Ace.HIGH: self.tr("An ace is high: Q K A is a sequence, A 2 3 is none."),
+                Ace.CORNER: self.tr("Aces go round the corner: A 2 3, Q K A and Q K A 2 are "
+                                    "sequences. None holds a card twice."),
+            }[self.options.ace]  # fmt: skip
+            row = self.tr("A sequence is three to thirteen cards of one suit in a row.")
+            return f"{row} {said}"
         return self.tr("A sequence is three to thirteen cards of one suit in a row. An ace is low, "
                        "before the two, or high, after the king, but not both. No sequence goes "
                        "round the corner.")  # fmt: skip
@@ -84,12 +105,33 @@ class ManipulationCard(RuleSentences[Options]):
         return text if self.options.knock_limit else ""
 
     def wins(self) -> str:
+        if self.options.is_scored_by_hands:
+            return self.tr("All cards left in the hands are counted. Everybody loses the own "
+                           "points, and nobody gets any: after 12 left in the hand, 12 "
+                           "less.")  # fmt: skip
+        if self.options.scoring is Scoring.PAID:
+            return self.tr("All cards left in the hands are counted. The winner has the fewest "
+                           "points and gets what the others hold more; they lose it. With 12 and "
+                           "25 against nothing: 37 for the winner, 12 and 25 less for "
+                           "them.")  # fmt: skip
         return self.tr("All cards left in the hands are counted. The fewest points win the round "
                        "and score the difference to every other player.")  # fmt: skip
 
     def joker_named(self) -> str:
         return self.tr("A joker’s name is the card it stands for, chosen when the joker is "
                        "laid.")  # fmt: skip
+
+    def lap(self) -> str:
+        """What the last lap is, where there is one."""
+        return {
+            LastLap.ONE_TURN: self.tr(
+                "The last lap is one last turn for everybody once the stock is empty."
+            ),
+            LastLap.UNTIL_ALL_PASS: self.tr(
+                "The last lap is played once the stock is empty, until everybody has passed, one "
+                "after the other."
+            ),
+        }.get(self.options.last_lap, "")
 
     def _terms(self) -> Section:
         undercut = ""
@@ -106,7 +148,7 @@ class ManipulationCard(RuleSentences[Options]):
             self.knock(),
             undercut,
             self.tr("To go out is to lay the last card of the hand."),
-            self.tr("The last lap is one last turn for everybody once the stock is empty."),
+            self.lap(),
         )  # fmt: skip
 
     def _deal(self) -> Section:
@@ -117,6 +159,10 @@ class ManipulationCard(RuleSentences[Options]):
             packs = self.tr(
                 "(One pack|Two packs) of 52 without jokers: {cards}.", "", options.pack_count
             )
+        if options.pack_count > 2:
+            packs = self.tr("Three packs of 52 and {jokers}: {cards}.")
+            if not options.joker_count:
+                packs = self.tr("Three packs of 52 without jokers: {cards}.")
         return section(
             title,
             filled(packs, jokers=counted(words, Unit.JOKERS, options.joker_count),
@@ -125,7 +171,7 @@ class ManipulationCard(RuleSentences[Options]):
                     "play go to the left.", "", options.players,
                     count=words.count(options.players)),
             self.tr("Everybody gets {cards}; the rest is the stock.",
-                    cards=words.cards_counted(HAND_SIZE)),
+                    cards=words.cards_counted(options.hand_size)),
         )  # fmt: skip
 
     def _turn(self) -> Section:
@@ -139,36 +185,97 @@ class ManipulationCard(RuleSentences[Options]):
             first = self.tr("While the table is empty, a player lays whole melds worth {points} or "
                             "more from the hand; later any one card that fits will "
                             "do.")  # fmt: skip
+        own = self.options.first_play_by is FirstPlayBy.PLAYER
         title = self.words.translate("Common", "A turn")
         return section(
             title,
             self.drawn(),
-            self.tr("Only when the stock is empty may a player pass."),
+            self._passing(),
             self.tr("To play is to lay at least one card from the hand. Everything on the table "
                     "may be taken apart and put together anew, but no card goes from the table to "
                     "a hand."),
             self.tr("At the end of the turn every card on the table must lie in a meld. Until then "
                     "everything can be put back."),
-            filled(first, points=self.words.points_counted(self.options.first_play)),
+            self._own_first_play() if own
+            else filled(first, points=self.words.points_counted(self.options.first_play)),
         )  # fmt: skip
+
+    def _passing(self) -> str:
+        """When a turn may end without a play, besides after the last draw."""
+        if self.options.play_after_last and self.options.draw_limit:
+            return self.tr("Before the last draw a player may pass only when the stock is empty.")
+        return self.tr("Only when the stock is empty may a player pass.")
+
+    def _own_first_play(self) -> str:
+        """M2, with an example that is just enough where 30 points are asked for."""
+        options, need = self.options, self.options.first_play
+        if not need:
+            return self.tr("Everybody’s first play in a round is of whole melds from the hand "
+                           "alone. Until then a player takes no part in the table.")  # fmt: skip
+        text = self.tr("Everybody’s first play in a round is worth {points} or more, of whole "
+                       "melds from the hand alone. Until then a player takes no part in the "
+                       "table.", points=self.words.points_counted(need))  # fmt: skip
+        values = options.values.by_rank
+        worth = 3 * values[Rank.TEN]
+        tens = self.tr("Three tens count {worth}: that is enough.")
+        if worth < need:
+            tens = self.tr("Three tens count {worth}: that is not enough.")
+        joker = ""
+        if options.joker_count:
+            joker = self.tr("A joker counts as the card it names.")
+        said = filled(tens, worth=self.words.number(worth))
+        return " ".join(filter(None, (text, said, joker)))
 
     def _jokers(self) -> Section:
         two = self.tr("Two jokers may lie in one meld, but in a group not under one name.")
         title = self.words.translate("Common", "Jokers")
+        freed = self.tr("A joker set free must be laid again in the same turn, under any name. It "
+                        "never goes to a hand. One laid from the hand counts as the card that has "
+                        "to be laid.")  # fmt: skip
+        if self.options.joker_rule is JokerRule.FIXED:
+            freed = self.tr("A joker never goes to a hand. One laid from the hand counts as the "
+                            "card that has to be laid.")  # fmt: skip
         return section(
             title,
-            self.tr("Any name may be given, also of a card that lies on the table. A joker may be "
-                    "moved but keeps its name, until a real card of that name, from the hand or "
-                    "from the table, takes its place."),
-            self.tr("A joker set free must be laid again in the same turn, under any name. It "
-                    "never goes to a hand. One laid from the hand counts as the card that has to "
-                    "be laid."),
+            self._joker_names(),
+            freed,
             self.tr("A group may not hold a joker and the very card it stands for."),
             two if self.options.joker_count > 1 else "",
-        )  # fmt: skip
+        )
+
+    def _joker_names(self) -> str:
+        """How a joker gets and loses its name (M3)."""
+        if self.options.joker_rule is JokerRule.NAMED:
+            return self.tr("Any name may be given, also of a card that lies on the table. A joker "
+                           "may be moved but keeps its name, until a real card of that name, from "
+                           "the hand or from the table, takes its place.")  # fmt: skip
+        any_name = self.tr("Any name may be given, also of a card that lies on the table.")
+        said = {
+            JokerRule.FROM_HAND: self.tr(
+                "A joker may be moved but keeps its name, until a real card of that name comes "
+                "from the hand. One that stands for the jack of clubs is not set free by a jack of "
+                "clubs that lies elsewhere on the table."
+            ),
+            JokerRule.FIXED: self.tr(
+                "A joker may be moved but keeps its name to the end of the round, whatever real "
+                "cards are laid."
+            ),
+        }.get(self.options.joker_rule, self.tr(
+            "In any play a joker of the table may be named anew: out of 4 5 joker it may become "
+            "the third nine of a group."
+        ))  # fmt: skip
+        return f"{any_name} {said}"
 
     def _round(self) -> Section:
         options = self.options
+        is_usual = (
+            options.last_lap is LastLap.ONE_TURN
+            and not options.last_lap_knock
+            and options.draw_limit in (1, 2, 3)
+            and not options.play_after_last
+        )
+        if not is_usual:
+            return self._other_round()
         knock = self.tr("Nobody may knock to end it.")
         lap = self.tr("Whoever draws the last card of the stock finishes the turn. Then comes the "
                       "last lap: everybody, that player last, plays once more or passes, without "
@@ -193,33 +300,107 @@ class ManipulationCard(RuleSentences[Options]):
             lap,
         )
 
+    def _other_round(self) -> Section:
+        """The end of a round under other rules for drawing and for the last lap."""
+        options = self.options
+        points = self.words.points_counted(options.knock_limit)
+        knock = self.tr("Nobody may knock to end it.")
+        if options.knock_limit:
+            knock = self.tr("After playing, whoever has {points} or fewer in the hand may knock. "
+                            "The round ends at once; nobody lays any more.",
+                            points=points)  # fmt: skip
+            if options.draw_limit:
+                knock = self.tr("After playing, or after the last draw of a turn, whoever has "
+                                "{points} or fewer in the hand may knock. The round ends at once; "
+                                "nobody lays any more.", points=points)  # fmt: skip
+        lap = {
+            LastLap.ONE_TURN: self.tr(
+                "Whoever draws the last card of the stock finishes the turn. Then comes the last "
+                "lap: everybody, that player last, plays once more or passes, without drawing. "
+                "Going out ends it."
+            ),
+            LastLap.UNTIL_ALL_PASS: self.tr(
+                "Whoever draws the last card of the stock finishes the turn. Then play goes on "
+                "without drawing until all have passed, one after the other: with three players, "
+                "after two plays and then three passes it is over. Going out ends it, too."
+            ),
+            LastLap.NONE: self.tr(
+                "Whoever draws the last card of the stock finishes the turn; then the hands are "
+                "counted at once."
+            ),
+        }[options.last_lap]
+        in_lap = ""
+        if options.knock_limit and options.last_lap is not LastLap.NONE:
+            in_lap = self.tr("Nobody knocks in it.")
+            if options.last_lap_knock:
+                in_lap = self.tr("Whoever has played in it may knock.")
+        return section(
+            self.tr("End of a round"),
+            self.words.translate("Manipulation", "A round ends when somebody goes out."),
+            knock,
+            " ".join(filter(None, (lap, in_lap))),
+        )
+
     def _winners(self) -> Section:
         undercut = self.tr("A knocker wins only with fewer points than all others. Otherwise the "
                            "others with the fewest points win, which is the undercut.")  # fmt: skip
         return section(
             self.tr("Who wins"),
             self.wins(),
-            self.tr("Players equal with the fewest points all win the round, each with the "
-                    "differences to the others."),
+            self._equal(),
             undercut if self.options.knock_limit else "",
-            self.tr("The game ends after the round in which somebody reaches {points}. The highest "
-                    "total wins; a tie is shared.",
-                    points=self.words.points_counted(self.options.target)),
-        )  # fmt: skip
+            self._end_of_game(),
+        )
+
+    def _equal(self) -> str:
+        if self.options.is_scored_by_hands:
+            if not self.options.round_bonus:
+                return ""
+            return self.tr("Players equal with the fewest points have all won the round.")
+        return self.tr("Players equal with the fewest points all win the round, each with the "
+                       "differences to the others.")  # fmt: skip
+
+    def _end_of_game(self) -> str:
+        words, options = self.words, self.options
+        if options.rounds:
+            return self.tr("The game ends after {rounds}, whatever the totals. The highest total "
+                           "wins; a tie is shared.",
+                           rounds=counted(words, Unit.ROUNDS, options.rounds))  # fmt: skip
+        if options.is_scored_by_hands:
+            return self.tr("The game ends after the round in which somebody comes down to "
+                           "{points}. The highest total wins; a tie is shared.",
+                           points=words.points_counted(goal_of(options)))  # fmt: skip
+        return self.tr("The game ends after the round in which somebody reaches {points}. The "
+                       "highest total wins; a tie is shared.",
+                       points=words.points_counted(options.target))  # fmt: skip
 
     def _scores(self) -> tuple[PointsRow, ...]:
-        options, number = self.options, self.words.number
-        held = (
-            (self.tr("In the hand: joker"), options.joker_count and number(POINTS[Rank.JOKER])),
-            (self.tr("In the hand: king, queen, jack"), number(POINTS[Rank.KING])),
-            (self.tr("In the hand: ten to two"), self.tr("face value")),
-            (self.tr("In the hand: ace"), number(POINTS[Rank.ACE])),
-        )
+        options = self.options
+        has_goal = not options.rounds and not options.is_scored_by_hands
         bonuses = (
-            (self.tr("For going out"), options.out_bonus),
-            (self.tr("For an undercut"), options.knock_limit and options.undercut_bonus),
-            (self.tr("To all who reach the goal"), options.target_bonus),
+            (self.tr("For going out"), not options.is_scored_by_hands and options.out_bonus),
+            (self.tr("For an undercut"), not options.is_scored_by_hands and options.knock_limit
+             and options.undercut_bonus),
+            (self.tr("To all who reach the goal"), has_goal and options.target_bonus),
             (self.tr("At the end, for each round won"), options.round_bonus),
-        )
+        )  # fmt: skip
         scored = ((text, points and self.words.signed(points)) for text, points in bonuses)
-        return tuple(PointsRow(text, said) for text, said in (*held, *scored) if said)
+        return (
+            *self._cards_left(),
+            *(PointsRow(text, said) for text, said in scored if said),
+        )
+
+    def _cards_left(self) -> Iterator[PointsRow]:
+        """What each card left in a hand counts."""
+        options, number, words = self.options, self.words.number, ValueTexts(self.words)
+        if options.values != CardValues():
+            for band in bands(options):
+                text = self.tr("In the hand: {ranks}", ranks=words.ranks(band))
+                yield PointsRow(text, words.points(band))
+            return
+        values = options.values
+        if options.joker_count:
+            yield PointsRow(self.tr("In the hand: joker"), number(values.joker))
+        yield PointsRow(self.tr("In the hand: king, queen, jack"), number(values.king))
+        yield PointsRow(self.tr("In the hand: ten to two"), self.tr("face value"))
+        yield PointsRow(self.tr("In the hand: ace"), number(values.ace))

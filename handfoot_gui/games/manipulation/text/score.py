@@ -10,7 +10,7 @@ from handfoot_gui.core.text.phrases import filled
 from handfoot_gui.core.text.score import Result, ScoreWords
 from handfoot_gui.core.text.words import Words
 from handfoot_gui.games.manipulation.rules.options import Options
-from handfoot_gui.games.manipulation.rules.scoring import winners_of_score
+from handfoot_gui.games.manipulation.rules.scoring import goal_of, winners_of_score
 from handfoot_gui.games.manipulation.rules.state import End
 from handfoot_gui.games.manipulation.text.names import round_title
 
@@ -30,6 +30,7 @@ class ManipulationScore(ScoreWords):
         return {
             "in_hand": translate("Common", "Left in the hand"),
             "differences": translate("ManipulationScore", "Differences"),
+            "paid": translate("ManipulationScore", "Paid to the winner"),
             "going_out": translate("Common", "Going out"),
             "undercut": translate("ManipulationScore", "Undercut"),
             "target_reached": translate("Common", "Goal reached"),
@@ -41,6 +42,7 @@ class ManipulationScore(ScoreWords):
         return {
             "point_in_hand": translate("ManipulationScore", "Points left in the hand"),
             "difference": translate("ManipulationScore", "Less than another"),
+            "paid": translate("ManipulationScore", "More than the winner"),
             "going_out": translate("ManipulationScore", "Played the last card"),
             "undercut": translate("ManipulationScore", "Fewer than the knocker"),
             "target_reached": translate("Common", "Goal reached"),
@@ -59,11 +61,17 @@ class ManipulationScore(ScoreWords):
         words, (side,) = self.words, won
         names = self._names_of(sheet, side)
         text = words.translate("ManipulationScore", "{names} wins round {number}: {points}.")
+        points = deal.points_by_rules(side)
+        if self._options.is_scored_by_hands and side not in deal.only_totals:
+            text = words.translate("ManipulationScore",
+                                   "{names} wins round {number} with {points} left in the "
+                                   "hand.")  # fmt: skip
+            points = -points
         said = filled(
             text,
             names=words.listed(names),
             number=words.number(deal.number),
-            points=words.points_counted(deal.points_by_rules(side)),
+            points=words.points_counted(points),
         )
         return Result(side, words.listed(names), said, self._parts(deal, side))
 
@@ -102,7 +110,15 @@ class ManipulationScore(ScoreWords):
         return filled(text, name=self.names[deal.by])
 
     def remaining(self, sheet: Sheet) -> str:
-        words, target, highest = self.words, self._options.target, max(sheet.totals)
+        words, options = self.words, self._options
+        if options.rounds:
+            return self._rounds_left(sheet)
+        if options.is_scored_by_hands:
+            text = words.translate(
+                "ManipulationPresenter", "Whoever reaches {target} ends the game."
+            )
+            return filled(text, target=words.number(goal_of(options)))
+        target, highest = options.target, max(sheet.totals)
         if highest <= 0 or highest >= target:
             text = self.words.translate("ManipulationPresenter", "{target} is reached.")
             if highest < target:
@@ -112,3 +128,9 @@ class ManipulationScore(ScoreWords):
             return filled(text, target=words.number(target))
         leaders = [self.names[seat] for seat, total in enumerate(sheet.totals) if total == highest]
         return needs(words, leaders, target - highest)
+
+    def _rounds_left(self, sheet: Sheet) -> str:
+        """ "Two rounds are to come."."""
+        left = max(0, self._options.rounds - sheet.next_deal + 1)
+        text = self.words.translate("ManipulationScore", "{count:^} round(s) to come.", "", left)
+        return filled(text, count=self.words.count(left))
