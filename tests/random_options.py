@@ -83,7 +83,7 @@ def any_options(rng: Random) -> Options:
         permission=flag(),
         answer_reasons=flag(),
         must_discard_last=flag(),
-        foot_opened=rng.choice(tuple(v.FootOpened)),
+        foot_opened=rng.choice((v.FootOpened.HAND_EMPTY, v.FootOpened.PILE)),
         stock_out=rng.choice(tuple(v.StockOut)),
         deals=rng.choice((1, 2, 2)),
         # Besides the number of deals, so that a game nobody wins does not take long.
@@ -122,6 +122,9 @@ def _with_other_packets(options: Options, rng: Random) -> Options:
     if rng.random() < 0.25:
         changes["packets"] = tuple(rng.randint(5, 9) for _ in range(3))
         changes["packs"] = max(options.packs, options.players + 1)
+    if rng.random() < 0.2:
+        changes["foot_opened"] = v.FootOpened.HAND_EMPTY_WITH_PILE
+    changes["running_ends_turn"] = rng.random() < 0.2
     changes["short_draw"] = rng.random() < 0.2
     return replace(options, **changes)
 

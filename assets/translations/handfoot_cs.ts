@@ -3383,6 +3383,11 @@
         <translation>Na dokončenou čistou {pile:acc} lze přiložit libovolný počet lady; do prvního výkladu se nikdy nepočítají.</translation>
     </message>
     <message>
+        <source>Before that the side needs a complete {pile}. Without one two cards stay in the hand after melding, one after the discard: of two cards, one is discarded and one kept.</source>
+        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
+        <translation>Předtím strana potřebuje dokončenou {pile:acc}. Bez ní zůstanou po vyložení v ruce dvě karty, po odhozu jedna: ze dvou karet se jedna odhodí a jedna zůstane.</translation>
+    </message>
+    <message>
         <source>By the player’s score at the start of the deal, the first meld needs: {steps}.</source>
         <extracomment>{steps}: the points that are needed, score by score.</extracomment>
         <translation>První výklad podle bodů hráče na začátku rozdání: {steps}.</translation>
@@ -3521,6 +3526,10 @@
     <message>
         <source>Just before a player’s first turn the red threes of the hand are laid on the table and replaced from the stock, later each at once.</source>
         <translation>Těsně před prvním tahem hráče se červené trojky z ruky vyloží na stůl a nahradí z talonu, později každá hned.</translation>
+    </message>
+    <message>
+        <source>Laying out the hand and picking up the foot ends the turn, without a discard.</source>
+        <translation>Kdo vyloží celou ruku a vezme si nohu, tím končí tah, bez odhozu.</translation>
     </message>
     <message>
         <source>Melding the last card of the hand: the foot is picked up at once and the turn goes on, with a discard at its end.</source>
@@ -4179,6 +4188,10 @@
         <translation>Čistá a špinavá smějí ležet vedle sebe</translation>
     </message>
     <message>
+        <source>A discard ends the turn, as always.</source>
+        <translation>Tah končí odhozem jako vždy.</translation>
+    </message>
+    <message>
         <source>A partner’s unopened foot may count against the side.</source>
         <translation>Nedotčená noha spoluhráče se může počítat proti straně.</translation>
     </message>
@@ -4476,6 +4489,10 @@
         <translation>Nic</translation>
     </message>
     <message>
+        <source>Nothing is discarded; the foot is played next turn.</source>
+        <translation>Nic se neodhazuje; z nohy se hraje příští tah.</translation>
+    </message>
+    <message>
         <source>Nothing need be played from it yet.</source>
         <translation>Nic z ní ještě nemusí být zahráno.</translation>
     </message>
@@ -4668,6 +4685,10 @@
         <translation>Dvě stejné, nebo jedna stejná a žolíková</translation>
     </message>
     <message>
+        <source>Until then a card stays in your hand.</source>
+        <translation>Do té doby zůstává v ruce jedna karta.</translation>
+    </message>
+    <message>
         <source>Until then every card of the rank goes onto it.</source>
         <translation>Do té doby jde každá karta té hodnoty na ni.</translation>
     </message>
@@ -4734,6 +4755,22 @@
     <message>
         <source>With one discarded, the hand grows by a card a turn.</source>
         <translation>S jedním odhozem roste ruka každý tah o kartu.</translation>
+    </message>
+    <message>
+        <source>You may not, before your side has a complete meld of seven</source>
+        <translation>To se nesmí, dokud strana nemá dokončenou sedmičku karet</translation>
+    </message>
+    <message>
+        <source>You meld the last card of your hand: what then?</source>
+        <translation>Vyloží se poslední karta z ruky: co pak?</translation>
+    </message>
+    <message>
+        <source>You pick up the foot and play on</source>
+        <translation>Vezme se noha a hraje se dál</translation>
+    </message>
+    <message>
+        <source>You pick up the foot, and your turn is over</source>
+        <translation>Vezme se noha a tah končí</translation>
     </message>
     <message>
         <source>Your partner must have picked it up</source>
@@ -5965,10 +6002,6 @@
         <translation>Braní odhazovacího balíčku</translation>
     </message>
     <message>
-        <source>The foot is picked up</source>
-        <translation>Noha se bere</translation>
-    </message>
-    <message>
         <source>The game ends after the deal in which a side reaches this score.</source>
         <translation>Hra končí po rozdání, ve kterém některá strana dosáhne tohoto skóre.</translation>
     </message>
@@ -6117,10 +6150,6 @@
     <message>
         <source>What happens when a draw is larger than the stock.</source>
         <translation>Co se stane, když je v talonu méně karet, než se má líznout.</translation>
-    </message>
-    <message>
-        <source>What makes a player pick up the foot.</source>
-        <translation>Kdy si hráč bere nohu.</translation>
     </message>
     <message>
         <source>What the hand must hold to meld with the top card.</source>
@@ -6358,11 +6387,6 @@
     <message>
         <source>off</source>
         <translation>vypnuto</translation>
-    </message>
-    <message>
-        <source>on completing a {pile}</source>
-        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation>s dokončením {pile:gen}</translation>
     </message>
     <message>
         <source>one for every two naturals</source>
@@ -7286,6 +7310,15 @@
     <message>
         <source>Wilds need two cards of one rank beside them.</source>
         <translation>K žolíkovým patří dvě karty jedné hodnoty.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You need a complete {pile} before the foot: keep {count} card(s).</source>
+        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {count}: the number on which the plural form depends.</extracomment>
+        <translation>
+            <numerusform>Před nohou je třeba dokončená {pile}: {count:f} karta zůstává.</numerusform>
+            <numerusform>Před nohou je třeba dokončená {pile}: {count:f} karty zůstávají.</numerusform>
+            <numerusform>Před nohou je třeba dokončená {pile}: {count} karet zůstává.</numerusform>
+        </translation>
     </message>
     <message>
         <source>complete</source>
@@ -12734,12 +12767,25 @@
         <translation>Koleno a nohu dostane soused po pravici.</translation>
     </message>
     <message>
+        <source>Melding the hand out ends the turn</source>
+        <translation>Vyložení celé ruky končí tah</translation>
+    </message>
+    <message>
+        <source>Not used, since a {pile} opens the foot.</source>
+        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
+        <translation>Nepoužívá se, protože nohu otvírá {pile}.</translation>
+    </message>
+    <message>
         <source>Packets</source>
         <translation>Ruka a noha</translation>
     </message>
     <message>
         <source>Passing packets</source>
         <translation>Předávání karet</translation>
+    </message>
+    <message>
+        <source>The foot is picked up</source>
+        <translation>Noha se bere</translation>
     </message>
     <message>
         <source>The last cards are drawn</source>
@@ -12750,12 +12796,24 @@
         <translation>Poslední karty se lížou, i když jich je méně; rozdání končí až lízání z prázdného talonu.</translation>
     </message>
     <message>
+        <source>What makes a player pick up the foot.</source>
+        <translation>Kdy si hráč bere nohu.</translation>
+    </message>
+    <message>
         <source>Where all packets but the hand go before play, deal by deal; the last repeats.</source>
         <translation>Kam jde před hrou všechno kromě ruky, po rozdáních; poslední platí i dál.</translation>
     </message>
     <message>
+        <source>Who melds the last card picks up the foot, and the turn is over.</source>
+        <translation>Kdo vyloží poslední kartu, vezme si nohu a tah končí.</translation>
+    </message>
+    <message>
         <source>a draw larger than the stock ends the deal</source>
         <translation>lízání většího počtu, než má talon, ukončí rozdání</translation>
+    </message>
+    <message>
+        <source>after melding the hand out the turn goes on</source>
+        <translation>po vyložení celé ruky tah pokračuje</translation>
     </message>
     <message>
         <source>knee and foot go across the table</source>
@@ -12770,8 +12828,17 @@
         <translation>koleno a noha jdou doprava</translation>
     </message>
     <message>
+        <source>melding the hand out ends the turn</source>
+        <translation>vyložení celé ruky končí tah</translation>
+    </message>
+    <message>
         <source>nothing is passed</source>
         <translation>nic se nepředává</translation>
+    </message>
+    <message>
+        <source>on completing a {pile}</source>
+        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
+        <translation>s dokončením {pile:gen}</translation>
     </message>
     <message>
         <source>the foot goes across the table</source>
@@ -12788,6 +12855,11 @@
     <message>
         <source>the last cards are drawn, too</source>
         <translation>lížou se i poslední karty</translation>
+    </message>
+    <message>
+        <source>when the hand is empty and the side has a {pile}</source>
+        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
+        <translation>když je ruka prázdná a strana má {pile:acc}</translation>
     </message>
     <message>
         <source>{new} drawn instead of {old}</source>
@@ -17229,6 +17301,11 @@
         <source>run out of cards, empty stock, reshuffle, shuffle again</source>
         <extracomment>Never shown: words with commas by which players look for a rule. Not a translation, but what your players may type: other names, short forms, figures.</extracomment>
         <translation>prázdný talon, došly karty, znovu zamíchat</translation>
+    </message>
+    <message>
+        <source>run out of the hand, play out, turn over</source>
+        <extracomment>Never shown: words with commas by which players look for a rule. Not a translation, but what your players may type: other names, short forms, figures.</extracomment>
+        <translation>vyložit celou ruku, konec tahu, přejít na nohu</translation>
     </message>
     <message>
         <source>same rank twice, two melds alike, second book</source>

@@ -3357,6 +3357,11 @@
         <translation>Auf {pile:eine vollständige saubere|einen vollständigen sauberen|ein vollständiges sauberes} {pile} dürfen beliebig viele Ladys; zur ersten Meldung zählen sie nie.</translation>
     </message>
     <message>
+        <source>Before that the side needs a complete {pile}. Without one two cards stay in the hand after melding, one after the discard: of two cards, one is discarded and one kept.</source>
+        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
+        <translation>Vorher braucht die Seite {pile:eine|einen|ein} {pile}. Ohne {pile:sie|ihn|es} bleiben nach dem Melden zwei Karten auf der Hand, nach dem Abwurf eine: von zwei Karten wird eine abgeworfen und eine behalten.</translation>
+    </message>
+    <message>
         <source>By the player’s score at the start of the deal, the first meld needs: {steps}.</source>
         <extracomment>{steps}: the points that are needed, score by score.</extracomment>
         <translation>Je nach den Punkten des Spielers zu Beginn der Runde braucht die erste Meldung: {steps}.</translation>
@@ -3494,6 +3499,10 @@
     <message>
         <source>Just before a player’s first turn the red threes of the hand are laid on the table and replaced from the stock, later each at once.</source>
         <translation>Unmittelbar vor dem ersten Zug eines Spielers werden die roten Dreien des Handblatts ausgelegt und vom Talon ersetzt, später jede sofort.</translation>
+    </message>
+    <message>
+        <source>Laying out the hand and picking up the foot ends the turn, without a discard.</source>
+        <translation>Wer die ganze Hand meldet und das Fußblatt aufnimmt, beendet damit den Zug, ohne Abwurf.</translation>
     </message>
     <message>
         <source>Melding the last card of the hand: the foot is picked up at once and the turn goes on, with a discard at its end.</source>
@@ -4132,6 +4141,10 @@
         <translation>Eine saubere und eine schmutzige nebeneinander</translation>
     </message>
     <message>
+        <source>A discard ends the turn, as always.</source>
+        <translation>Ein Abwurf beendet den Zug, wie immer.</translation>
+    </message>
+    <message>
         <source>A partner’s unopened foot may count against the side.</source>
         <translation>Das ungeöffnete Fußblatt eines Partners kann gegen die Seite zählen.</translation>
     </message>
@@ -4429,6 +4442,10 @@
         <translation>Nichts</translation>
     </message>
     <message>
+        <source>Nothing is discarded; the foot is played next turn.</source>
+        <translation>Nichts wird abgeworfen; das Fußblatt wird im nächsten Zug gespielt.</translation>
+    </message>
+    <message>
         <source>Nothing need be played from it yet.</source>
         <translation>Es muss noch nichts daraus gespielt sein.</translation>
     </message>
@@ -4621,6 +4638,10 @@
         <translation>Zwei gleiche, oder eine gleiche und eine wilde</translation>
     </message>
     <message>
+        <source>Until then a card stays in your hand.</source>
+        <translation>Bis dahin bleibt eine Karte auf der Hand.</translation>
+    </message>
+    <message>
         <source>Until then every card of the rank goes onto it.</source>
         <translation>Bis dahin kommt jede Karte des Werts darauf.</translation>
     </message>
@@ -4687,6 +4708,22 @@
     <message>
         <source>With one discarded, the hand grows by a card a turn.</source>
         <translation>Mit einem Abwurf wächst die Hand je Zug um eine Karte.</translation>
+    </message>
+    <message>
+        <source>You may not, before your side has a complete meld of seven</source>
+        <translation>Das darf man nicht, bevor die Seite eine volle Meldung von sieben hat</translation>
+    </message>
+    <message>
+        <source>You meld the last card of your hand: what then?</source>
+        <translation>Die letzte Karte der Hand wird gemeldet: was dann?</translation>
+    </message>
+    <message>
+        <source>You pick up the foot and play on</source>
+        <translation>Das Fußblatt wird aufgenommen, und es geht weiter</translation>
+    </message>
+    <message>
+        <source>You pick up the foot, and your turn is over</source>
+        <translation>Das Fußblatt wird aufgenommen, und der Zug ist zu Ende</translation>
     </message>
     <message>
         <source>Your partner must have picked it up</source>
@@ -5905,10 +5942,6 @@
         <translation>Ablagestapel aufnehmen</translation>
     </message>
     <message>
-        <source>The foot is picked up</source>
-        <translation>Das Fußblatt kommt</translation>
-    </message>
-    <message>
         <source>The game ends after the deal in which a side reaches this score.</source>
         <translation>Das Spiel endet nach der Runde, in der eine Seite diese Punkte erreicht.</translation>
     </message>
@@ -6057,10 +6090,6 @@
     <message>
         <source>What happens when a draw is larger than the stock.</source>
         <translation>Was geschieht, wenn mehr zu ziehen ist, als der Talon hat.</translation>
-    </message>
-    <message>
-        <source>What makes a player pick up the foot.</source>
-        <translation>Wodurch ein Spieler sein Fußblatt aufnimmt.</translation>
     </message>
     <message>
         <source>What the hand must hold to meld with the top card.</source>
@@ -6298,11 +6327,6 @@
     <message>
         <source>off</source>
         <translation>aus</translation>
-    </message>
-    <message>
-        <source>on completing a {pile}</source>
-        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation>mit {pile:vollständiger|vollständigem|vollständigem} {pile}</translation>
     </message>
     <message>
         <source>one for every two naturals</source>
@@ -7213,6 +7237,14 @@
     <message>
         <source>Wilds need two cards of one rank beside them.</source>
         <translation>Wilde Karten brauchen zwei Karten eines Werts neben sich.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You need a complete {pile} before the foot: keep {count} card(s).</source>
+        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {count}: the number on which the plural form depends.</extracomment>
+        <translation>
+            <numerusform>Vor dem Fußblatt fehlt {pile:eine|ein|ein} {pile}: {count:f} Karte bleibt.</numerusform>
+            <numerusform>Vor dem Fußblatt fehlt {pile:eine|ein|ein} {pile}: {count} Karten bleiben.</numerusform>
+        </translation>
     </message>
     <message>
         <source>complete</source>
@@ -12579,12 +12611,25 @@
         <translation>Knie- und Fußblatt gehen an den rechten Nachbarn.</translation>
     </message>
     <message>
+        <source>Melding the hand out ends the turn</source>
+        <translation>Die Hand ausmelden beendet den Zug</translation>
+    </message>
+    <message>
+        <source>Not used, since a {pile} opens the foot.</source>
+        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
+        <translation>Ohne Wirkung, da {pile:eine|ein|ein} {pile} das Fußblatt öffnet.</translation>
+    </message>
+    <message>
         <source>Packets</source>
         <translation>Blätter</translation>
     </message>
     <message>
         <source>Passing packets</source>
         <translation>Weitergabe der Blätter</translation>
+    </message>
+    <message>
+        <source>The foot is picked up</source>
+        <translation>Das Fußblatt kommt</translation>
     </message>
     <message>
         <source>The last cards are drawn</source>
@@ -12595,12 +12640,24 @@
         <translation>Die letzten Karten werden gezogen, auch wenn es weniger sind; erst wer vom leeren Talon zieht, beendet die Runde.</translation>
     </message>
     <message>
+        <source>What makes a player pick up the foot.</source>
+        <translation>Wodurch ein Spieler sein Fußblatt aufnimmt.</translation>
+    </message>
+    <message>
         <source>Where all packets but the hand go before play, deal by deal; the last repeats.</source>
         <translation>Wohin vor dem Spiel alle Blätter außer dem Handblatt gehen, Runde für Runde; das letzte gilt weiter.</translation>
     </message>
     <message>
+        <source>Who melds the last card picks up the foot, and the turn is over.</source>
+        <translation>Wer die letzte Karte meldet, nimmt das Fußblatt auf, und der Zug ist zu Ende.</translation>
+    </message>
+    <message>
         <source>a draw larger than the stock ends the deal</source>
         <translation>wer mehr ziehen muss, als der Talon hat, beendet die Runde</translation>
+    </message>
+    <message>
+        <source>after melding the hand out the turn goes on</source>
+        <translation>nach dem Ausmelden der Hand geht der Zug weiter</translation>
     </message>
     <message>
         <source>knee and foot go across the table</source>
@@ -12615,8 +12672,17 @@
         <translation>Knie- und Fußblatt gehen nach rechts</translation>
     </message>
     <message>
+        <source>melding the hand out ends the turn</source>
+        <translation>die Hand ausmelden beendet den Zug</translation>
+    </message>
+    <message>
         <source>nothing is passed</source>
         <translation>nichts wird weitergegeben</translation>
+    </message>
+    <message>
+        <source>on completing a {pile}</source>
+        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
+        <translation>mit {pile:vollständiger|vollständigem|vollständigem} {pile}</translation>
     </message>
     <message>
         <source>the foot goes across the table</source>
@@ -12633,6 +12699,11 @@
     <message>
         <source>the last cards are drawn, too</source>
         <translation>auch die letzten Karten werden gezogen</translation>
+    </message>
+    <message>
+        <source>when the hand is empty and the side has a {pile}</source>
+        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
+        <translation>wenn die Hand leer ist und die Seite {pile:eine|einen|ein} {pile} hat</translation>
     </message>
     <message>
         <source>{new} drawn instead of {old}</source>
@@ -17028,6 +17099,11 @@
         <source>run out of cards, empty stock, reshuffle, shuffle again</source>
         <extracomment>Never shown: words with commas by which players look for a rule. Not a translation, but what your players may type: other names, short forms, figures.</extracomment>
         <translation>Stock leer, Karten ausgegangen, neu mischen</translation>
+    </message>
+    <message>
+        <source>run out of the hand, play out, turn over</source>
+        <extracomment>Never shown: words with commas by which players look for a rule. Not a translation, but what your players may type: other names, short forms, figures.</extracomment>
+        <translation>Hand ausmelden, Zug vorbei, ins Fußblatt</translation>
     </message>
     <message>
         <source>same rank twice, two melds alike, second book</source>

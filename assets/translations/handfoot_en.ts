@@ -639,6 +639,14 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>You need a complete {pile} before the foot: keep {count} card(s).</source>
+        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {count}: the number on which the plural form depends.</extracomment>
+        <translation>
+            <numerusform>You need a complete {pile} before the foot: keep {count} card.</numerusform>
+            <numerusform>You need a complete {pile} before the foot: keep {count} cards.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{count:^} card(s) (has|have) to stay in the foot.</source>
         <extracomment>{count}: the number on which the plural form depends.</extracomment>
         <translation>

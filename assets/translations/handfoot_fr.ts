@@ -3357,6 +3357,11 @@
         <translation>On peut poser autant de dames qu’on veut sur une {pile} propre complète ; elles ne comptent jamais pour une première pose.</translation>
     </message>
     <message>
+        <source>Before that the side needs a complete {pile}. Without one two cards stay in the hand after melding, one after the discard: of two cards, one is discarded and one kept.</source>
+        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
+        <translation>Avant cela, il faut au camp une {pile} complète. Sans elle, deux cartes restent en main après la pose, une après la défausse : de deux cartes, on en défausse une et on en garde une.</translation>
+    </message>
+    <message>
         <source>By the player’s score at the start of the deal, the first meld needs: {steps}.</source>
         <extracomment>{steps}: the points that are needed, score by score.</extracomment>
         <translation>Selon les points du joueur au début de la donne, la première pose demande : {steps}.</translation>
@@ -3494,6 +3499,10 @@
     <message>
         <source>Just before a player’s first turn the red threes of the hand are laid on the table and replaced from the stock, later each at once.</source>
         <translation>Juste avant le premier tour d’un joueur, les trois rouges de sa main sont posés sur la table et remplacés du talon ; plus tard, chacun l’est aussitôt.</translation>
+    </message>
+    <message>
+        <source>Laying out the hand and picking up the foot ends the turn, without a discard.</source>
+        <translation>Poser toute sa main et ramasser le pied termine le tour, sans défausse.</translation>
     </message>
     <message>
         <source>Melding the last card of the hand: the foot is picked up at once and the turn goes on, with a discard at its end.</source>
@@ -4132,6 +4141,10 @@
         <translation>Une propre et une sale côte à côte</translation>
     </message>
     <message>
+        <source>A discard ends the turn, as always.</source>
+        <translation>Une défausse termine le tour, comme toujours.</translation>
+    </message>
+    <message>
         <source>A partner’s unopened foot may count against the side.</source>
         <translation>Le pied non ouvert d’un partenaire peut compter contre le camp.</translation>
     </message>
@@ -4429,6 +4442,10 @@
         <translation>Rien</translation>
     </message>
     <message>
+        <source>Nothing is discarded; the foot is played next turn.</source>
+        <translation>On ne défausse rien ; le pied se joue au tour suivant.</translation>
+    </message>
+    <message>
         <source>Nothing need be played from it yet.</source>
         <translation>Il n’est pas nécessaire d’en avoir déjà joué.</translation>
     </message>
@@ -4621,6 +4638,10 @@
         <translation>Deux pareilles, ou une pareille et un passe-partout</translation>
     </message>
     <message>
+        <source>Until then a card stays in your hand.</source>
+        <translation>D’ici là, une carte reste en main.</translation>
+    </message>
+    <message>
         <source>Until then every card of the rank goes onto it.</source>
         <translation>D’ici là, toute carte de la valeur va dessus.</translation>
     </message>
@@ -4687,6 +4708,22 @@
     <message>
         <source>With one discarded, the hand grows by a card a turn.</source>
         <translation>Avec une défausse, la main grossit d’une carte par tour.</translation>
+    </message>
+    <message>
+        <source>You may not, before your side has a complete meld of seven</source>
+        <translation>C’est interdit tant que le camp n’a pas une combinaison complète de sept</translation>
+    </message>
+    <message>
+        <source>You meld the last card of your hand: what then?</source>
+        <translation>On pose la dernière carte de sa main : et ensuite ?</translation>
+    </message>
+    <message>
+        <source>You pick up the foot and play on</source>
+        <translation>On ramasse le pied et on continue</translation>
+    </message>
+    <message>
+        <source>You pick up the foot, and your turn is over</source>
+        <translation>On ramasse le pied et le tour est fini</translation>
     </message>
     <message>
         <source>Your partner must have picked it up</source>
@@ -5905,10 +5942,6 @@
         <translation>Ramasser la défausse</translation>
     </message>
     <message>
-        <source>The foot is picked up</source>
-        <translation>Le pied est ramassé</translation>
-    </message>
-    <message>
         <source>The game ends after the deal in which a side reaches this score.</source>
         <translation>La partie finit après la donne où un camp atteint cette marque.</translation>
     </message>
@@ -6057,10 +6090,6 @@
     <message>
         <source>What happens when a draw is larger than the stock.</source>
         <translation>Ce qui arrive quand le talon ne suffit plus pour piocher.</translation>
-    </message>
-    <message>
-        <source>What makes a player pick up the foot.</source>
-        <translation>Ce qui fait ramasser le pied à un joueur.</translation>
     </message>
     <message>
         <source>What the hand must hold to meld with the top card.</source>
@@ -6298,11 +6327,6 @@
     <message>
         <source>off</source>
         <translation>sans</translation>
-    </message>
-    <message>
-        <source>on completing a {pile}</source>
-        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation>en complétant une {pile}</translation>
     </message>
     <message>
         <source>one for every two naturals</source>
@@ -7213,6 +7237,14 @@
     <message>
         <source>Wilds need two cards of one rank beside them.</source>
         <translation>Les passe-partout demandent deux cartes d’une valeur à côté d’eux.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You need a complete {pile} before the foot: keep {count} card(s).</source>
+        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {count}: the number on which the plural form depends.</extracomment>
+        <translation>
+            <numerusform>Avant le pied, il faut une {pile} complète : {count:f} carte reste.</numerusform>
+            <numerusform>Avant le pied, il faut une {pile} complète : {count} cartes restent.</numerusform>
+        </translation>
     </message>
     <message>
         <source>complete</source>
@@ -12579,12 +12611,25 @@
         <translation>Le genou et le pied vont au voisin de droite.</translation>
     </message>
     <message>
+        <source>Melding the hand out ends the turn</source>
+        <translation>Poser toute sa main termine le tour</translation>
+    </message>
+    <message>
+        <source>Not used, since a {pile} opens the foot.</source>
+        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
+        <translation>Sans effet, car une {pile} ouvre le pied.</translation>
+    </message>
+    <message>
         <source>Packets</source>
         <translation>Paquets</translation>
     </message>
     <message>
         <source>Passing packets</source>
         <translation>Passer les paquets</translation>
+    </message>
+    <message>
+        <source>The foot is picked up</source>
+        <translation>Le pied est ramassé</translation>
     </message>
     <message>
         <source>The last cards are drawn</source>
@@ -12595,12 +12640,24 @@
         <translation>Les dernières cartes sont piochées même s’il y en a moins ; seule une pioche dans un talon vide termine la donne.</translation>
     </message>
     <message>
+        <source>What makes a player pick up the foot.</source>
+        <translation>Ce qui fait ramasser le pied à un joueur.</translation>
+    </message>
+    <message>
         <source>Where all packets but the hand go before play, deal by deal; the last repeats.</source>
         <translation>Où vont avant le jeu tous les paquets sauf la main, donne par donne ; le dernier se répète.</translation>
     </message>
     <message>
+        <source>Who melds the last card picks up the foot, and the turn is over.</source>
+        <translation>Qui pose la dernière carte ramasse le pied, et le tour est fini.</translation>
+    </message>
+    <message>
         <source>a draw larger than the stock ends the deal</source>
         <translation>une pioche plus grande que le talon termine la donne</translation>
+    </message>
+    <message>
+        <source>after melding the hand out the turn goes on</source>
+        <translation>après avoir posé toute sa main, le tour continue</translation>
     </message>
     <message>
         <source>knee and foot go across the table</source>
@@ -12615,8 +12672,17 @@
         <translation>le genou et le pied vont à droite</translation>
     </message>
     <message>
+        <source>melding the hand out ends the turn</source>
+        <translation>poser toute sa main termine le tour</translation>
+    </message>
+    <message>
         <source>nothing is passed</source>
         <translation>rien n’est passé</translation>
+    </message>
+    <message>
+        <source>on completing a {pile}</source>
+        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
+        <translation>en complétant une {pile}</translation>
     </message>
     <message>
         <source>the foot goes across the table</source>
@@ -12633,6 +12699,11 @@
     <message>
         <source>the last cards are drawn, too</source>
         <translation>les dernières cartes sont piochées aussi</translation>
+    </message>
+    <message>
+        <source>when the hand is empty and the side has a {pile}</source>
+        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
+        <translation>quand la main est vide et que le camp a une {pile}</translation>
     </message>
     <message>
         <source>{new} drawn instead of {old}</source>
@@ -17028,6 +17099,11 @@
         <source>run out of cards, empty stock, reshuffle, shuffle again</source>
         <extracomment>Never shown: words with commas by which players look for a rule. Not a translation, but what your players may type: other names, short forms, figures.</extracomment>
         <translation>talon vide, plus de cartes, remélanger</translation>
+    </message>
+    <message>
+        <source>run out of the hand, play out, turn over</source>
+        <extracomment>Never shown: words with commas by which players look for a rule. Not a translation, but what your players may type: other names, short forms, figures.</extracomment>
+        <translation>vider sa main, fin du tour, passer au pied</translation>
     </message>
     <message>
         <source>same rank twice, two melds alike, second book</source>

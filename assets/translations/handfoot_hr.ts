@@ -3383,6 +3383,11 @@
         <translation>Na potpunu čistu {pile:acc} smije se položiti koliko god gospođa; u prvo izlaganje nikad se ne računaju.</translation>
     </message>
     <message>
+        <source>Before that the side needs a complete {pile}. Without one two cards stay in the hand after melding, one after the discard: of two cards, one is discarded and one kept.</source>
+        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
+        <translation>Prije toga strani treba cijela {pile}. Bez nje nakon izlaganja u ruci ostaju dvije karte, nakon odbacivanja jedna: od dvije karte jedna se odbacuje, a jedna ostaje.</translation>
+    </message>
+    <message>
         <source>By the player’s score at the start of the deal, the first meld needs: {steps}.</source>
         <extracomment>{steps}: the points that are needed, score by score.</extracomment>
         <translation>Prema bodovima igrača na početku dijeljenja prvo izlaganje traži: {steps}.</translation>
@@ -3521,6 +3526,10 @@
     <message>
         <source>Just before a player’s first turn the red threes of the hand are laid on the table and replaced from the stock, later each at once.</source>
         <translation>Neposredno prije prvog poteza igrača crvene trojke iz ruke izlažu se na stol i zamjenjuju iz talona, poslije svaka odmah.</translation>
+    </message>
+    <message>
+        <source>Laying out the hand and picking up the foot ends the turn, without a discard.</source>
+        <translation>Tko izloži cijelu ruku i uzme nogu, završava potez bez odbacivanja.</translation>
     </message>
     <message>
         <source>Melding the last card of the hand: the foot is picked up at once and the turn goes on, with a discard at its end.</source>
@@ -4179,6 +4188,10 @@
         <translation>Čista i prljava smiju ležati jedna uz drugu</translation>
     </message>
     <message>
+        <source>A discard ends the turn, as always.</source>
+        <translation>Potez završava odbacivanje, kao i uvijek.</translation>
+    </message>
+    <message>
         <source>A partner’s unopened foot may count against the side.</source>
         <translation>Neotvorena noga partnera može se strani računati kao minus.</translation>
     </message>
@@ -4476,6 +4489,10 @@
         <translation>Ništa</translation>
     </message>
     <message>
+        <source>Nothing is discarded; the foot is played next turn.</source>
+        <translation>Ništa se ne odbacuje; noga se igra u sljedećem potezu.</translation>
+    </message>
+    <message>
         <source>Nothing need be played from it yet.</source>
         <translation>Iz nje još ništa ne mora biti odigrano.</translation>
     </message>
@@ -4668,6 +4685,10 @@
         <translation>Dvije iste, ili jedna ista i džoker-karta</translation>
     </message>
     <message>
+        <source>Until then a card stays in your hand.</source>
+        <translation>Do tada jedna karta ostaje u ruci.</translation>
+    </message>
+    <message>
         <source>Until then every card of the rank goes onto it.</source>
         <translation>Dotad svaka karta te vrijednosti ide na nju.</translation>
     </message>
@@ -4734,6 +4755,22 @@
     <message>
         <source>With one discarded, the hand grows by a card a turn.</source>
         <translation>Uz jednu odbačenu ruka u svakom potezu raste za kartu.</translation>
+    </message>
+    <message>
+        <source>You may not, before your side has a complete meld of seven</source>
+        <translation>To ne smije, dok strana nema cijelu kombinaciju od sedam karata</translation>
+    </message>
+    <message>
+        <source>You meld the last card of your hand: what then?</source>
+        <translation>Posljednja karta iz ruke se izlaže: što onda?</translation>
+    </message>
+    <message>
+        <source>You pick up the foot and play on</source>
+        <translation>Uzima se noga i igra se dalje</translation>
+    </message>
+    <message>
+        <source>You pick up the foot, and your turn is over</source>
+        <translation>Uzima se noga i potez je gotov</translation>
     </message>
     <message>
         <source>Your partner must have picked it up</source>
@@ -5965,10 +6002,6 @@
         <translation>Uzimanje odlagališta</translation>
     </message>
     <message>
-        <source>The foot is picked up</source>
-        <translation>Kad se uzima noga</translation>
-    </message>
-    <message>
         <source>The game ends after the deal in which a side reaches this score.</source>
         <translation>Partija završava nakon dijeljenja u kojem strana dosegne ove bodove.</translation>
     </message>
@@ -6117,10 +6150,6 @@
     <message>
         <source>What happens when a draw is larger than the stock.</source>
         <translation>Što biva kad u talonu nema dovoljno karata za vučenje.</translation>
-    </message>
-    <message>
-        <source>What makes a player pick up the foot.</source>
-        <translation>Kada igrač uzima nogu.</translation>
     </message>
     <message>
         <source>What the hand must hold to meld with the top card.</source>
@@ -6358,11 +6387,6 @@
     <message>
         <source>off</source>
         <translation>isključeno</translation>
-    </message>
-    <message>
-        <source>on completing a {pile}</source>
-        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation>kad se dovrši {pile}</translation>
     </message>
     <message>
         <source>one for every two naturals</source>
@@ -7286,6 +7310,15 @@
     <message>
         <source>Wilds need two cards of one rank beside them.</source>
         <translation>Uz džoker-karte trebaju dvije karte iste vrijednosti.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You need a complete {pile} before the foot: keep {count} card(s).</source>
+        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {count}: the number on which the plural form depends.</extracomment>
+        <translation>
+            <numerusform>Prije noge treba cijela {pile}: {count:f} karta ostaje.</numerusform>
+            <numerusform>Prije noge treba cijela {pile}: {count:f} karte ostaju.</numerusform>
+            <numerusform>Prije noge treba cijela {pile}: {count} karata ostaje.</numerusform>
+        </translation>
     </message>
     <message>
         <source>complete</source>
@@ -12734,12 +12767,25 @@
         <translation>Koljeno i noga idu desnom susjedu.</translation>
     </message>
     <message>
+        <source>Melding the hand out ends the turn</source>
+        <translation>Izlaganje cijele ruke završava potez</translation>
+    </message>
+    <message>
+        <source>Not used, since a {pile} opens the foot.</source>
+        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
+        <translation>Ne vrijedi, jer nogu otvara cijela {pile}.</translation>
+    </message>
+    <message>
         <source>Packets</source>
         <translation>Svežnjevi</translation>
     </message>
     <message>
         <source>Passing packets</source>
         <translation>Prosljeđivanje svežnjeva</translation>
+    </message>
+    <message>
+        <source>The foot is picked up</source>
+        <translation>Kad se uzima noga</translation>
     </message>
     <message>
         <source>The last cards are drawn</source>
@@ -12750,12 +12796,24 @@
         <translation>Posljednje karte se vuku iako ih je manje; dijeljenje završava tek vučenje iz praznog talona.</translation>
     </message>
     <message>
+        <source>What makes a player pick up the foot.</source>
+        <translation>Kada igrač uzima nogu.</translation>
+    </message>
+    <message>
         <source>Where all packets but the hand go before play, deal by deal; the last repeats.</source>
         <translation>Kamo prije igre idu svi svežnjevi osim ruke, po dijeljenjima; posljednje vrijedi i dalje.</translation>
     </message>
     <message>
+        <source>Who melds the last card picks up the foot, and the turn is over.</source>
+        <translation>Tko izloži posljednju kartu, uzima nogu i potez je gotov.</translation>
+    </message>
+    <message>
         <source>a draw larger than the stock ends the deal</source>
         <translation>vučenje veće od talona završava dijeljenje</translation>
+    </message>
+    <message>
+        <source>after melding the hand out the turn goes on</source>
+        <translation>nakon izlaganja cijele ruke potez se nastavlja</translation>
     </message>
     <message>
         <source>knee and foot go across the table</source>
@@ -12770,8 +12828,17 @@
         <translation>koljeno i noga idu udesno</translation>
     </message>
     <message>
+        <source>melding the hand out ends the turn</source>
+        <translation>izlaganje cijele ruke završava potez</translation>
+    </message>
+    <message>
         <source>nothing is passed</source>
         <translation>ništa se ne prosljeđuje</translation>
+    </message>
+    <message>
+        <source>on completing a {pile}</source>
+        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
+        <translation>kad se dovrši {pile}</translation>
     </message>
     <message>
         <source>the foot goes across the table</source>
@@ -12788,6 +12855,11 @@
     <message>
         <source>the last cards are drawn, too</source>
         <translation>vuku se i posljednje karte</translation>
+    </message>
+    <message>
+        <source>when the hand is empty and the side has a {pile}</source>
+        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
+        <translation>kad je ruka prazna i strana ima cijelu {pile:acc}</translation>
     </message>
     <message>
         <source>{new} drawn instead of {old}</source>
@@ -17229,6 +17301,11 @@
         <source>run out of cards, empty stock, reshuffle, shuffle again</source>
         <extracomment>Never shown: words with commas by which players look for a rule. Not a translation, but what your players may type: other names, short forms, figures.</extracomment>
         <translation>prazan talon, nema karata, ponovno miješati</translation>
+    </message>
+    <message>
+        <source>run out of the hand, play out, turn over</source>
+        <extracomment>Never shown: words with commas by which players look for a rule. Not a translation, but what your players may type: other names, short forms, figures.</extracomment>
+        <translation>izlazak iz ruke, kraj poteza, prelazak na nogu</translation>
     </message>
     <message>
         <source>same rank twice, two melds alike, second book</source>

@@ -3383,6 +3383,11 @@
         <translation>Na celu čistu {pile:acc} sme se izložiti koliko god gospi; nikad se ne računaju za prvo izlaganje.</translation>
     </message>
     <message>
+        <source>Before that the side needs a complete {pile}. Without one two cards stay in the hand after melding, one after the discard: of two cards, one is discarded and one kept.</source>
+        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
+        <translation>Pre toga strani treba cela {pile}. Bez nje posle izlaganja u ruci ostaju dve karte, posle odbacivanja jedna: od dve karte jedna se odbacuje, a jedna ostaje.</translation>
+    </message>
+    <message>
         <source>By the player’s score at the start of the deal, the first meld needs: {steps}.</source>
         <extracomment>{steps}: the points that are needed, score by score.</extracomment>
         <translation>Prema poenima igrača na početku deljenja, za prvo izlaganje treba: {steps}.</translation>
@@ -3521,6 +3526,10 @@
     <message>
         <source>Just before a player’s first turn the red threes of the hand are laid on the table and replaced from the stock, later each at once.</source>
         <translation>Neposredno pre prvog poteza igrač izlaže na sto crvene trojke iz ruke i zamenjuje ih iz talona, a kasnije svaku odmah.</translation>
+    </message>
+    <message>
+        <source>Laying out the hand and picking up the foot ends the turn, without a discard.</source>
+        <translation>Ko izloži celu ruku i uzme nogu, završava potez bez odbacivanja.</translation>
     </message>
     <message>
         <source>Melding the last card of the hand: the foot is picked up at once and the turn goes on, with a discard at its end.</source>
@@ -4179,6 +4188,10 @@
         <translation>Čista i prljava smeju da leže jedna uz drugu</translation>
     </message>
     <message>
+        <source>A discard ends the turn, as always.</source>
+        <translation>Potez završava odbacivanje, kao i uvek.</translation>
+    </message>
+    <message>
         <source>A partner’s unopened foot may count against the side.</source>
         <translation>Partnerova neotvorena noga može da se strani računa kao minus.</translation>
     </message>
@@ -4476,6 +4489,10 @@
         <translation>Ništa</translation>
     </message>
     <message>
+        <source>Nothing is discarded; the foot is played next turn.</source>
+        <translation>Ništa se ne odbacuje; noga se igra u sledećem potezu.</translation>
+    </message>
+    <message>
         <source>Nothing need be played from it yet.</source>
         <translation>Iz nje još ništa ne mora biti odigrano.</translation>
     </message>
@@ -4668,6 +4685,10 @@
         <translation>Dve takve, ili jedna takva i džoker-karta</translation>
     </message>
     <message>
+        <source>Until then a card stays in your hand.</source>
+        <translation>Do tada jedna karta ostaje u ruci.</translation>
+    </message>
+    <message>
         <source>Until then every card of the rank goes onto it.</source>
         <translation>Dotle svaka karta te vrednosti ide na nju.</translation>
     </message>
@@ -4734,6 +4755,22 @@
     <message>
         <source>With one discarded, the hand grows by a card a turn.</source>
         <translation>Jedna se odbaci, pa ruka raste za jednu kartu po potezu.</translation>
+    </message>
+    <message>
+        <source>You may not, before your side has a complete meld of seven</source>
+        <translation>To ne sme, dok strana nema celu kombinaciju od sedam karata</translation>
+    </message>
+    <message>
+        <source>You meld the last card of your hand: what then?</source>
+        <translation>Poslednja karta iz ruke se izlaže: šta onda?</translation>
+    </message>
+    <message>
+        <source>You pick up the foot and play on</source>
+        <translation>Uzima se noga i igra se dalje</translation>
+    </message>
+    <message>
+        <source>You pick up the foot, and your turn is over</source>
+        <translation>Uzima se noga i potez je gotov</translation>
     </message>
     <message>
         <source>Your partner must have picked it up</source>
@@ -5965,10 +6002,6 @@
         <translation>Uzimanje hrpe za odbacivanje</translation>
     </message>
     <message>
-        <source>The foot is picked up</source>
-        <translation>Noga se uzima</translation>
-    </message>
-    <message>
         <source>The game ends after the deal in which a side reaches this score.</source>
         <translation>Partija se završava posle deljenja u kom strana dostigne ove poene.</translation>
     </message>
@@ -6117,10 +6150,6 @@
     <message>
         <source>What happens when a draw is larger than the stock.</source>
         <translation>Šta biva kad u talonu nema dovoljno karata za vučenje.</translation>
-    </message>
-    <message>
-        <source>What makes a player pick up the foot.</source>
-        <translation>Kad igrač uzima nogu.</translation>
     </message>
     <message>
         <source>What the hand must hold to meld with the top card.</source>
@@ -6358,11 +6387,6 @@
     <message>
         <source>off</source>
         <translation>isključeno</translation>
-    </message>
-    <message>
-        <source>on completing a {pile}</source>
-        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation>kad se završi {pile}</translation>
     </message>
     <message>
         <source>one for every two naturals</source>
@@ -7286,6 +7310,15 @@
     <message>
         <source>Wilds need two cards of one rank beside them.</source>
         <translation>Uz džoker-karte idu dve karte iste vrednosti.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You need a complete {pile} before the foot: keep {count} card(s).</source>
+        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {count}: the number on which the plural form depends.</extracomment>
+        <translation>
+            <numerusform>Pre noge treba cela {pile}: {count:f} karta ostaje.</numerusform>
+            <numerusform>Pre noge treba cela {pile}: {count:f} karte ostaju.</numerusform>
+            <numerusform>Pre noge treba cela {pile}: {count} karata ostaje.</numerusform>
+        </translation>
     </message>
     <message>
         <source>complete</source>
@@ -12734,12 +12767,25 @@
         <translation>Koleno i noga idu susedu zdesna.</translation>
     </message>
     <message>
+        <source>Melding the hand out ends the turn</source>
+        <translation>Izlaganje cele ruke završava potez</translation>
+    </message>
+    <message>
+        <source>Not used, since a {pile} opens the foot.</source>
+        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
+        <translation>Ne važi, jer nogu otvara cela {pile}.</translation>
+    </message>
+    <message>
         <source>Packets</source>
         <translation>Paketi</translation>
     </message>
     <message>
         <source>Passing packets</source>
         <translation>Prosleđivanje paketa</translation>
+    </message>
+    <message>
+        <source>The foot is picked up</source>
+        <translation>Noga se uzima</translation>
     </message>
     <message>
         <source>The last cards are drawn</source>
@@ -12750,12 +12796,24 @@
         <translation>Poslednje karte se vuku iako ih je manje; deljenje završava tek vučenje iz praznog talona.</translation>
     </message>
     <message>
+        <source>What makes a player pick up the foot.</source>
+        <translation>Kad igrač uzima nogu.</translation>
+    </message>
+    <message>
         <source>Where all packets but the hand go before play, deal by deal; the last repeats.</source>
         <translation>Kuda pre igre idu svi paketi osim ruke, po deljenjima; poslednje važi i dalje.</translation>
     </message>
     <message>
+        <source>Who melds the last card picks up the foot, and the turn is over.</source>
+        <translation>Ko izloži poslednju kartu, uzima nogu i potez je gotov.</translation>
+    </message>
+    <message>
         <source>a draw larger than the stock ends the deal</source>
         <translation>vučenje veće od talona završava deljenje</translation>
+    </message>
+    <message>
+        <source>after melding the hand out the turn goes on</source>
+        <translation>posle izlaganja cele ruke potez se nastavlja</translation>
     </message>
     <message>
         <source>knee and foot go across the table</source>
@@ -12770,8 +12828,17 @@
         <translation>koleno i noga idu udesno</translation>
     </message>
     <message>
+        <source>melding the hand out ends the turn</source>
+        <translation>izlaganje cele ruke završava potez</translation>
+    </message>
+    <message>
         <source>nothing is passed</source>
         <translation>ništa se ne prosleđuje</translation>
+    </message>
+    <message>
+        <source>on completing a {pile}</source>
+        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
+        <translation>kad se završi {pile}</translation>
     </message>
     <message>
         <source>the foot goes across the table</source>
@@ -12788,6 +12855,11 @@
     <message>
         <source>the last cards are drawn, too</source>
         <translation>vuku se i poslednje karte</translation>
+    </message>
+    <message>
+        <source>when the hand is empty and the side has a {pile}</source>
+        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
+        <translation>kad je ruka prazna i strana ima celu {pile:acc}</translation>
     </message>
     <message>
         <source>{new} drawn instead of {old}</source>
@@ -17229,6 +17301,11 @@
         <source>run out of cards, empty stock, reshuffle, shuffle again</source>
         <extracomment>Never shown: words with commas by which players look for a rule. Not a translation, but what your players may type: other names, short forms, figures.</extracomment>
         <translation>prazan talon, nema karata, ponovo mešati</translation>
+    </message>
+    <message>
+        <source>run out of the hand, play out, turn over</source>
+        <extracomment>Never shown: words with commas by which players look for a rule. Not a translation, but what your players may type: other names, short forms, figures.</extracomment>
+        <translation>izlazak iz ruke, kraj poteza, prelazak na nogu</translation>
     </message>
     <message>
         <source>same rank twice, two melds alike, second book</source>

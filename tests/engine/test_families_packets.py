@@ -11,7 +11,15 @@ from setting_out import DOWN, QUOTA, Play
 
 from handfoot_gui.core.seats import TABLE, Seat
 from handfoot_gui.games.hand_and_foot.rules import problems as no
-from handfoot_gui.games.hand_and_foot.rules.moves import Ask, Cut, Deal, Draw, EndDeal, Lift
+from handfoot_gui.games.hand_and_foot.rules.moves import (
+    Ask,
+    Cut,
+    Deal,
+    Draw,
+    EndDeal,
+    EndTurn,
+    Lift,
+)
 from handfoot_gui.games.hand_and_foot.rules.option_values import (
     FootOpened,
     PartnersInFoot,
@@ -257,6 +265,76 @@ def test_s2_a_view_hides_knee_and_foot_and_imagines_them() -> None:
     assert view.foot_counts == (24,) * 4
     imagined = rules.imagine(view, Random(1))
     assert rules.view(imagined, Seat(0)) == view
+
+
+# --- S19: the next packet ------------------------------------------------------------------------
+
+
+RUNNING = Options(running_ends_turn=True)
+WITH_PILE = Options(foot_opened=FootOpened.HAND_EMPTY_WITH_PILE)
+SEVEN_KINGS = "K K K K K K K"
+
+
+def test_s19_the_last_two_kings_melded_pick_up_the_foot_and_the_next_player_draws() -> None:
+    play = Play("K K", melds={0: DOWN}, feet={0: "4 5 6 7 8"}, options=RUNNING).lays("0: K K")
+    assert play.public.in_foot[0]
+    assert [card.rank for card in play.state.holdings[0]] == ["4", "5", "6", "7", "8"]
+    assert (play.phase, play.public.turn) == (Phase.DRAW, 1)
+    assert not play.public.discards[0]
+
+
+def test_s19_red_threes_of_that_packet_are_laid_before_the_turn_is_over() -> None:
+    play = Play("K K", melds={0: DOWN}, feet={0: "4 5 6 7 3H"}, stock="9", options=RUNNING)
+    play.lays("0: K K")
+    assert [card.rank for card in play.state.holdings[0]] == ["4", "5", "6", "7", "9"]
+    assert len(play.public.tables[0].red_threes) == 1
+    assert play.public.turn == 1
+
+
+def test_s19_who_walks_into_the_foot_ends_the_turn_as_ever() -> None:
+    play = Play("K", melds={0: DOWN}, options=RUNNING).discards("K")
+    assert play.public.in_foot[0]
+    assert play.public.turn == 1
+
+
+def test_s19_going_out_by_melding_the_foot_is_no_running() -> None:
+    play = Play("K K K", melds={0: QUOTA}, in_foot=(0, 2), played_foot=(0, 2),
+                options=replace(RUNNING, permission=False))  # fmt: skip
+    play.lays("K K K").went_out()
+
+
+def test_s19_where_a_pile_opens_the_foot_running_changes_nothing() -> None:
+    options = replace(RUNNING, foot_opened=FootOpened.PILE)
+    play = Play("K 9", melds={0: ("K K K K K K",)}, options=options).lays("0: K")
+    assert (play.phase, play.public.turn) == (Phase.PLAY, 0)
+
+
+def test_s19_decision_53_nobody_runs_into_the_foot_and_goes_out_in_the_same_turn() -> None:
+    play = Play("K K K", melds={0: QUOTA}, feet={0: "8 8 8 8 8"}, in_foot=(2,), played_foot=(2,),
+                options=replace(RUNNING, permission=False))  # fmt: skip
+    play.lays("K K K")
+    assert play.public.turn == 1
+    assert play.public.out is None
+
+
+def test_s19_two_cards_held_and_no_pile_one_is_discarded_and_one_kept() -> None:
+    play = Play("K K", melds={0: DOWN}, options=WITH_PILE)
+    play.no_lay(no.PileBeforeFoot(0, 2), "0: K K")
+    play.no_lay(no.PileBeforeFoot(1, 2), "0: K")
+    play.discards("K")
+    play = Play("K", melds={0: DOWN}, options=WITH_PILE)
+    play.refused(play.discard("K"), no.PileBeforeFoot(0, 1))
+    play.allowed(EndTurn())
+    assert (len(play.state.holdings[0]), play.public.turn) == (1, 1)
+
+
+def test_s19_the_pile_may_be_complete_by_the_move_that_empties_the_packet() -> None:
+    play = Play("K", melds={0: ("K K K K K K",)}, options=WITH_PILE).lays("0: K")
+    assert play.public.in_foot[0]
+    play = Play("8 8 8", melds={0: (SEVEN_KINGS,)}, options=WITH_PILE).lays("8 8 8")
+    assert play.public.in_foot[0]
+    play = Play("8", melds={0: (SEVEN_KINGS,)}, options=WITH_PILE).discards("8")
+    assert play.public.in_foot[0]
 
 
 # --- S20: partners in the foot --------------------------------------------------------------------

@@ -174,6 +174,10 @@ class CountedRules:
         ]
         """By how many packets come later: their cards. Nothing comes after the foot."""
         self.opens_by_pile: bool = options.foot_opened is FootOpened.PILE
+        self.needs_pile: bool = options.foot_opened is FootOpened.HAND_EMPTY_WITH_PILE
+        """A packet that is empty opens the next one once the side has a complete pile."""
+        self.running_ends: bool = options.running_ends_turn and not self.opens_by_pile
+        """Melding the last card of a packet that is not the foot ends the turn."""
         packets = options.players * options.each_dealt
         draws = options.players * sum(options.draws) / len(options.draws)
         self.first_stock: int = self.all_cards - packets

@@ -69,6 +69,7 @@ PILE_FROZEN: Final = 32
 PAIR_BEFORE_DOWN: Final = 33
 SIDE_BY_SIDE: Final = 34
 TOO_FEW_NATURALS: Final = 35
+PILE_BEFORE_FOOT: Final = 36
 
 _NOTHING: Final[tuple[int, ...]] = ()
 
@@ -144,12 +145,30 @@ def ends_by_discard(held: int, *, in_foot: bool) -> bool:
     return in_foot and not held
 
 
-def packets_opened(rules: CountedRules, held: int, left: int, completed: int) -> int:
+def packets_opened(
+    rules: CountedRules, held: int, left: int, completed: int, *, has_pile: bool
+) -> int:
     """How many of the packets *left* a player with *held* cards picks up, having just completed so
-    many piles (rule 3, decision 39)."""
+    many piles (rule 3, decision 39); *has_pile* where the side has one by now (S19)."""
     if rules.opens_by_pile:
         return min(completed, left)
-    return int(left > 0 and not held)
+    return int(left > 0 and not held and (has_pile or not rules.needs_pile))
+
+
+def has_pile(melds: list[Meld]) -> bool:
+    """Whether there is a complete pile among *melds*."""
+    return any([meld[1] + meld[2] + meld[3] >= PILE_SIZE for meld in melds])
+
+
+def _keeps_back(turn: Turn, parts: Parts) -> int:
+    """The fault of a player not in the foot who empties the packet with *parts* laid, or is about
+    to; -1: none (decision 14, S19)."""
+    rules = turn.rules
+    if rules.opens_by_pile:
+        return -1 if parts and _completes(turn.melds, parts) else KEEP_CARDS
+    if rules.needs_pile and not (has_pile(turn.melds) or _completes(turn.melds, parts)):
+        return PILE_BEFORE_FOOT
+    return -1
 
 
 def discard_fault(turn: Turn, code: int) -> Fault | None:
@@ -159,7 +178,8 @@ def discard_fault(turn: Turn, code: int) -> Fault | None:
         return BANNED, 0, rules.bans[code], 0
     is_last = turn.held == 1
     if not turn.in_foot:
-        return (KEEP_CARDS, 0, 0, 1) if is_last and rules.opens_by_pile else None
+        fault = _keeps_back(turn, ()) if is_last else -1
+        return (fault, 0, 0, 1) if fault >= 0 else None
     if is_last and may_end_out(turn, turn.melds):
         return (BANNED_LAST, 0, 0, 0) if rules.bans[code] & BAN_LAST else None
     if must_go_out(turn):
@@ -502,8 +522,10 @@ def _left_fault(
         fault = _duty_fault(turn, parts, top, below, unseen, have)
         if fault is not None:
             return fault
-    elif have < 2 and rules.opens_by_pile and not _completes(melds, parts):
-        return KEEP_CARDS, 0, have, 2
+    elif have < 2:
+        kept = _keeps_back(turn, parts)
+        if kept >= 0:
+            return kept, 0, have, 2
     if rules.threes_go_out:
         threes = [place for place, part in enumerate(parts) if part[1] == rules.black and part[2]]
         if threes:
@@ -619,6 +641,8 @@ def _only_banned_fault(turn: Turn, parts: Parts, left: list[int], held: int) -> 
         if _completes(turn.melds, parts):
             return None
         piles_needed = sum(piles(rules, after)) + 1
+    elif rules.needs_pile:
+        piles_needed = 1
     found = position(rules, (0, 0, 0, 0, piles_needed), after, left, 1, others_piles=0)
     is_laid = found is not None and solve(rules.options, found) is not None
     return None if is_laid else (ONLY_BANNED, 0, 0, 0)

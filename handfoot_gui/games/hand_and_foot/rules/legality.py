@@ -356,6 +356,8 @@ def _problem_discard(turns: Turns, view: View, move: Discard) -> Problem | None:
             return no.CardBanned(card, BanUntil.LAST)
         case judge.MUST_GO_OUT:
             return no.MustGoOut(is_granted(view.public))
+        case judge.PILE_BEFORE_FOOT:
+            return no.PileBeforeFoot(fault[2], fault[3])
     return no.KeepCards(fault[2], fault[3])
 
 

@@ -106,6 +106,8 @@ def problem_of(
             return no.PileNeeded()
         case judge.TOO_FEW_POINTS:
             return no.TooFewPoints(a, b)
+        case judge.PILE_BEFORE_FOOT:
+            return no.PileBeforeFoot(a, b)
         case judge.KEEP_CARDS:
             return no.KeepCards(a, b)
         case judge.MUST_GO_OUT:

@@ -360,6 +360,8 @@ class FootOpened(StrEnum):
     """When the foot is picked up."""
 
     HAND_EMPTY = "hand empty"
+    HAND_EMPTY_WITH_PILE = "hand empty with a pile"
+    """Then too, and only once the side has a complete pile (S19)."""
     PILE = "pile"
     """When the player completes a pile; the foot joins the hand."""
 

@@ -143,6 +143,9 @@ class Options(Struct, frozen=True, forbid_unknown_fields=True, dict=True):
     must_discard_last: bool = False
     """The last card must be a discard."""
     foot_opened: FootOpened = FootOpened.HAND_EMPTY
+    running_ends_turn: bool = False
+    """Who melds the last card of a packet that is not the foot picks up the next one, and the turn
+    is over."""
     stock_out: StockOut = StockOut.ENDS
     lady_bonus: Points = 100
     """A lady on a complete clean pile (special deck)."""

@@ -175,11 +175,17 @@ def laid(
     for card in gone:
         left.remove(card)
     completed = table.complete_piles - public.tables[side].complete_piles
+    rules = counted(options)
     opened = judge.packets_opened(
-        counted(options), len(left), packets_left(options, public, turn), completed
+        rules,
+        len(left),
+        packets_left(options, public, turn),
+        completed,
+        has_pile=rules.needs_pile and table.complete_piles > 0,
     )
     after = replace(
         public,
+        phase=_TURN_OVER if opened and rules.running_ends else public.phase,
         due=_FOOT if opened else None,
         more_due=max(0, opened - 1),
         tables=put(public.tables, side, table),
@@ -196,7 +202,14 @@ def taken(options: Options, state: State, move: TakePile) -> State:
     after = laid(options, state, move.melds, pile[-take:])
     rest = [card for card in pile[-take:-1] if card not in options.laid_at_once]
     known = put(after.public.known, turn, (*after.public.known[turn], *rest))
-    public = replace(after.public, phase=_PLAY, pile=pile[:-take], known=known, frozen=False)
+    phase = after.public.phase
+    public = replace(
+        after.public,
+        phase=_PLAY if phase is _DRAW else phase,
+        pile=pile[:-take],
+        known=known,
+        frozen=False,
+    )
     return replace(after, public=public)
 
 
@@ -256,8 +269,10 @@ def due(options: Options, public: Public, holding: tuple[Card, ...]) -> Due | No
         return _FOOT
     if holding:
         return None if options.laid_at_once.isdisjoint(holding) else Due.RED_THREE
-    left = packets_left(options, public, public.turn)
-    return _FOOT if judge.packets_opened(counted(options), 0, left, 0) else None
+    rules, turn = counted(options), public.turn
+    has_pile = rules.needs_pile and public.tables[rules.side_of[turn]].complete_piles > 0
+    left = packets_left(options, public, turn)
+    return _FOOT if judge.packets_opened(rules, 0, left, 0, has_pile=has_pile) else None
 
 
 def passed_on(options: Options, public: Public) -> Public:

@@ -156,6 +156,13 @@ class OverflowTooShort(Problem, frozen=True):
     """Places left in the meld on the table."""
 
 
+class PileBeforeFoot(Problem, frozen=True):
+    """The side needs a complete pile before the next packet: *need* cards stay, *have* would."""
+
+    have: int
+    need: int
+
+
 class KeepCards(Problem, frozen=True):
     """Who may not go out keeps *need* cards; *have* would be left."""
 

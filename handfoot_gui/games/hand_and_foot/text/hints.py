@@ -246,6 +246,8 @@ class HandAndFootHints(PileSentences):
         if view.public.in_foot[view.seat]:
             return self.tr("That goes out.") if left == 0 else self._completed(view, melds)
         if left == 0 and view.foot_counts[view.seat]:
+            if self.options.running_ends_turn:
+                return self._walked_into(view)
             if packets_left(self.options, view.public, view.seat) > 1:
                 return self.tr("The hand is empty then, and the knee is played at once.")
             return self.tr("The hand is empty then, and the foot is played at once.")

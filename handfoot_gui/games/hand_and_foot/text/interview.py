@@ -257,6 +257,15 @@ class HandAndFootInterview(Sentences):
         wilds = {"wild_melds": (True,)}
         partners = {"sides": (o.Sides.PAIRS, o.Sides.TEAMS)}
         return (
+            ask("run", self.tr("You meld the last card of your hand: what then?"),
+                answer(self.tr("You pick up the foot and play on"),
+                       self.tr("A discard ends the turn, as always."), running_ends_turn=False),
+                answer(self.tr("You pick up the foot, and your turn is over"),
+                       self.tr("Nothing is discarded; the foot is played next turn."),
+                       running_ends_turn=True),
+                answer(self.tr("You may not, before your side has a complete meld of seven"),
+                       self.tr("Until then a card stays in your hand."),
+                       foot_opened=o.FootOpened.HAND_EMPTY_WITH_PILE)),
             ask("quota", self.tr("What must be complete before somebody goes out?"),
                 answer(self.tr("Two clean, two dirty and one wild"),
                        self.tr("As in the classic game; deals take their time."),

@@ -558,10 +558,7 @@ class HandAndFootOptions(PileSentences):
             partner_on_paper = self.tr("Partner has played from the foot")
         says_no_more = asks and not options.answer_reasons
         return {
-            "foot_opened": make.choice(
-                self.tr("The foot is picked up"), self.tr("What makes a player pick up the foot."),
-                {o.FootOpened.HAND_EMPTY: translate("Common", "when the hand is empty"),
-                 o.FootOpened.PILE: self.tr("on completing a {pile}")}),
+            **PacketOptions(self.words, options).opened(),
             "quotas": OptionText(
                 self.tr("Needed to go out"),
                 self.tr("Complete {piles} a side needs, deal by deal; the last repeats."),

@@ -70,6 +70,27 @@ class PacketOptions(PileSentences):
         listed = by_deal(self.words, passing, said.__getitem__)
         return self.tr("Before play: {by_deal}.", by_deal=listed)
 
+    def opened(self) -> dict[str, OptionText]:
+        """What opens the foot, and what comes of it."""
+        goes_on = (
+            self.options.foot_opened is o.FootOpened.PILE,
+            self.tr("Not used, since a {pile} opens the foot."),
+        )
+        return {
+            "foot_opened": self._make.choice(
+                self.tr("The foot is picked up"), self.tr("What makes a player pick up the foot."),
+                {o.FootOpened.HAND_EMPTY: self.words.translate("Common", "when the hand is empty"),
+                 o.FootOpened.HAND_EMPTY_WITH_PILE: self.tr(
+                     "when the hand is empty and the side has a {pile}"),
+                 o.FootOpened.PILE: self.tr("on completing a {pile}")}),
+            "running_ends_turn": self._make.switch(
+                self.tr("Melding the hand out ends the turn"),
+                self.tr("Who melds the last card picks up the foot, and the turn is over."),
+                self.tr("melding the hand out ends the turn"),
+                self.tr("after melding the hand out the turn goes on"),
+                goes_on),
+        }  # fmt: skip
+
     def drawn(self) -> dict[str, OptionText]:
         """What a turn draws."""
         drawn, draws = self.words.count, self.options.draws

@@ -116,6 +116,9 @@ class HandAndFootRefusals(PileSentences):
                 "The {ranks} must be completed and a new meld of three begun."
             ),
             (no.KeepCards, 1): self.tr("The last card has to stay until going out is allowed."),
+            no.PileBeforeFoot: self.tr(
+                "You need a complete {pile} before the foot: keep {count} card(s).", "", n
+            ),
             no.KeepCards: self.tr("{count:^} card(s) (has|have) to stay in the foot.", "", n),
             (no.MustGoOut, True): self.tr("After the yes every card has to go in this turn."),
             no.MustGoOut: self.tr("After black threes every card has to go in this turn."),

@@ -83,7 +83,7 @@ class HandAndFootCard(PileSentences):
             ),
             self._first_meld().explaining(no.TooFewPoints, no.PileNeeded),
             self._threes().explaining(no.ThreeMelded, no.WildWithThrees, no.ThreesOnlyGoingOut),
-            self._foot(),
+            self._foot().explaining(no.PileBeforeFoot),
             self._going_out().explaining(
                 no.KeepCards, no.MustGoOut, no.MustTake, no.NoPartner, no.NotInFoot,
                 no.AskedBefore, no.PartnerNotReady, no.NoWayOut, no.AnswerFirst, no.NothingAsked,
@@ -748,13 +748,26 @@ class HandAndFootCard(PileSentences):
         knee = ""
         if has_knee(self.options):
             knee = self.tr("The knee is picked up first, in the same way, and later the foot.")
+        melded = self.tr(
+            "Melding the last card of the hand: the foot is picked up at once and the turn "
+            "goes on, with a discard at its end."
+        )
+        if self.options.running_ends_turn:
+            melded = self.tr(
+                "Laying out the hand and picking up the foot ends the turn, without a discard."
+            )
+        needed = ""
+        if self.options.foot_opened is o.FootOpened.HAND_EMPTY_WITH_PILE:
+            needed = self.tr(
+                "Before that the side needs a complete {pile}. Without one two cards stay in the "
+                "hand after melding, one after the discard: of two cards, one is discarded and "
+                "one kept."
+            )
         return _section(
             title,
             knee,
-            self.tr(
-                "Melding the last card of the hand: the foot is picked up at once and the turn "
-                "goes on, with a discard at its end."
-            ),
+            needed,
+            melded,
             self.tr(
                 "Discarding the last card of the hand: the foot is picked up and played from the "
                 "next turn on."

@@ -76,6 +76,7 @@ def sought(words: Words) -> Mapping[str, str]:
             "Sought",
             "7, 7s, no wild discards, cannot discard, not thrown away, discard restrictions",
         ),
+        "running_ends_turn": translate("Sought", "run out of the hand, play out, turn over"),
         "foot_opened": translate("Sought", "get into the foot, go to the foot, in the foot"),
         "quotas": piles,
         "partners_in_foot": translate("Sought", "into the foot, not in the foot, partner’s turn"),

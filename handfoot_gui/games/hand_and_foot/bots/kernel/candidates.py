@@ -47,7 +47,7 @@ def discards_after(deal: Deal, act: Act, most: int) -> list[Line]:
     cards, leaves none, or a yes obliges to go out."""
     seat, after = deal.turn, deal.copy()
     after.perform(act, Random(0))
-    is_hidden = after.in_foot[seat] != deal.in_foot[seat]
+    is_hidden = after.feet_left[seat] != deal.feet_left[seat]
     if is_hidden or after.phase != PLAY or after.granted or not after.held[seat]:
         return []
     some = discards_allowed(after, seat, discards_of(after, seat))

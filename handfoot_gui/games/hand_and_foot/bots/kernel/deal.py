@@ -276,8 +276,14 @@ class Deal:
         self.played[turn] = self.played[turn] or in_foot
         if not in_foot:
             left = packets_left(self, turn)
-            for _ in range(judge.packets_opened(self.terms, self.held[turn], left, completed)):
+            opened = judge.packets_opened(
+                self.terms, self.held[turn], left, completed, has_pile=_has_pile(self, turn)
+            )
+            for _ in range(opened):
                 self._pick_up_packet()
+            if opened and self.terms.running_ends:
+                self.end_turn()
+                return
         self._settle()
 
     def discard(self, code: int) -> None:
@@ -352,7 +358,9 @@ class Deal:
         while True:
             if terms.lays_red_threes and hand[terms.red]:
                 self._lay_red_three()
-            elif not (self.held[turn] or self.in_foot[turn] or terms.opens_by_pile):
+            elif not (self.held[turn] or self.in_foot[turn] or terms.opens_by_pile) and (
+                _has_pile(self, turn) or not terms.needs_pile
+            ):
                 self._pick_up_packet()
             else:
                 break
@@ -451,6 +459,12 @@ def _fill_up(deal: Deal, more: list[int], rest: Sequence[int], rng: Random) -> N
     rng.shuffle(more)
     under = min(range(len(stocks)), key=lambda number: len(stocks[number]))
     stocks[under] = more + stocks[under]
+
+
+def _has_pile(deal: Deal, seat: int) -> bool:
+    """Whether the side of *seat* has a pile, where that opens packets."""
+    terms = deal.terms
+    return terms.needs_pile and judge.has_pile(deal.melds[terms.side_of[seat]])
 
 
 def packets_left(deal: Deal, seat: int) -> int:
