@@ -54,6 +54,7 @@ def any_options(rng: Random) -> Options:
         pile_condition=rng.choice(tuple(v.PileCondition)),
         take_before_down=rng.choice(tuple(v.TakeBeforeDown)),
         take_onto_meld=flag(),
+        pile_open=rng.random() < 0.7,
         wilds_freeze=rng.random() < 0.3,
         wild_on_top=rng.choice(tuple(v.WildOnTop)),
         open_clean=rng.choice(tuple(v.Openness)),

@@ -5062,6 +5062,10 @@
 <context>
     <name>HandAndFootLog</name>
     <message>
+        <source>A card was turned up.</source>
+        <translation>Otočila se karta.</translation>
+    </message>
+    <message>
         <source>Deal {number} goes to {names}.</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are. {names}: several players, listed.</extracomment>
         <translation>Rozdání {number} {names:získala|získal|získává|získali|získaly} {names}.</translation>
@@ -5294,6 +5298,21 @@
         <source>{name} could not discard.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
         <translation>{name} {name:nemohla|nemohl|nemůže|nemohli|nemohly} odhodit.</translation>
+    </message>
+    <message>
+        <source>{name} discarded a card.</source>
+        <extracomment>{name}: the player, or the players of a side.</extracomment>
+        <translation>{name} {name:odhodila|odhodil|odhazuje|odhodili|odhodily} kartu.</translation>
+    </message>
+    <message>
+        <source>{name} discarded a wild: the discard pile is removed.</source>
+        <extracomment>{name}: the player, or the players of a side.</extracomment>
+        <translation>{name} {name:odhodila|odhodil|odhazuje|odhodili|odhodily} žolíkovou kartu: odhazovací balíček jde ze hry.</translation>
+    </message>
+    <message>
+        <source>{name} discarded a wild: the pile is frozen.</source>
+        <extracomment>{name}: the player, or the players of a side.</extracomment>
+        <translation>{name} {name:odhodila|odhodil|odhazuje|odhodili|odhodily} žolíkovou kartu: balíček je zmrazený.</translation>
     </message>
     <message>
         <source>{name} discarded {card}.</source>
@@ -5818,6 +5837,10 @@
         <translation>Poslední karta se odhazuje</translation>
     </message>
     <message>
+        <source>Looking through the discard pile</source>
+        <translation>Prohlížení odhazovacího balíčku</translation>
+    </message>
+    <message>
         <source>Melding black threes</source>
         <translation>Vykládání černých trojek</translation>
     </message>
@@ -5858,6 +5881,10 @@
     <message>
         <source>No card is turned; the first discard begins the pile.</source>
         <translation>Karta se neotáčí; balíček začíná prvním odhozem.</translation>
+    </message>
+    <message>
+        <source>Nobody looks through the discard pile.</source>
+        <translation>Nikdo si neprohlíží odhazovací balíček.</translation>
     </message>
     <message>
         <source>Not used, since every first meld is a whole {pile}.</source>
@@ -6178,6 +6205,10 @@
         <translation>Zda dokončená divoká {pile} přijímá další žolíkové karty.</translation>
     </message>
     <message>
+        <source>Whether everybody may look at what lies below its top card.</source>
+        <translation>Zda se každý smí podívat, co leží pod vrchní kartou.</translation>
+    </message>
+    <message>
         <source>Whether the top card of the stock is turned to begin the pile.</source>
         <translation>Zda se na začátek balíčku otočí vrchní karta talonu.</translation>
     </message>
@@ -6327,6 +6358,10 @@
         <translation>dokončené špinavé {piles} {new}, ne {old}</translation>
     </message>
     <message>
+        <source>everybody may look through the discard pile</source>
+        <translation>každý si smí prohlížet odhazovací balíček</translation>
+    </message>
+    <message>
         <source>fewer than naturals</source>
         <translation>méně než přirozených</translation>
     </message>
@@ -6365,6 +6400,10 @@
         <extracomment>{piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
         <translatorcomment>Of “no wilds on complete clean {piles}”.</translatorcomment>
         <translation>nic dalšího na dokončené divoké {piles}</translation>
+    </message>
+    <message>
+        <source>nobody looks through the discard pile</source>
+        <translation>nikdo si neprohlíží odhazovací balíček</translation>
     </message>
     <message>
         <source>none</source>
@@ -17213,6 +17252,11 @@
         <translation>poslední karta talonu, málo karet</translation>
     </message>
     <message>
+        <source>look through the pile, peek, spread, count the discards</source>
+        <extracomment>Never shown: words with commas by which players look for a rule. Not a translation, but what your players may type: other names, short forms, figures.</extracomment>
+        <translation>prohlížet balíček, nakouknout, rozložit, počítat odhozené</translation>
+    </message>
+    <message>
         <source>may I go out, ask, permission</source>
         <extracomment>Never shown: words with commas by which players look for a rule. Not a translation, but what your players may type: other names, short forms, figures.</extracomment>
         <translation>mohu zavřít, zeptat se, dovolení</translation>
@@ -18369,6 +18413,12 @@ výklad</translation>
             <numerusform>{name:dokončila|dokončil|dokončuje|dokončili|dokončily} špinavé {ranks:acc}</numerusform>
             <numerusform>{name:dokončila|dokončil|dokončuje|dokončili|dokončily} špinavé {ranks:acc}</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>threw a card</source>
+        <comment>{name}</comment>
+        <extracomment>{name}: the player, or the players of a side.</extracomment>
+        <translation>{name:zahodila|zahodil|zahazuje|zahodili|zahodily} kartu</translation>
     </message>
     <message numerus="yes">
         <source>took {number} for the {ranks}</source>

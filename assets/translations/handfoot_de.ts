@@ -5015,6 +5015,10 @@
 <context>
     <name>HandAndFootLog</name>
     <message>
+        <source>A card was turned up.</source>
+        <translation>Eine Karte wurde aufgedeckt.</translation>
+    </message>
+    <message>
         <source>Deal {number} goes to {names}.</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are. {names}: several players, listed.</extracomment>
         <translation>Runde {number} geht an {names}.</translation>
@@ -5239,6 +5243,21 @@
         <source>{name} could not discard.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
         <translation>{name} konnte nicht abwerfen.</translation>
+    </message>
+    <message>
+        <source>{name} discarded a card.</source>
+        <extracomment>{name}: the player, or the players of a side.</extracomment>
+        <translation>{name} warf eine Karte ab.</translation>
+    </message>
+    <message>
+        <source>{name} discarded a wild: the discard pile is removed.</source>
+        <extracomment>{name}: the player, or the players of a side.</extracomment>
+        <translation>{name} warf eine wilde Karte ab: Der Ablagestapel kommt aus dem Spiel.</translation>
+    </message>
+    <message>
+        <source>{name} discarded a wild: the pile is frozen.</source>
+        <extracomment>{name}: the player, or the players of a side.</extracomment>
+        <translation>{name} warf eine wilde Karte ab: Der Stapel ist eingefroren.</translation>
     </message>
     <message>
         <source>{name} discarded {card}.</source>
@@ -5758,6 +5777,10 @@
         <translation>Letzte Karte ist ein Abwurf</translation>
     </message>
     <message>
+        <source>Looking through the discard pile</source>
+        <translation>Den Ablagestapel durchsehen</translation>
+    </message>
+    <message>
         <source>Melding black threes</source>
         <translation>Schwarze Dreien melden</translation>
     </message>
@@ -5798,6 +5821,10 @@
     <message>
         <source>No card is turned; the first discard begins the pile.</source>
         <translation>Keine Karte wird aufgedeckt; der erste Abwurf beginnt den Stapel.</translation>
+    </message>
+    <message>
+        <source>Nobody looks through the discard pile.</source>
+        <translation>Niemand sieht den Ablagestapel durch.</translation>
     </message>
     <message>
         <source>Not used, since every first meld is a whole {pile}.</source>
@@ -6118,6 +6145,10 @@
         <translation>Ob {pile:eine volle wilde|ein voller wilder|ein volles wildes} {pile} noch wilde Karten annimmt.</translation>
     </message>
     <message>
+        <source>Whether everybody may look at what lies below its top card.</source>
+        <translation>Ob alle sehen dürfen, was unter der obersten Karte liegt.</translation>
+    </message>
+    <message>
         <source>Whether the top card of the stock is turned to begin the pile.</source>
         <translation>Ob die oberste Karte des Talons den Ablagestapel beginnt.</translation>
     </message>
@@ -6267,6 +6298,10 @@
         <translation>volle schmutzige {piles} {new} statt {old}</translation>
     </message>
     <message>
+        <source>everybody may look through the discard pile</source>
+        <translation>alle dürfen den Ablagestapel durchsehen</translation>
+    </message>
+    <message>
         <source>fewer than naturals</source>
         <translation>weniger als natürliche</translation>
     </message>
@@ -6305,6 +6340,10 @@
         <extracomment>{piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
         <translatorcomment>Of “no wilds on complete clean {piles}”.</translatorcomment>
         <translation>nichts mehr auf volle wilde {piles}</translation>
+    </message>
+    <message>
+        <source>nobody looks through the discard pile</source>
+        <translation>niemand sieht den Ablagestapel durch</translation>
     </message>
     <message>
         <source>none</source>
@@ -17011,6 +17050,11 @@
         <translation>letzte Karte vom Talon, zu wenige Karten</translation>
     </message>
     <message>
+        <source>look through the pile, peek, spread, count the discards</source>
+        <extracomment>Never shown: words with commas by which players look for a rule. Not a translation, but what your players may type: other names, short forms, figures.</extracomment>
+        <translation>Stapel durchsehen, nachsehen, ausbreiten, Abwürfe zählen</translation>
+    </message>
+    <message>
         <source>may I go out, ask, permission</source>
         <extracomment>Never shown: words with commas by which players look for a rule. Not a translation, but what your players may type: other names, short forms, figures.</extracomment>
         <translation>darf ich Schluss machen, fragen, Erlaubnis</translation>
@@ -18146,6 +18190,12 @@ Meldung</translation>
             <numerusform>{name:vervollständigte|vervollständigte|vervollständigte|vervollständigten} schmutzige {ranks:acc}</numerusform>
             <numerusform>{name:vervollständigte|vervollständigte|vervollständigte|vervollständigten} schmutzige {ranks:acc}</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>threw a card</source>
+        <comment>{name}</comment>
+        <extracomment>{name}: the player, or the players of a side.</extracomment>
+        <translation>warf eine Karte ab</translation>
     </message>
     <message numerus="yes">
         <source>took {number} for the {ranks}</source>

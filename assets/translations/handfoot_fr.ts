@@ -5015,6 +5015,10 @@
 <context>
     <name>HandAndFootLog</name>
     <message>
+        <source>A card was turned up.</source>
+        <translation>Une carte a été retournée.</translation>
+    </message>
+    <message>
         <source>Deal {number} goes to {names}.</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are. {names}: several players, listed.</extracomment>
         <translation>La donne {number} revient à {names}.</translation>
@@ -5239,6 +5243,21 @@
         <source>{name} could not discard.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
         <translation>{name} n’{name:a|a|a|ont} rien pu défausser.</translation>
+    </message>
+    <message>
+        <source>{name} discarded a card.</source>
+        <extracomment>{name}: the player, or the players of a side.</extracomment>
+        <translation>{name} {name:a|a|a|ont} défaussé une carte.</translation>
+    </message>
+    <message>
+        <source>{name} discarded a wild: the discard pile is removed.</source>
+        <extracomment>{name}: the player, or the players of a side.</extracomment>
+        <translation>{name} {name:a|a|a|ont} défaussé un passe-partout : la défausse est retirée.</translation>
+    </message>
+    <message>
+        <source>{name} discarded a wild: the pile is frozen.</source>
+        <extracomment>{name}: the player, or the players of a side.</extracomment>
+        <translation>{name} {name:a|a|a|ont} défaussé un passe-partout : la défausse est gelée.</translation>
     </message>
     <message>
         <source>{name} discarded {card}.</source>
@@ -5758,6 +5777,10 @@
         <translation>Dernière carte défaussée</translation>
     </message>
     <message>
+        <source>Looking through the discard pile</source>
+        <translation>Regarder dans la défausse</translation>
+    </message>
+    <message>
         <source>Melding black threes</source>
         <translation>Pose des trois noirs</translation>
     </message>
@@ -5798,6 +5821,10 @@
     <message>
         <source>No card is turned; the first discard begins the pile.</source>
         <translation>Aucune carte n’est retournée ; la première carte défaussée commence.</translation>
+    </message>
+    <message>
+        <source>Nobody looks through the discard pile.</source>
+        <translation>Personne ne regarde dans la défausse.</translation>
     </message>
     <message>
         <source>Not used, since every first meld is a whole {pile}.</source>
@@ -6118,6 +6145,10 @@
         <translation>Si une {pile} de jokers complète prend encore des passe-partout.</translation>
     </message>
     <message>
+        <source>Whether everybody may look at what lies below its top card.</source>
+        <translation>Si chacun peut regarder ce qui se trouve sous la carte du dessus.</translation>
+    </message>
+    <message>
         <source>Whether the top card of the stock is turned to begin the pile.</source>
         <translation>Si la carte du dessus du talon est retournée pour commencer la défausse.</translation>
     </message>
@@ -6267,6 +6298,10 @@
         <translation>{piles} sales complètes {new} au lieu de {old}</translation>
     </message>
     <message>
+        <source>everybody may look through the discard pile</source>
+        <translation>chacun peut regarder dans la défausse</translation>
+    </message>
+    <message>
         <source>fewer than naturals</source>
         <translation>moins que de naturelles</translation>
     </message>
@@ -6305,6 +6340,10 @@
         <extracomment>{piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
         <translatorcomment>Of “no wilds on complete clean {piles}”.</translatorcomment>
         <translation>rien de plus sur les {piles} de jokers complètes</translation>
+    </message>
+    <message>
+        <source>nobody looks through the discard pile</source>
+        <translation>personne ne regarde dans la défausse</translation>
     </message>
     <message>
         <source>none</source>
@@ -17011,6 +17050,11 @@
         <translation>dernière carte du talon, talon trop court</translation>
     </message>
     <message>
+        <source>look through the pile, peek, spread, count the discards</source>
+        <extracomment>Never shown: words with commas by which players look for a rule. Not a translation, but what your players may type: other names, short forms, figures.</extracomment>
+        <translation>regarder la pile, étaler la défausse, compter les cartes jetées</translation>
+    </message>
+    <message>
         <source>may I go out, ask, permission</source>
         <extracomment>Never shown: words with commas by which players look for a rule. Not a translation, but what your players may type: other names, short forms, figures.</extracomment>
         <translation>puis-je sortir, demander, permission</translation>
@@ -18146,6 +18190,12 @@ ici</translation>
             <numerusform>{name:a|a|a|ont} complété {ranks:le}, sale</numerusform>
             <numerusform>{name:a|a|a|ont} complété {ranks:le}, sale</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>threw a card</source>
+        <comment>{name}</comment>
+        <extracomment>{name}: the player, or the players of a side.</extracomment>
+        <translation>{name:a|a|a|ont} jeté une carte</translation>
     </message>
     <message numerus="yes">
         <source>took {number} for the {ranks}</source>

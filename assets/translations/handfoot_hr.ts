@@ -5062,6 +5062,10 @@
 <context>
     <name>HandAndFootLog</name>
     <message>
+        <source>A card was turned up.</source>
+        <translation>Okrenuta je karta.</translation>
+    </message>
+    <message>
         <source>Deal {number} goes to {names}.</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are. {names}: several players, listed.</extracomment>
         <translation>{number}. dijeljenje {names:dobiva|dobiva|dobiva|dobivaju|dobivaju} {names}.</translation>
@@ -5294,6 +5298,21 @@
         <source>{name} could not discard.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
         <translation>{name} {name:nije mogla|nije mogao|ne može} odbaciti.</translation>
+    </message>
+    <message>
+        <source>{name} discarded a card.</source>
+        <extracomment>{name}: the player, or the players of a side.</extracomment>
+        <translation>{name} {name:je odbacila|je odbacio|odbacuje} kartu.</translation>
+    </message>
+    <message>
+        <source>{name} discarded a wild: the discard pile is removed.</source>
+        <extracomment>{name}: the player, or the players of a side.</extracomment>
+        <translation>{name} {name:je odbacila|je odbacio|odbacuje} džoker-kartu: odlagalište je uklonjeno.</translation>
+    </message>
+    <message>
+        <source>{name} discarded a wild: the pile is frozen.</source>
+        <extracomment>{name}: the player, or the players of a side.</extracomment>
+        <translation>{name} {name:je odbacila|je odbacio|odbacuje} džoker-kartu: odlagalište je zamrznuto.</translation>
     </message>
     <message>
         <source>{name} discarded {card}.</source>
@@ -5818,6 +5837,10 @@
         <translation>Posljednja se karta odbacuje</translation>
     </message>
     <message>
+        <source>Looking through the discard pile</source>
+        <translation>Gledanje odlagališta</translation>
+    </message>
+    <message>
         <source>Melding black threes</source>
         <translation>Izlaganje crnih trojki</translation>
     </message>
@@ -5858,6 +5881,10 @@
     <message>
         <source>No card is turned; the first discard begins the pile.</source>
         <translation>Nijedna se karta ne okreće; odlagalište počinje prva odbačena.</translation>
+    </message>
+    <message>
+        <source>Nobody looks through the discard pile.</source>
+        <translation>Nitko ne gleda odlagalište.</translation>
     </message>
     <message>
         <source>Not used, since every first meld is a whole {pile}.</source>
@@ -6178,6 +6205,10 @@
         <translation>Prima li potpuna divlja {pile} još džoker-karata.</translation>
     </message>
     <message>
+        <source>Whether everybody may look at what lies below its top card.</source>
+        <translation>Smije li svatko gledati što je ispod gornje karte.</translation>
+    </message>
+    <message>
         <source>Whether the top card of the stock is turned to begin the pile.</source>
         <translation>Okreće li se gornja karta talona kao početak odlagališta.</translation>
     </message>
@@ -6327,6 +6358,10 @@
         <translation>potpune prljave {piles} {new}, a ne {old}</translation>
     </message>
     <message>
+        <source>everybody may look through the discard pile</source>
+        <translation>svatko smije gledati odlagalište</translation>
+    </message>
+    <message>
         <source>fewer than naturals</source>
         <translation>manje nego prirodnih</translation>
     </message>
@@ -6365,6 +6400,10 @@
         <extracomment>{piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
         <translatorcomment>Of “no wilds on complete clean {piles}”.</translatorcomment>
         <translation>ništa više na potpune divlje {piles}</translation>
+    </message>
+    <message>
+        <source>nobody looks through the discard pile</source>
+        <translation>nitko ne gleda odlagalište</translation>
     </message>
     <message>
         <source>none</source>
@@ -17213,6 +17252,11 @@
         <translation>posljednja karta talona, premalo karata u talonu</translation>
     </message>
     <message>
+        <source>look through the pile, peek, spread, count the discards</source>
+        <extracomment>Never shown: words with commas by which players look for a rule. Not a translation, but what your players may type: other names, short forms, figures.</extracomment>
+        <translation>gledati hrpu, viriti, brojati odbačene, što je ispod</translation>
+    </message>
+    <message>
         <source>may I go out, ask, permission</source>
         <extracomment>Never shown: words with commas by which players look for a rule. Not a translation, but what your players may type: other names, short forms, figures.</extracomment>
         <translation>smijem li izaći, pitati, dopuštenje</translation>
@@ -18369,6 +18413,12 @@ ovdje</translation>
             <numerusform>{name:dovršila|dovršio|dovršava|dovršili|dovršile} prljave {ranks:acc}</numerusform>
             <numerusform>{name:dovršila|dovršio|dovršava|dovršili|dovršile} prljave {ranks:acc}</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>threw a card</source>
+        <comment>{name}</comment>
+        <extracomment>{name}: the player, or the players of a side.</extracomment>
+        <translation>{name:bacila|bacio|baca} kartu</translation>
     </message>
     <message numerus="yes">
         <source>took {number} for the {ranks}</source>

@@ -5062,6 +5062,10 @@
 <context>
     <name>HandAndFootLog</name>
     <message>
+        <source>A card was turned up.</source>
+        <translation>Okrenuta je karta.</translation>
+    </message>
+    <message>
         <source>Deal {number} goes to {names}.</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are. {names}: several players, listed.</extracomment>
         <translation>Deljenje {number} {names:dobija|dobija|dobija|dobijaju|dobijaju} {names}.</translation>
@@ -5294,6 +5298,21 @@
         <source>{name} could not discard.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
         <translation>{name} nije {name:mogla|mogao|u stanju} da odbaci.</translation>
+    </message>
+    <message>
+        <source>{name} discarded a card.</source>
+        <extracomment>{name}: the player, or the players of a side.</extracomment>
+        <translation>{name} {name:je odbacila|je odbacio|odbacuje} kartu.</translation>
+    </message>
+    <message>
+        <source>{name} discarded a wild: the discard pile is removed.</source>
+        <extracomment>{name}: the player, or the players of a side.</extracomment>
+        <translation>{name} {name:je odbacila|je odbacio|odbacuje} džoker-kartu: hrpa se uklanja.</translation>
+    </message>
+    <message>
+        <source>{name} discarded a wild: the pile is frozen.</source>
+        <extracomment>{name}: the player, or the players of a side.</extracomment>
+        <translation>{name} {name:je odbacila|je odbacio|odbacuje} džoker-kartu: hrpa je zamrznuta.</translation>
     </message>
     <message>
         <source>{name} discarded {card}.</source>
@@ -5818,6 +5837,10 @@
         <translation>Poslednja karta se odbacuje</translation>
     </message>
     <message>
+        <source>Looking through the discard pile</source>
+        <translation>Gledanje hrpe</translation>
+    </message>
+    <message>
         <source>Melding black threes</source>
         <translation>Izlaganje crnih trojki</translation>
     </message>
@@ -5858,6 +5881,10 @@
     <message>
         <source>No card is turned; the first discard begins the pile.</source>
         <translation>Ne okreće se karta; hrpu počinje prva odbačena.</translation>
+    </message>
+    <message>
+        <source>Nobody looks through the discard pile.</source>
+        <translation>Niko ne gleda hrpu.</translation>
     </message>
     <message>
         <source>Not used, since every first meld is a whole {pile}.</source>
@@ -6178,6 +6205,10 @@
         <translation>Da li cela divlja {pile} prima još džoker-karata.</translation>
     </message>
     <message>
+        <source>Whether everybody may look at what lies below its top card.</source>
+        <translation>Da li svako sme da gleda šta je ispod gornje karte.</translation>
+    </message>
+    <message>
         <source>Whether the top card of the stock is turned to begin the pile.</source>
         <translation>Da li se okreće gornja karta talona da započne hrpu.</translation>
     </message>
@@ -6327,6 +6358,10 @@
         <translation>cele prljave {piles} {new}, a ne {old}</translation>
     </message>
     <message>
+        <source>everybody may look through the discard pile</source>
+        <translation>svako sme da gleda hrpu</translation>
+    </message>
+    <message>
         <source>fewer than naturals</source>
         <translation>manje nego prirodnih</translation>
     </message>
@@ -6365,6 +6400,10 @@
         <extracomment>{piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
         <translatorcomment>Of “no wilds on complete clean {piles}”.</translatorcomment>
         <translation>ništa više na cele divlje {piles}</translation>
+    </message>
+    <message>
+        <source>nobody looks through the discard pile</source>
+        <translation>niko ne gleda hrpu</translation>
     </message>
     <message>
         <source>none</source>
@@ -17213,6 +17252,11 @@
         <translation>poslednja karta talona, premalo karata u talonu</translation>
     </message>
     <message>
+        <source>look through the pile, peek, spread, count the discards</source>
+        <extracomment>Never shown: words with commas by which players look for a rule. Not a translation, but what your players may type: other names, short forms, figures.</extracomment>
+        <translation>gledati hrpu, viriti, brojati odbačene, šta je ispod</translation>
+    </message>
+    <message>
         <source>may I go out, ask, permission</source>
         <extracomment>Never shown: words with commas by which players look for a rule. Not a translation, but what your players may type: other names, short forms, figures.</extracomment>
         <translation>mogu li da izađem, pitati, dozvola</translation>
@@ -18369,6 +18413,12 @@ ovde</translation>
             <numerusform>{name:završila|završio|završava} prljave {ranks:acc}</numerusform>
             <numerusform>{name:završila|završio|završava} prljave {ranks:acc}</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>threw a card</source>
+        <comment>{name}</comment>
+        <extracomment>{name}: the player, or the players of a side.</extracomment>
+        <translation>{name:bacila|bacio|baca} kartu</translation>
     </message>
     <message numerus="yes">
         <source>took {number} for the {ranks}</source>

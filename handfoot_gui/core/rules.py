@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from random import Random
 from typing import TYPE_CHECKING, Any, ClassVar, Generic, Self, TypeVar
 
@@ -31,6 +31,9 @@ class Rules(ABC, Generic[State, View, Move]):
     """The whole deck, in the usual order."""
     counts_rounds: ClassVar[bool] = False
     """Whether rounds won count at the end of a game, so that they can be brought forward."""
+    laid_open: Callable[[State], State] | None = None
+    """Makes of a state of a deal that is over one whose views show what nobody could look at again
+    while it was played, as what lies in a pile; None: that may be looked at at any time."""
     brought: BroughtForward = NOTHING
     """What the game starts from; see `begun_with`."""
 

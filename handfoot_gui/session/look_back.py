@@ -160,6 +160,8 @@ class LookBack:
     def view(self, position: int, seat: Seat) -> Any:
         """What *seat* saw at *position*; without its cards where they may not be shown."""
         state = self._positions.at(position)
+        if self._rules.laid_open is not None and self.secrets.is_open_at(position):
+            state = self._rules.laid_open(state)
         is_shown = seat in self.secrets.seats_at(position)
         return self._rules.view(state, seat) if is_shown else self._rules.covered(state, seat)
 
@@ -173,10 +175,8 @@ class LookBack:
         if number is None:
             return None
         seat, move = self.record.moves[number - 1]
-        is_told = (
-            self.secrets.is_open_at(position)
-            or self.secrets.is_own(seat)
-            or self.record.is_practice
+        is_told = self.secrets.is_open_at(position) or (
+            self._rules.laid_open is None and (self.secrets.is_own(seat) or self.record.is_practice)
         )
         return (self._rules.view(self._positions.at(number - 1), seat), move) if is_told else None
 
@@ -201,7 +201,9 @@ class LookBack:
         A table without a memory aid does not look at what lies buried meanwhile; who discarded
         what is told by the log, as it is beside the table.
         """
-        is_free = self.record.agreements.memory_aid is not MemoryAid.OFF
+        is_free = (
+            self._rules.laid_open is None and self.record.agreements.memory_aid is not MemoryAid.OFF
+        )
         return is_free or position == self.route.last or self.secrets.is_open_at(position)
 
     def hands(self, position: int) -> tuple[Packet, ...]:

@@ -51,6 +51,12 @@ def shuffled(state: State, seat: Seat, rng: Random) -> State:
         held for other, held in enumerate(state.holdings) if other != seat
     ]
     places += [*state.feet, *state.stocks]
+    public, below, removed = state.public, (), ()
+    if public.followed:
+        # Nobody looks below the uppermost cards that came since the seat's own last turn.
+        shown = max(1, public.followed[seat])
+        below, removed = public.pile[:-shown], public.removed
+        places += [below, removed]
     hidden = [card for place in places for card in place]
     rng.shuffle(hidden)
     dealt = iter(hidden)
@@ -58,8 +64,9 @@ def shuffled(state: State, seat: Seat, rng: Random) -> State:
     def again(place: tuple[Card, ...]) -> tuple[Card, ...]:
         return tuple(next(dealt) for _ in place)
 
+    pile = (*again(below), *public.pile[len(below) :])
     return State(
-        public=state.public,
+        public=replace(public, pile=pile, removed=again(removed)) if public.followed else public,
         holdings=tuple(
             holding if other == seat else again(holding)
             for other, holding in enumerate(state.holdings)

@@ -329,7 +329,7 @@ def test_49_the_top_card_and_its_match_may_be_spread_over_melds_of_the_rank(
 
 def test_both_complete_score_as_two_piles() -> None:
     play = position(BESIDE, "J J", melds={0: (NINES, "9 9 9 9 9 2 2")})
-    assert table_points(BESIDE, play.public.tables[0]) == 500 + 70 + 300 + 90
+    assert table_points(BESIDE, play.public.tables[0], 1) == 500 + 70 + 300 + 90
 
 
 # S12. Wilds in a meld ----------------------------------------------------------------------------
@@ -345,7 +345,7 @@ def test_a_wild_lies_only_beside_so_many_naturals() -> None:
     options = under(least_naturals=4)
     play = position(options, "9 9 9 9 2 J J", melds={})
     play.no_lay(no.TooFewNaturals(Rank.NINE, 3, 4), "9 9 9 2").lays("9 9 9 9 2")
-    assert table_points(options, play.public.tables[0]) == 60
+    assert table_points(options, play.public.tables[0], 1) == 60
 
 
 def test_seven_naturals_leave_no_room_for_a_wild() -> None:
@@ -359,15 +359,15 @@ def test_seven_naturals_leave_no_room_for_a_wild() -> None:
 def test_clean_piles_take_more_of_their_rank_and_dirty_ones_are_closed() -> None:
     options = under(open_clean=v.Openness.NATURALS)
     play = position(options, "9 9 8 J J", melds={0: (NINES, "8 8 8 8 8 2 2")}).lays("0: 9 9")
-    assert table_points(options, play.public.tables[0]) == 500 + 90 + 300 + 90
+    assert table_points(options, play.public.tables[0], 1) == 500 + 90 + 300 + 90
     play.no_lay(no.MeldComplete(Rank.EIGHT), "1: 8")
 
 
 def test_a_clean_pile_that_takes_a_wild_is_a_dirty_one_from_then_on() -> None:
     play = Play("* 4 J", seat=0, melds={0: ("K K K K K K K",)}, options=preset("simpson"))
-    before = table_points(play.rules.options, play.public.tables[0])
+    before = table_points(play.rules.options, play.public.tables[0], 1)
     play.lays("0: *")
-    assert (before, table_points(play.rules.options, play.public.tables[0])) == (370, 220)
+    assert (before, table_points(play.rules.options, play.public.tables[0], 1)) == (370, 220)
 
 
 @pytest.mark.parametrize("opened", [v.Openness.CLOSED, v.Openness.NATURALS])

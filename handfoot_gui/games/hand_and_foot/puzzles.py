@@ -52,7 +52,7 @@ def most_below(options: Options, holding: Sequence[Card], limit: Price) -> int:
 def fitting(options: Options, view: View) -> tuple[Card, ...]:
     """Those cards of a take under the top one that fit the own melds, or make a meld with the
     hand, the top card first."""
-    pile = view.public.pile[-options.taken(len(view.public.pile)) :]
+    pile = view.public.pile[-options.taken(view.public.pile_size) :]
     table, top = own_table(options, view), pile[-1]
     held = Counter(card.rank for card in (*view.holding, *pile))
     open_ranks = {meld.rank for meld in table.melds if options.is_open or not meld.is_complete}
@@ -146,7 +146,7 @@ class HandAndFootPuzzles(Sentences):
         options, words = puzzle.options, self.words
         view = view_of(state, state.public.turn)
         _, best = puzzle.solution[0]
-        under = options.taken(len(view.public.pile)) - 1
+        under = options.taken(view.public.pile_size) - 1
         cards, taken = fitting(options, view), words.cards_counted(under)
         n = len(cards)
         if not under or not (n or isinstance(best, Draw)):

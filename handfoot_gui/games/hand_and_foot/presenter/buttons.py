@@ -58,7 +58,7 @@ class Buttons:
     def __init__(self, rules: HandAndFoot, gestures: Gestures, view: View, draft: Draft) -> None:
         self._rules, self._options = rules, rules.options
         self._gestures, self._view, self._draft = gestures, view, draft
-        self._taken = rules.options.taken(len(view.public.pile))
+        self._taken = rules.options.taken(view.public.pile_size)
         """How many cards a take of the discard pile brings."""
 
     def all(self, cards: tuple[Card, ...]) -> tuple[Action, ...]:

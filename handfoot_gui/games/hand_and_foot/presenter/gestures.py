@@ -49,7 +49,7 @@ class Gestures:
     @property
     def taken(self) -> int:
         """How many cards a take of the discard pile brings."""
-        return self._options.taken(len(self._public.pile))
+        return self._options.taken(self._public.pile_size)
 
     def problem(self, move: m.PlayerMove) -> Problem | None:
         return self._rules.problem(self._view, move)

@@ -100,7 +100,7 @@ class HandAndFootGuidance(Guidance[View, Draft]):
         is_to_lay = public.phase is Phase.PLAY and not own.is_down
         has_wild = any(held.is_wild for held in view.holding)
         has_dirty = any(meld.wilds and meld.rank is not None for meld in melds)
-        is_large = is_drawing and len(public.pile) > _LARGE_PILE
+        is_large = is_drawing and public.pile_size > _LARGE_PILE
         met = (
             ("turn", first, card.turn,
              translate("HandAndFootTips", "How a turn goes"), stock),

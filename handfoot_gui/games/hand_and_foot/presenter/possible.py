@@ -111,7 +111,7 @@ class HandAndFootPossible(PileSentences):
         )
 
     def _take(self, view: View) -> Possible:
-        n = self.options.taken(len(view.public.pile))
+        n = self.options.taken(view.public.pile_size)
         cards = self.words.cards_counted(n)
         outcome = self._table.drop(view, EMPTY, (), DISCARD)
         problem = outcome.problem if isinstance(outcome, Refused) else None

@@ -120,8 +120,11 @@ class HandAndFootTable(t.TableAdapter[View, m.Move, Draft]):
                     laid = tuple(group.cards for group in groups)
         if not laid:
             return None
-        pile = view.public.pile[::-1]
-        below = pile[1 : self._rules.options.taken(len(pile))]
+        public, pile = view.public, view.public.pile[::-1]
+        taken = self._rules.options.taken(public.pile_size)
+        if public.followed:
+            return t.Exchange(laid, backs=taken - 1)
+        below = pile[1:taken]
         return t.Exchange(laid, below) if self.tells_piles else t.Exchange(laid, backs=len(below))
 
     # --- helps --------------------------------------------------------------------------------

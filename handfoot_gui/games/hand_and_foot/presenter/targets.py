@@ -95,7 +95,7 @@ class Targets:
                 tag = t.Tag(v.TagCode.MELDS, len(begun), laid)
             found.append(t.Target(key, is_best=True, tag=tag))
         if after.is_take:
-            tag = t.Tag(v.TagCode.TAKE, self._options.taken(len(view.public.pile)))
+            tag = t.Tag(v.TagCode.TAKE, self._options.taken(view.public.pile_size))
             found.append(t.Target(t.DISCARD, is_best=True, tag=tag))
         return tuple(found)
 

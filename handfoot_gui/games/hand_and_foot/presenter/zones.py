@@ -39,19 +39,25 @@ def table_of(
     out = draft.cards
     top = public.pile[-1] if public.pile else None
     pile = public.pile[:-1] if draft.is_take else public.pile
+    below = 0
+    if public.followed:
+        # Only the top card is looked at, and nothing of what lay there before.
+        shown = pile[-1:] if tells_pile and not draft.is_take else ()
+        pile, below = shown, public.pile_size - draft.is_take - len(shown)
     actor = player_to_move(public)
     is_cut = public.phase in (Phase.CUT, Phase.LIFT)
     zones = _stocks(view, rounds_left(options, view), is_cut=is_cut)
     if not is_cut:
-        takes = options.taken(len(pile) + draft.is_take) - draft.is_take
+        takes = options.taken(public.pile_size) - draft.is_take
         is_to_draw = actor == view.seat and public.phase is Phase.DRAW
         zones.append(
             v.SideZone(
                 t.DISCARD,
                 v.Place.DISCARD,
                 cards=pile,
+                backs=below,
                 takes=takes,
-                is_told=tells_pile,
+                is_told=tells_pile and not public.followed,
                 is_offered=is_to_draw and problem_pair(options, view) is None,
                 is_frozen=public.frozen,
             )

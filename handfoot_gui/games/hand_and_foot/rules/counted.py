@@ -248,6 +248,7 @@ class CountedRules:
         """The same for a side that is not down."""
         self.waits_for_meld: bool = options.take_before_down is TakeBeforeDown.NEVER
         """A side that is not down cannot take."""
+        self.is_pile_open: bool = options.pile_open
         self.takes_onto: bool = options.take_onto_meld
         """A side that is down takes a natural onto a meld of its own, with nothing else."""
         self.takes_wilds: bool = options.wild_on_top is WildOnTop.MATCHING_PAIR

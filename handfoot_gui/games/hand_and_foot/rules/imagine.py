@@ -50,6 +50,12 @@ def imagine(options: Options, cards: tuple[Card, ...], view: View, rng: Random) 
             del unseen[:need]
         else:
             waiting.append((seat, need))
+    if public.below or public.gone:
+        # Red threes come last among the unseen: they lie in no pile where they are laid.
+        below, removed = unseen[: public.below], unseen[public.below : public.below + public.gone]
+        del unseen[: public.below + public.gone]
+        pile = (*below, *public.pile)
+        public = replace(public, pile=pile, removed=tuple(removed), below=0, gone=0)
     rng.shuffle(unseen)
     for seat, need in waiting:
         holdings[seat] = (*public.known[seat], *unseen[:need])
@@ -117,7 +123,7 @@ def _ranks_of_use(options: Options, public: Public, *, is_take: bool) -> set[Ran
     """The ranks, the joker for all wilds, that go onto melds of the player to move or with cards
     that this player has or takes."""
     table = public.tables[options.side_of(public.turn)]
-    taken = public.pile[-options.taken(len(public.pile)) :] if is_take else ()
+    taken = public.pile[-options.taken(public.pile_size) :] if is_take else ()
     laid = (meld.rank or Rank.JOKER for meld in table.melds if options.is_open or meld.room)
     return {*laid, *(card.rank for card in (*public.known[public.turn], *taken))}
 

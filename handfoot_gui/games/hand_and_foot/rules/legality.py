@@ -44,6 +44,7 @@ from handfoot_gui.games.hand_and_foot.rules.option_values import (
     BanUntil,
     BlackThrees,
     FootOpened,
+    StockOut,
     of_deal,
 )
 from handfoot_gui.games.hand_and_foot.rules.options import Options
@@ -95,8 +96,12 @@ def rounds_left(options: Options, view: View) -> float:
 
 def _cards_to_draw(options: Options, view: View) -> int:
     """The stock, with what may be shuffled under it."""
-    more, _ = counted(options).refill(view.public.removed, view.public.pile)
-    return sum(view.stock_counts) + len(more)
+    public, more = view.public, 0
+    if options.stock_out is not StockOut.ENDS:
+        more = public.gone + len(public.removed)
+        if options.stock_out is StockOut.ALL_BUT_TOP:
+            more += max(0, public.pile_size - 1)
+    return sum(view.stock_counts) + more
 
 
 def must_go_out(options: Options, view: View) -> bool:

@@ -94,6 +94,8 @@ class Options(Struct, frozen=True, forbid_unknown_fields=True, dict=True):
     wild_on_top: WildOnTop = WildOnTop.MATCHING_PAIR
     wilds_freeze: bool = False
     """A wild that comes onto the pile freezes it until it is taken."""
+    pile_open: bool = True
+    """Everybody may look through the discard pile; otherwise only at its top card."""
     open_clean: Openness = Openness.CLOSED
     """What a complete clean pile still takes; a wild makes it dirty, unless it has ladies."""
     open_dirty: Openness = Openness.CLOSED

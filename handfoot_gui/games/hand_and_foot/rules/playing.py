@@ -140,7 +140,7 @@ def turned_up(options: Options, state: State, move: TurnUp) -> State:
         )
     rules, public = counted(options), state.public
     pile, frozen = (*public.pile, top), public.frozen or rules.freezes[rules.code(top)]
-    public = replace(public, pile=pile, frozen=frozen)
+    public = replace(public, pile=pile, frozen=frozen, followed=_followed(public, 1))
     if not is_covered(options, top):
         public = replace(public, phase=Phase.DRAW, turns=1)
     return replace(state, public=public, stocks=put(state.stocks, 0, rest))
@@ -201,16 +201,33 @@ def taken(options: Options, state: State, move: TakePile) -> State:
     take = options.taken(len(pile))
     after = laid(options, state, move.melds, pile[-take:])
     rest = [card for card in pile[-take:-1] if card not in options.laid_at_once]
-    known = put(after.public.known, turn, (*after.public.known[turn], *rest))
-    phase = after.public.phase
+    public = after.public
+    known = public.known
+    if options.pile_open:
+        known = put(known, turn, (*known[turn], *rest))
+    followed = _followed(public, -take)
     public = replace(
-        after.public,
-        phase=_PLAY if phase is _DRAW else phase,
+        public,
+        phase=_PLAY if public.phase is _DRAW else public.phase,
         pile=pile[:-take],
         known=known,
         frozen=False,
+        followed=followed,
     )
     return replace(after, public=public)
+
+
+def _followed(public: Public, more: int) -> tuple[int, ...]:
+    """How many of the uppermost cards came since each seat's own last turn, when so many *more* lie
+    there, or fewer; nothing where the pile may be looked through."""
+    return tuple([max(0, count + more) for count in public.followed])
+
+
+def ended(state: State) -> State:
+    """The turn is over without a discard."""
+    public = state.public
+    followed = put(public.followed, public.turn, 0) if public.followed else ()
+    return with_public(state, phase=Phase.TURN_OVER, followed=followed)
 
 
 def discarded(options: Options, state: State, move: Discard) -> State:
@@ -227,12 +244,16 @@ def discarded(options: Options, state: State, move: Discard) -> State:
     if rules.removes[code]:
         removed += pile
         pile = ()
+    followed = _followed(public, 1 if pile else -len(public.pile))
+    if followed:
+        followed = put(followed, turn, len(pile[-1:]))
     after = replace(
         public,
         phase=Phase.DEAL_OVER if goes_out else _TURN_OVER,
         pile=pile,
         removed=removed,
         frozen=public.frozen or rules.freezes[code],
+        followed=followed,
         discards=put(public.discards, turn, (*public.discards[turn], card)),
         known=without(public.known, turn, (card,)),
         played_foot=_played_foot(public, turn),
@@ -308,7 +329,8 @@ def reshuffled(options: Options, state: State, move: Reshuffle) -> State:
         # What a pile lacks comes from the other one.
         first = min(len(stocks[0]), max(counts[0], sum(counts) - len(stocks[1])))
         counts = [first, sum(counts) - first]
-    after = replace(public, removed=(), pile=tuple(pile), drawing=())
+    followed = tuple([min(count, len(pile)) for count in public.followed])
+    after = replace(public, removed=(), pile=tuple(pile), drawing=(), followed=followed)
     return _taken(replace(state, public=after, stocks=stocks), tuple(counts))
 
 

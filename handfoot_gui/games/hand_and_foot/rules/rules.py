@@ -52,8 +52,10 @@ from handfoot_gui.games.hand_and_foot.rules.state import (
     Public,
     State,
     View,
+    closed,
     covered_of,
     view_of,
+    with_open_pile,
     with_public,
 )
 from handfoot_gui.games.hand_and_foot.rules.suggestions import SuggestedTurns
@@ -66,6 +68,7 @@ class HandAndFoot(Rules[State, View, Move]):
         options.check()
         self.options = options
         self.cards = options.cards()
+        self.laid_open = None if options.pile_open else with_open_pile
         self._turns = SuggestedTurns(options)
 
     def start(self) -> State:
@@ -88,6 +91,7 @@ class HandAndFoot(Rules[State, View, Move]):
             results=(),
             opened=(0,) * len(seats) if has_knee(self.options) else (),
             brought=self.brought,
+            followed=() if self.options.pile_open else tuple(0 for _ in seats),
         )
         return State(public, nothing, nothing, ((),) * self.options.stock_piles)
 
@@ -126,10 +130,12 @@ class HandAndFoot(Rules[State, View, Move]):
         return move.order if isinstance(move, Deal) else ()
 
     def view(self, state: State, seat: Seat) -> View:
-        return view_of(state, seat)
+        view = view_of(state, seat)
+        return closed(view) if state.public.followed else view
 
     def covered(self, state: State, seat: Seat) -> View:
-        return covered_of(state, seat)
+        view = covered_of(state, seat)
+        return closed(view) if state.public.followed else view
 
     def cards_seen(self, view: View) -> frozenset[Card]:
         public = view.public
@@ -191,14 +197,7 @@ class HandAndFoot(Rules[State, View, Move]):
     def _after(self, state: State, move: Move) -> State:
         return playing.settled(self.options, EFFECTS[type(move)](self, state, move))
 
-    def with_deal_ended(self, state: State) -> State:
-        """The deal is scored, and the game is over or the next one is dealt."""
-        public = state.public
-        entry = deal_score(self.options, state)
-        entry = entry.with_others(public.others, self.options.side_count)
-        return self._judged(with_public(state, results=(*public.results, entry), others=()))
-
-    def _judged(self, state: State) -> State:
+    def judged(self, state: State) -> State:
         """After a deal that is written down: the game is over, or the next one deals."""
         public = state.public
         last = public.results[-1].dealer
@@ -225,7 +224,15 @@ class HandAndFoot(Rules[State, View, Move]):
     def _with_ledger(self, state: State, ledger: Ledger) -> State:
         if ledger.others is not None:
             return with_public(state, others=ledger.others)
-        return self._judged(with_public(state, results=ledger.deals))
+        return self.judged(with_public(state, results=ledger.deals))
+
+
+def _deal_ended(rules: HandAndFoot, state: State) -> State:
+    """The deal is scored, and the game is over or the next one is dealt."""
+    public = state.public
+    entry = deal_score(rules.options, state)
+    entry = entry.with_others(public.others, rules.options.side_count)
+    return rules.judged(with_public(state, results=(*public.results, entry), others=()))
 
 
 def _due(state: State) -> LayRedThree | PickUpFoot:
@@ -262,7 +269,7 @@ EFFECTS: Final[Mapping[type, Callable[[HandAndFoot, State, Any], State]]] = Mapp
         Lay: lambda rules, state, move: playing.laid(rules.options, state, move.melds),
         TakePile: lambda rules, state, move: playing.taken(rules.options, state, move),
         LayRedThree: lambda rules, state, move: playing.with_red_three(rules.options, state, move),
-        EndTurn: lambda _, state, __: with_public(state, phase=Phase.TURN_OVER),
+        EndTurn: lambda _, state, __: playing.ended(state),
         Ask: lambda rules, state, _: playing.asked(rules.options, state),
         Answer: lambda _, state, move: playing.answered(state, move),
         ChooseDealer: lambda _, state, move: with_public(
@@ -276,7 +283,7 @@ EFFECTS: Final[Mapping[type, Callable[[HandAndFoot, State, Any], State]]] = Mapp
         TurnUp: lambda rules, state, move: playing.turned_up(rules.options, state, move),
         Reshuffle: lambda rules, state, move: playing.reshuffled(rules.options, state, move),
         PickUpFoot: lambda rules, state, _: playing.with_next_packet(rules.options, state),
-        EndDeal: lambda rules, state, _: rules.with_deal_ended(state),
+        EndDeal: lambda rules, state, _: _deal_ended(rules, state),
     }
 )
 """What follows a legal move alone, by its kind."""

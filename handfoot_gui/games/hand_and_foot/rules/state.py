@@ -97,6 +97,13 @@ class Public(Struct, frozen=True, gc=False):
     """Cards that left the table with a wild and are not shuffled in again."""
     frozen: bool = False
     """The discard pile is frozen until it is taken (rule S8)."""
+    followed: tuple[int, ...] = ()
+    """By seat, where nobody looks through the pile: how many of its uppermost cards came since
+    the seat's own last turn ended (rule S9)."""
+    below: int = 0
+    """Cards of the pile below *pile* that a view does not show."""
+    gone: int = 0
+    """Cards *removed* that a view does not show."""
     due: Due | None = None
     """What comes before the player to move; everybody sees it follow at once."""
     height: int = 0
@@ -113,6 +120,11 @@ class Public(Struct, frozen=True, gc=False):
     """The other points of the deal being played."""
     brought: BroughtForward = NOTHING
     """What the game started from."""
+
+    @property
+    def pile_size(self) -> int:
+        """Cards of the discard pile, also those that a view does not show."""
+        return self.below + len(self.pile)
 
     def score(self, side: int) -> int:
         """The total of *side* over the finished deals."""
@@ -163,6 +175,28 @@ def view_of(state: State, seat: Seat) -> View:
 def covered_of(state: State, seat: Seat) -> View:
     """What everybody may know, from the place of *seat*, whose holding is empty in it."""
     return replace(view_of(state, seat), holding=())
+
+
+def closed(view: View) -> View:
+    """*view* where nobody looks through the discard pile: its uppermost cards that came since the
+    seat's own last turn, of the others their number (rule S9, decision 46)."""
+    public = view.public
+    shown = max(1, public.followed[view.seat])
+    pile = public.pile[-shown:]
+    # Each seat has thrown one of them at most, its last.
+    discards = tuple(
+        [thrown[-1:] if thrown[-1:] and thrown[-1] in pile else () for thrown in public.discards]
+    )
+    public = replace(
+        public, pile=pile, below=public.pile_size - len(pile), discards=discards, removed=(),
+        gone=public.gone + len(public.removed),
+    )  # fmt: skip
+    return replace(view, public=public)
+
+
+def with_open_pile(state: State) -> State:
+    """*state* of a deal that is over, when everybody may look through its discard pile."""
+    return with_public(state, followed=())
 
 
 def put(values: tuple[_T, ...], place: int, value: _T) -> tuple[_T, ...]:

@@ -55,7 +55,7 @@ def problem_pair(options: Options, view: View) -> Problem | None:
         wilds = len([card for card in view.holding if card.is_wild])
     melds = [meld_on_counts(rules, meld) for meld in table.melds] if rules.takes_onto else []
     fault = judge.pair_fault(
-        rules, melds, rules.code(top), len(pile), same, wilds, is_down=is_down,
+        rules, melds, rules.code(top), view.public.pile_size, same, wilds, is_down=is_down,
         is_concealed=not is_down and view.public.deal in options.concealed_deals,
         is_frozen=view.public.frozen,
     )  # fmt: skip
@@ -98,9 +98,12 @@ def takes_alone(options: Options, public: Public, table: SideTable) -> bool:
 def brought(options: Options, view: View) -> tuple[tuple[Card, ...], int]:
     """The cards below the top one that a take brings, and how many unseen ones come for threes.
 
-    A red three that is laid counts among neither; the stock may be too short to replace it.
+    A red three that is laid counts among neither; the stock may be too short to replace it. Where
+    nobody looks through the pile all of them are unseen (decisions 46 and 55).
     """
     pile = view.public.pile
+    if not options.pile_open:
+        return (), options.taken(view.public.pile_size) - 1
     rest = pile[-options.taken(len(pile)) : -1]
     if not options.lays_red_threes:
         return rest, 0

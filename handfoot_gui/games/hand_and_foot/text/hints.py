@@ -70,7 +70,7 @@ class HandAndFootHints(PileSentences):
                 cards = words.cards_counted(sum(counts))
                 return self.tr("draw {cards}", cards=cards)
             case m.TakePile(melds):
-                count = words.count(self.options.taken(len(public.pile)))
+                count = words.count(self.options.taken(public.pile_size))
                 placed = self.placed(view, melds, public.pile[-1])
                 return self.tr("take {count} with {cards}", count=count, cards=placed)
             case m.Lay(melds):
@@ -195,7 +195,7 @@ class HandAndFootHints(PileSentences):
                 "With {card} at most {most}, {need} (is|are) needed.", "", need,
                 card=words.sign(pile[-1]), most=words.number(most), need=words.number(need),
             )  # fmt: skip
-        if options.taken(len(pile)) < draw_size(options, view):
+        if options.taken(view.public.pile_size) < draw_size(options, view):
             return self._brought(view)
         if _may_others_end(options, view):
             return self.tr("Others may go out soon, and cards in hand cost points then.")
@@ -219,7 +219,7 @@ class HandAndFootHints(PileSentences):
         return filled(text, parts=parts_said, sum=number(sum(parts)), need=number(need))
 
     def _brought(self, view: View) -> str:
-        taken = self.words.cards_counted(self.options.taken(len(view.public.pile)))
+        taken = self.words.cards_counted(self.options.taken(view.public.pile_size))
         drawn = self.words.count(draw_size(self.options, view))
         return self.tr("It brings {taken}; a draw brings {drawn}.", taken=taken, drawn=drawn)
 

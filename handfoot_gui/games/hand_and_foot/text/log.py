@@ -170,7 +170,7 @@ class HandAndFootLog(PileSentences):
             case m.Draw(counts):
                 said["cards"] = words.cards_counted(sum(counts))
             case m.TakePile(melds):
-                said["count"] = words.count(self.options.taken(len(before.pile)))
+                said["count"] = words.count(self.options.taken(before.pile_size))
                 said["cards"] = self.placed_with_take(before, who, melds)
             case m.Lay(melds):
                 said["cards"] = self.placed(before, who, melds)
@@ -246,6 +246,16 @@ class HandAndFootLog(PileSentences):
             (m.TurnUp, "to discard"): self.tr("{card:^} was turned up.", "to discard"),
             m.TurnUp: self.tr("The upcard was buried and another turned."),
         }  # fmt: skip
+        if not self.options.pile_open:
+            # The log is read later, when the card lies deeper.
+            texts |= {
+                (m.Discard, "removing"): self.tr(
+                    "{name} discarded a wild: the discard pile is removed."
+                ),
+                (m.Discard, "freezing"): self.tr("{name} discarded a wild: the pile is frozen."),
+                m.Discard: self.tr("{name} discarded a card."),
+                (m.TurnUp, "to discard"): self.tr("A card was turned up."),
+            }
         if (kind := _kind(seen)) not in texts:
             return ()
         is_of_all = isinstance(seen.move, m.Deal | m.TurnUp)
@@ -262,7 +272,7 @@ class HandAndFootLog(PileSentences):
             case m.Draw() if kind not in ((m.Draw, "the last"), (m.Draw, "too many")):
                 return _drawn(self.words, sum(seen.move.counts))
             case m.TakePile(melds):
-                taken = self.options.taken(len(seen.before.pile))
+                taken = self.options.taken(seen.before.pile_size)
                 took = Deed.of(partial(_took_pile, self.words), taken, "take", _FIRST)
                 return (took, *self._laid(seen, who, melds))
             case m.Lay(melds):
@@ -348,7 +358,7 @@ class HandAndFootLog(PileSentences):
     def _took(self, before: Public, seat: Seat, taken: m.Placement) -> str:
         """How the discard pile was taken; *taken* is what its top card became a part of."""
         own = [card for card in taken.cards if card is not before.pile[-1]]
-        count = self.options.taken(len(before.pile))
+        count = self.options.taken(before.pile_size)
         text = self.tr("{name} took {taken} from the discard pile with {cards}.")
         rank = None
         if taken.onto is not None:

@@ -364,6 +364,13 @@ class HandAndFootOptions(PileSentences):
                 never_lie, needs_a_pair,
                 card=freezes
                 if options.wilds_freeze and not (needs_a_pair[0] or never_lie[0]) else ""),
+            "pile_open": make.switch(
+                self.tr("Looking through the discard pile"),
+                self.tr("Whether everybody may look at what lies below its top card."),
+                self.tr("everybody may look through the discard pile"),
+                self.tr("nobody looks through the discard pile"),
+                card="" if options.pile_open
+                else self.tr("Nobody looks through the discard pile.")),
         }  # fmt: skip
 
     def _melds(self) -> Texts:

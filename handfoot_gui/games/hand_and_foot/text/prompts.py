@@ -228,9 +228,9 @@ class HandAndFootPrompts(PileSentences):
         """Where the discard pile can be taken."""
         words, options, pile = self.words, self.options, view.public.pile
         table = own_table(options, view)
-        rank, taken = pile[-1].rank, options.taken(len(pile))
+        rank, taken = pile[-1].rank, options.taken(view.public.pile_size)
         text = words.translate("HandAndFootWords", "the pile ({cards})")
-        if taken < len(pile):
+        if taken < view.public.pile_size:
             text = words.translate("HandAndFootWords", "{cards} of the pile")
         cards = Phrase.of(text, cards=words.cards_counted(taken))
         held = sum(card.rank is rank for card in view.holding)
@@ -282,7 +282,7 @@ class HandAndFootPrompts(PileSentences):
                     "{press} lays {cards}.", press=press, cards=self._spread(view, melds)
                 )
             case m.TakePile(melds):
-                count = self.words.count(self.options.taken(len(public.pile)))
+                count = self.words.count(self.options.taken(public.pile_size))
                 cards = self._spread(view, melds, without=public.pile[-1])
                 return self.tr(
                     "{press} takes {count} with {cards}.", press=press, count=count, cards=cards

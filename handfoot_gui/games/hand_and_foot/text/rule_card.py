@@ -386,7 +386,7 @@ class HandAndFootCard(PileSentences):
             _paragraph(
                 self._of("pile_condition"), onto, self._of("take_before_down", "take_onto_meld")
             ),
-            _paragraph(self.frozen(), self._frozen()),
+            _paragraph(self.frozen(), self._frozen(), self._of("pile_open")),
             example,
         )
 

@@ -50,6 +50,7 @@ def sought(words: Words) -> Mapping[str, str]:
         ),
         "wild_on_top": frozen,
         "wilds_freeze": frozen,
+        "pile_open": translate("Sought", "look through the pile, peek, spread, count the discards"),
         "open_clean": piles,
         "open_dirty": piles,
         "open_wild": piles,

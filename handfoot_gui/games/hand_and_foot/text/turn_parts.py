@@ -42,6 +42,8 @@ class TurnParts(PileSentences):
                 return (self._taken(seen, who, taken), *self._counted(seen, who, others))
             case m.Lay(melds):
                 return self._counted(seen, who, melds)
+            case m.Discard() if not self.options.pile_open and seen.after.out != who:
+                return (Deed(self.tr("threw a card", "{name}")),)
             case m.Discard(card) if not self._is_more(seen, who):
                 return thrown(self.words.translate("Log", "threw {cards}", "{name}"), card)
         return None
@@ -50,7 +52,7 @@ class TurnParts(PileSentences):
         """How much of the discard pile came, and what of the hand it was *taken* with."""
         top, side = seen.before.pile[-1], self.options.side_of(who)
         own = tuple(card for card in taken.cards if card is not top)
-        number = self.words.number(self.options.taken(len(seen.before.pile)))
+        number = self.words.number(self.options.taken(seen.before.pile_size))
         if own:
             text = self.tr("took {number} with {cards}", "{name}", number=number)
         else:

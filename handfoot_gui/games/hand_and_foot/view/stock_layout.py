@@ -72,7 +72,15 @@ def _discard_pile(zone: SideZone, corner: QRectF, room: QRectF, form: Form) -> Z
             sheet = CardSide.BLANK if above <= under else CardSide.HIDDEN
         top, layer = corner.top() + edge * min(above, under), PILE_LAYER + index / 64
         cards.append((card, CardPlace(corner.left(), top, corner.width(), form, sheet, layer)))
-    return _column_zone(zone.key, corner, room, cards=tuple(cards))
+    # Of a pile that nobody looks through only the edges are there.
+    edges = min(zone.backs, max(under, 1 - len(zone.cards)))
+    down = edge if zone.cards else 0.0
+    backs = tuple(
+        CardPlace(corner.left(), corner.top() + down * depth, corner.width(), Form.FULL,
+                  layer=PILE_LAYER)
+        for depth in range(edges, 0, -1)
+    )  # fmt: skip
+    return _column_zone(zone.key, corner, room, cards=tuple(cards), backs=backs)
 
 
 def _backs(

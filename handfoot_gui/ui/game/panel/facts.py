@@ -139,7 +139,7 @@ class GameFacts:
     def _memory(self) -> MemoryText | None:
         """What the memory aid shows, as far as it was agreed on."""
         presenter, aid = self._presenter, self._play.session.record.agreements.memory_aid
-        if aid is MemoryAid.OFF:
+        if aid is MemoryAid.OFF or presenter.rules.laid_open is not None:
             return None
         from handfoot_gui.session.memory_text import closed_memory, memory_text
 

@@ -79,7 +79,7 @@ class Deal:
     stocks: list[list[int]]
     """By stock pile: classes, the top card last."""
     pile: list[int]
-    """Classes, the top card last."""
+    """Classes, the top card last; -1 where it is not known."""
     removed: list[int]
     """Classes of the cards that left the table with a wild."""
     frozen: bool
@@ -233,9 +233,15 @@ class Deal:
         completed = self._meld(parts)
         for code in rest:
             hand[code] += 1
-            known[code] += 1
         self.held[turn] += count - 1
-        self.known_count[turn] += count - 1
+        if terms.is_pile_open:
+            for code in rest:
+                known[code] += 1
+            self.known_count[turn] += count - 1
+        else:
+            for code in rest:
+                self.seen[code] -= 1
+            self.seen_count -= count - 1
         self.phase = PLAY
         self._after_melding(completed)
 
@@ -517,8 +523,8 @@ def _public_part(terms: Terms, public: Public) -> Deal:
     code = terms.code
     deal = Deal()
     deal.terms = terms
-    deal.pile = [code(card) for card in public.pile]
-    deal.removed = [code(card) for card in public.removed]
+    deal.pile = [-1] * public.below + [code(card) for card in public.pile]
+    deal.removed = [-1] * public.gone + [code(card) for card in public.removed]
     deal.frozen = public.frozen
     deal.melds = [[meld_on_counts(terms, meld) for meld in table.melds] for table in public.tables]
     deal.red_threes = [len(table.red_threes) for table in public.tables]

@@ -33,6 +33,8 @@ _WORTH_OF_SEVEN: Final = 1.0
 """What a take of seven cards must be worth, in cards drawn: much of it is of use later."""
 _STAKE: Final = 300
 """For so many points of red threes that need a first meld, nobody waits for a better one."""
+_HIDDEN: Final = 0.5
+"""What a card that nobody may look at is worth: it was thrown by somebody."""
 _PRICES: Final[Prices] = (_COST_TWO, _COST_JOKER, _COST_SPOILT, _COST_WILD_MELD)
 
 
@@ -142,7 +144,9 @@ def is_take_refused(deal: Deal, seat: int, parts: Parts, top: int) -> bool:
         return True
     below = deal.pile[-terms.taken(len(deal.pile)) : -1]
     unseen = 0
-    if terms.lays_red_threes and terms.red in below:
+    if not terms.is_pile_open:
+        below, unseen = [], len(below)
+    elif terms.lays_red_threes and terms.red in below:
         unseen = min(below.count(terms.red), deal.stock())
         below = [code for code in below if code != terms.red]
     turn = turn_of(deal, seat, terms.side_of[seat])
@@ -290,12 +294,16 @@ def _worth_of_take(deal: Deal, seat: int, parts: Parts) -> float:
     melds = deal.melds[terms.side_of[seat]]
     top = pile[-1]
     below = [0] * terms.classes
+    hidden = 0
     for code in pile[-terms.taken(len(pile)) : -1]:
-        below[code] += 1
+        if terms.is_pile_open:
+            below[code] += 1
+        else:
+            hidden += 1
     left = hand[:]
     left[top] += 1
     remove_parts(terms, left, parts)
-    worth = 1.5 if melds else 4.0
+    worth = (1.5 if melds else 4.0) + _HIDDEN * hidden
     for rank in range(terms.n):
         found = below[rank]
         if not found:

@@ -66,7 +66,19 @@ class Unseen:
             stocks.append(unseen[: len(stock)])
             del unseen[: len(stock)]
         new.stocks = stocks
+        if not terms.is_pile_open:
+            _fill_pile(new, unseen)
         return new
+
+
+def _fill_pile(deal: Deal, unseen: list[int]) -> None:
+    """Put some of the *unseen* cards where the pile, or what left the table, is not known."""
+    for cards in (deal.pile, deal.removed):
+        for place, code in enumerate(cards):
+            if code < 0:
+                cards[place] = unseen.pop()
+                deal.seen[cards[place]] += 1
+                deal.seen_count += 1
 
 
 def _dealt(
