@@ -11,6 +11,7 @@ from itertools import islice
 from random import Random
 
 import pytest
+from example_game.game import GAME as EXAMPLE
 from leaks import Leak, Pair, WatchedLab, difference, pairs
 from msgspec.structs import replace
 from phone_seats_lab import Lab, record_of
@@ -26,7 +27,16 @@ _FEW = 3
 """Games of each that are played in passing."""
 
 
-@pytest.mark.parametrize("game", list(GAMES))
+ALL = (*GAMES, EXAMPLE.name)
+
+
+@pytest.fixture(autouse=True)
+def example_game(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A game that phones were not made for is among them."""
+    monkeypatch.setitem(GAMES, EXAMPLE.name, EXAMPLE)
+
+
+@pytest.mark.parametrize("game", ALL)
 def test_a_phone_is_sent_nothing_that_its_seat_may_not_know(
     game: str, request: pytest.FixtureRequest, capsys: pytest.CaptureFixture[str]
 ) -> None:
@@ -132,6 +142,11 @@ def leaking(leak: Leak, game: str) -> bool:
 @pytest.mark.parametrize("leak", LEAKS, ids=lambda leak: leak.__name__)
 def test_a_program_that_leaks_is_found_out(leak: Leak) -> None:
     assert any(leaking(leak, game) for game in ("raub", "manipulation", "hand-and-foot"))
+
+
+def test_a_leak_at_the_example_game_is_found_out() -> None:
+    assert leaking(code_in_the_facts, EXAMPLE.name)
+    assert leaking(who_is_best_off_first, EXAMPLE.name)
 
 
 # --- who is asked in silence ----------------------------------------------------------------------
