@@ -65,7 +65,7 @@ function hear(message) {
   heard();
   if (message.is === 'table') show(message);
   else if (message.is === 'key') keep(message.key);
-  else if (message.is === 'gone') { isOver = true; closed('gone', message); }
+  else if (message.is === 'gone') { isOver = !message.waits; closed('gone', message); }
 }
 
 function onClosed(code) {

@@ -8610,6 +8610,10 @@
         <translation>Všichni hrají u této obrazovky.</translation>
     </message>
     <message>
+        <source>Go on without them</source>
+        <translation>Pokračovat bez nich</translation>
+    </message>
+    <message>
         <source>Hands on phones</source>
         <translation>Karty na telefonech</translation>
     </message>
@@ -8677,6 +8681,10 @@
         <translation>Začít hru</translation>
     </message>
     <message>
+        <source>Start without them</source>
+        <translation>Začít bez nich</translation>
+    </message>
+    <message>
         <source>Take the seat back</source>
         <translation>Vzít místo zpět</translation>
     </message>
@@ -8691,6 +8699,10 @@
     <message>
         <source>The connection is not encrypted: somebody in the same Wi-Fi who knows how to listen there could read cards or take over a seat, and nothing else. Use your own Wi-Fi, not a guest or hotel network.</source>
         <translation>Spojení není šifrované: kdo je ve stejné Wi-Fi a umí tam odposlouchávat, mohl by číst karty nebo převzít místo, nic víc. Používat vlastní Wi-Fi, ne síť pro hosty nebo hotelovou.</translation>
+    </message>
+    <message>
+        <source>This screen shows the table and no hands.</source>
+        <translation>Tato obrazovka ukazuje stůl a žádné karty v ruce.</translation>
     </message>
     <message>
         <source>This screen shows the table and no hands; start it.</source>
@@ -13079,6 +13091,10 @@
         <translation>Program u stolu se změnil. Načíst tuto stránku znovu.</translation>
     </message>
     <message>
+        <source>The screen was asked: somebody there says yes or no.</source>
+        <translation>Otázka je na obrazovce: někdo tam řekne ano, nebo ne.</translation>
+    </message>
+    <message>
         <source>The table is not in reach</source>
         <translation>Stůl není v dosahu</translation>
     </message>
@@ -13187,6 +13203,10 @@
     <message>
         <source>Keep them here</source>
         <translation>Nechat je tady</translation>
+    </message>
+    <message>
+        <source>They go from this screen to the phone, and come back with F7.</source>
+        <translation>Přejdou z této obrazovky do telefonu; F7 je vrátí.</translation>
     </message>
     <message>
         <source>To this screen</source>

@@ -8506,6 +8506,10 @@
         <translation>Alle spielen an diesem Bildschirm.</translation>
     </message>
     <message>
+        <source>Go on without them</source>
+        <translation>Ohne sie weiter</translation>
+    </message>
+    <message>
         <source>Hands on phones</source>
         <translation>Karten auf dem Handy</translation>
     </message>
@@ -8573,6 +8577,10 @@
         <translation>Los geht’s</translation>
     </message>
     <message>
+        <source>Start without them</source>
+        <translation>Ohne sie beginnen</translation>
+    </message>
+    <message>
         <source>Take the seat back</source>
         <translation>Platz zurückholen</translation>
     </message>
@@ -8587,6 +8595,10 @@
     <message>
         <source>The connection is not encrypted: somebody in the same Wi-Fi who knows how to listen there could read cards or take over a seat, and nothing else. Use your own Wi-Fi, not a guest or hotel network.</source>
         <translation>Die Verbindung ist nicht verschlüsselt: Wer im selben WLAN ist und dort mitzuhören versteht, könnte Karten lesen oder einen Platz übernehmen, sonst nichts. Das eigene WLAN verwenden, kein Gast- oder Hotelnetz.</translation>
+    </message>
+    <message>
+        <source>This screen shows the table and no hands.</source>
+        <translation>Dieser Bildschirm zeigt den Tisch und keine Karten in Händen.</translation>
     </message>
     <message>
         <source>This screen shows the table and no hands; start it.</source>
@@ -12923,6 +12935,10 @@
         <translation>Das Programm am Tisch ist jetzt ein anderes. Diese Seite neu laden.</translation>
     </message>
     <message>
+        <source>The screen was asked: somebody there says yes or no.</source>
+        <translation>Der Bildschirm fragt: Jemand dort sagt ja oder nein.</translation>
+    </message>
+    <message>
         <source>The table is not in reach</source>
         <translation>Der Tisch ist nicht erreichbar</translation>
     </message>
@@ -13031,6 +13047,10 @@
     <message>
         <source>Keep them here</source>
         <translation>Hier behalten</translation>
+    </message>
+    <message>
+        <source>They go from this screen to the phone, and come back with F7.</source>
+        <translation>Sie gehen von diesem Bildschirm aufs Handy; F7 holt sie zurück.</translation>
     </message>
     <message>
         <source>To this screen</source>

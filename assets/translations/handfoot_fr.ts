@@ -8506,6 +8506,10 @@
         <translation>Tout le monde joue à cet écran.</translation>
     </message>
     <message>
+        <source>Go on without them</source>
+        <translation>Continuer sans eux</translation>
+    </message>
+    <message>
         <source>Hands on phones</source>
         <translation>Les mains sur téléphone</translation>
     </message>
@@ -8573,6 +8577,10 @@
         <translation>Commencer</translation>
     </message>
     <message>
+        <source>Start without them</source>
+        <translation>Commencer sans eux</translation>
+    </message>
+    <message>
         <source>Take the seat back</source>
         <translation>Reprendre la place</translation>
     </message>
@@ -8587,6 +8595,10 @@
     <message>
         <source>The connection is not encrypted: somebody in the same Wi-Fi who knows how to listen there could read cards or take over a seat, and nothing else. Use your own Wi-Fi, not a guest or hotel network.</source>
         <translation>La connexion n’est pas chiffrée : quelqu’un sur le même Wi-Fi qui sait y écouter pourrait lire des cartes ou prendre une place, rien d’autre. Utiliser son propre Wi-Fi, pas un réseau d’invités ou d’hôtel.</translation>
+    </message>
+    <message>
+        <source>This screen shows the table and no hands.</source>
+        <translation>Cet écran montre la table et aucune main.</translation>
     </message>
     <message>
         <source>This screen shows the table and no hands; start it.</source>
@@ -12923,6 +12935,10 @@
         <translation>Le programme de la table a changé. Recharger cette page.</translation>
     </message>
     <message>
+        <source>The screen was asked: somebody there says yes or no.</source>
+        <translation>La question est à l’écran : quelqu’un y répond oui ou non.</translation>
+    </message>
+    <message>
         <source>The table is not in reach</source>
         <translation>La table n’est pas joignable</translation>
     </message>
@@ -13031,6 +13047,10 @@
     <message>
         <source>Keep them here</source>
         <translation>Les garder ici</translation>
+    </message>
+    <message>
+        <source>They go from this screen to the phone, and come back with F7.</source>
+        <translation>Elles passent de cet écran au téléphone ; F7 les ramène.</translation>
     </message>
     <message>
         <source>To this screen</source>

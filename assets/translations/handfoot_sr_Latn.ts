@@ -8610,6 +8610,10 @@
         <translation>Svi igraju za ovim ekranom.</translation>
     </message>
     <message>
+        <source>Go on without them</source>
+        <translation>Nastavi bez njih</translation>
+    </message>
+    <message>
         <source>Hands on phones</source>
         <translation>Karte na telefonima</translation>
     </message>
@@ -8677,6 +8681,10 @@
         <translation>Počni igru</translation>
     </message>
     <message>
+        <source>Start without them</source>
+        <translation>Počni bez njih</translation>
+    </message>
+    <message>
         <source>Take the seat back</source>
         <translation>Vrati mesto</translation>
     </message>
@@ -8691,6 +8699,10 @@
     <message>
         <source>The connection is not encrypted: somebody in the same Wi-Fi who knows how to listen there could read cards or take over a seat, and nothing else. Use your own Wi-Fi, not a guest or hotel network.</source>
         <translation>Veza nije šifrovana: ko je na istom Wi-Fi-ju i ume tamo da prisluškuje mogao bi da čita karte ili preuzme mesto, i ništa drugo. Koristi sopstveni Wi-Fi, ne mrežu za goste ili hotelsku.</translation>
+    </message>
+    <message>
+        <source>This screen shows the table and no hands.</source>
+        <translation>Ovaj ekran pokazuje sto bez karata u ruci.</translation>
     </message>
     <message>
         <source>This screen shows the table and no hands; start it.</source>
@@ -13079,6 +13091,10 @@
         <translation>Program za stolom se promenio. Učitaj ponovo ovu stranicu.</translation>
     </message>
     <message>
+        <source>The screen was asked: somebody there says yes or no.</source>
+        <translation>Na ekranu piše pitanje: neko tamo odgovara sa da ili ne.</translation>
+    </message>
+    <message>
         <source>The table is not in reach</source>
         <translation>Sto nije dostupan</translation>
     </message>
@@ -13187,6 +13203,10 @@
     <message>
         <source>Keep them here</source>
         <translation>Zadrži ih ovde</translation>
+    </message>
+    <message>
+        <source>They go from this screen to the phone, and come back with F7.</source>
+        <translation>S ovog ekrana odlaze na telefon; F7 ih vraća.</translation>
     </message>
     <message>
         <source>To this screen</source>

@@ -324,6 +324,8 @@ class Gone(Struct, frozen=True, omit_defaults=True, tag_field="is", tag="gone"):
     """Why, in a sentence."""
     can_ask: bool = False
     """The key still stands: the seat can be taken again from this phone by a press."""
+    waits: bool = False
+    """That was pressed, and the answer comes by this connection, or the next one."""
 
 
 class Renewed(Struct, frozen=True, tag_field="is", tag="key"):

@@ -219,7 +219,7 @@ def test_enter_starts_the_table_after_a_press_of_a_button_that_is_gone_then(qtbo
 
 
 def test_enter_starts_the_table_and_escape_leaves(qtbot: QtBot) -> None:
-    page = asking(qtbot, HERE, AWAITED)
+    page = asking(qtbot, HERE, HERE)
     gold = [one for one in page.findChildren(Button) if one.kind is ButtonKind.PRIMARY]
     assert [one.objectName() for one in gold] == ["start-table"]
     for act in (

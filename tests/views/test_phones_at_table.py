@@ -26,6 +26,7 @@ from handfoot_gui.games.raub.rules.state import Phase
 from handfoot_gui.phones.messages import Closed
 from handfoot_gui.session.waiting import Waiting
 from handfoot_gui.ui.controller import Controller
+from handfoot_gui.ui.table.speech_band import SHADOW
 
 BOTS = ("steady", "steady")
 
@@ -433,7 +434,36 @@ def test_a_phone_asks_for_the_seat_that_was_taken_back_and_the_screen_agrees(roo
     room.until(lambda: bool(again.tables))
     assert again.shown["turn"]
     assert not game.screen.is_open
-    assert again.heard[0] == {"is": "key", "key": room.key(seat)}
+    waits, given, *_ = again.heard
+    assert waits["waits"]
+    assert given == {"is": "key", "key": room.key(seat)}
+
+
+def stripe_of(room: Room) -> str:
+    """The colour at the left end of the strip, which is golden where somebody here is to act."""
+    picture = room.game.view.bar.picture.toImage()
+    k, dpr = room.game.scene.canvas.scale.k, picture.devicePixelRatio()
+    return picture.pixelColor(round((SHADOW + 3) * k * dpr), picture.height() // 2).name()
+
+
+def test_nothing_is_golden_in_the_strip_while_the_seat_below_plays_by_a_phone(room: Room) -> None:
+    game = begun(room.program, "hand-and-foot", "p", "p", *BOTS)
+    room.program.window.resize(1280, 720)
+    room.program.window.show()
+    while room.waits() is not Waiting.COVER:
+        go(room.qtbot, room.program, game)
+    show(room.program)
+    seat, gold = game.screen.seat, game.scene.canvas.style.theme.best.lower()
+    room.settle()
+    assert stripe_of(room) == gold
+    room.send(seat)
+    phone = room.phone(seat)
+    assert room.waits() is Waiting.ELSEWHERE
+    assert phone.shown["turn"]
+    assert game.screen.seat == game.scene.table.seat == game.scene.table.actor == seat
+    assert not room.program.game_controller.pages.table.without_hands.is_on
+    room.settle()
+    assert stripe_of(room) != gold
 
 
 @pytest.mark.timing(phone_asleep=30)

@@ -8,13 +8,16 @@ from random import Random
 
 import pytest
 from family_lab import show
+from msgspec.structs import replace
 from phones_at_table_lab import Held, Room, act_blindly
 from phones_lab import LOOPBACK
-from PySide6.QtCore import QRectF, Qt
+from PySide6.QtCore import QRectF, Qt, QTimer
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 from tray_lab import AtTheScreen, give, mix, number_of, on_phones, seen, to_own_turn
 from watching import faces, hands
+from whole_program import child
 
 from handfoot_gui.core.seats import Seat
 from handfoot_gui.games.manipulation.rules.moves import Draw, EndTurn, Play
@@ -22,6 +25,7 @@ from handfoot_gui.session.open_table import OpenTable
 from handfoot_gui.session.waiting import Waiting
 from handfoot_gui.ui.controller import Controller
 from handfoot_gui.ui.table.places import LIFT
+from handfoot_gui.ui.widgets.controls import Button
 
 _FEW = 12
 """How often hidden cards are exchanged in passing."""
@@ -346,6 +350,41 @@ def test_a_game_that_is_left_in_the_middle_goes_on_with_the_same_table(room: Roo
     assert now.melds() == melds
     assert now.tray == set()
     assert again.lifted == []
+
+
+def test_another_language_finds_phones_and_tray_again(room: Room) -> None:
+    _, phone, melds = at_work(room)
+    before, keys = room.program, {one.seat: one.key for one in room.phones}
+    renewed: list[Controller] = []
+    before.renewed.connect(renewed.append)
+    before.window.change_preferences(replace(before.window.preferences, language="de"))
+
+    closing = QTimer(interval=5)
+    closing.timeout.connect(
+        lambda: [one.close() for one in (QApplication.activeModalWidget(),) if one]
+    )
+    closing.start()
+    before.preferences_controller.language_chosen.emit()
+    (room.program,) = renewed
+    try:
+        room.until(lambda: QApplication.activeModalWidget() is None)
+        room.until(lambda: all(one.is_gone for one in room.phones))
+        assert room.game.hands.on_phones == {0, 1, 2, 3}
+        assert room.program.game_controller.pages.table.without_hands.is_on
+        again = {seat: room.phone(seat, key, is_wide=False) for seat, key in keys.items()}
+        room.settle()
+        now, mine = AtTheScreen(room), again[phone.seat]
+        assert now.melds() == melds
+        assert mine.shown["language"] == "de"
+        assert mine.shown["prompt"].startswith("Josip: eine Meldung ist zu ordnen")
+        assert "to mend" not in room.game.scene.actions.shown_bar.prompt
+        assert not now.leaks(mine)
+        room.program.window.resize(1920, 1080)
+        room.program.window.commands.game.phones.trigger()
+        button = child(room.program.window.page, Button, "start-table")
+        assert button.text() not in ("Go on", "")
+    finally:
+        room.program.stop()
 
 
 def test_whoever_is_at_the_screen_sees_the_tray_in_the_turn_of_a_phone(room: Room) -> None:

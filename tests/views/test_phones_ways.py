@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 from family_lab import NAMES, begun, choice, in_players, set_out, show, to_cover
 from msgspec.structs import replace
-from phones_at_table_lab import Room
+from phones_at_table_lab import Held, Room
 from phones_lab import LOOPBACK
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
@@ -26,7 +26,9 @@ from handfoot_gui.ui.controller import Controller
 from handfoot_gui.ui.game.players.players_dialog import PlayersDialog
 from handfoot_gui.ui.pages.setup.choice import NewGame
 from handfoot_gui.ui.phones.invite_page import InvitePage
+from handfoot_gui.ui.widgets.controls import Button, ButtonKind
 from handfoot_gui.ui.widgets.fields import ChoiceField
+from handfoot_gui.ui.widgets.page import QuestionDialog
 
 
 @pytest.fixture
@@ -199,6 +201,143 @@ def test_of_a_game_that_is_resumed_only_persons_have_phones(room: Room) -> None:
     assert room.game.screen.persons == frozenset()
     assert "phones" not in path.read_text(encoding="utf-8")
     assert not any(key in path.read_text(encoding="utf-8") for key in keys.values())
+
+
+# -- what the page says -------------------------------------------------------------------------
+
+
+def test_the_table_begins_with_a_golden_button_once_nobody_is_waited_for(room: Room) -> None:
+    room.program.new_game(with_phone(0, 1))
+    enter(room)
+    page = page_of(room)
+    start = child(page, Button, "start-table")
+    assert (start.text(), start.kind) == ("Start without them", ButtonKind.PLAIN)
+    room.phone(0)
+    start = child(page, Button, "start-table")
+    assert (start.text(), start.kind) == ("Start without them", ButtonKind.PLAIN)
+    room.phone(1)
+    start = child(page, Button, "start-table")
+    assert (start.text(), start.kind) == ("Start the table", ButtonKind.PRIMARY)
+
+
+def test_a_game_that_is_begun_goes_on_from_the_page(room: Room) -> None:
+    game = set_out(room.program, "manipulation/classic-4", 60, "p", "p", "steady", "steady")
+    room.send(0, 1)
+    room.phone(0)
+    QTest.keyClick(room.program.window, Qt.Key.Key_F7)
+    page = page_of(room)
+    start = child(page, Button, "start-table")
+    assert (start.text(), start.kind) == ("Go on without them", ButtonKind.PLAIN)
+    room.phone(1)
+    start = child(page, Button, "start-table")
+    assert (start.text(), start.kind) == ("Go on", ButtonKind.PRIMARY)
+    assert "start it" not in texts_of(page)
+    game.hands.fetch(Seat(0), Seat(1))
+    start = child(page, Button, "start-table")
+    assert (start.text(), start.kind) == ("Go on", ButtonKind.PRIMARY), "nobody is waited for"
+
+
+def test_that_a_phone_is_here_is_said_as_long_as_it_is(room: Room) -> None:
+    room.program.new_game(with_phone(0, 1))
+    enter(room)
+    page, here = page_of(room), f"{NAMES[1]}’s phone is here."
+    phone = room.phone(1)
+    assert here in texts_of(page)
+    phone.close()
+    room.until(lambda: not room.hands.phones.door.is_here(Seat(1)))
+    assert here not in texts_of(page)
+    again = room.phone(1, phone.key)
+    assert here in texts_of(page)
+    room.hands.fetch(Seat(1))
+    room.until(lambda: again.is_gone)
+    assert here not in texts_of(page)
+
+
+def test_a_computer_that_is_reached_in_another_way_says_that_codes_are_scanned_anew(
+    room: Room, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    game = set_out(room.program, "manipulation/classic-4", 60, "p", "p", "steady", "steady")
+    room.send(0, 1)
+    room.waits()
+    said = "The address of this computer has changed: every phone scans its code anew."
+    door = room.hands.phones.door
+    door._look_around()
+    assert door.trouble == ""
+    monkeypatch.setattr("handfoot_gui.ui.phones.door.addresses", lambda: ("192.168.7.7", LOOPBACK))
+    door._look_around()
+    assert door.trouble == said
+    assert game.scene.actions.shown_bar.prompt == said
+    assert door.url(Seat(0)).startswith("http://192.168.7.7:")
+    QTest.keyClick(room.program.window, Qt.Key.Key_F7)
+    assert said in texts_of(page_of(room)).replace("\u200b", "")
+
+
+# -- a phone that asks -----------------------------------------------------------------------------
+
+
+def taken_back(room: Room) -> Held:
+    """Two people; the phone of one has no cards any more, and its seat is behind the cover."""
+    begun(room.program, "hand-and-foot", "p", "p", "steady", "steady")
+    room.send(0, 1)
+    for seat in (0, 1):
+        room.phone(seat)
+    phone = room.asked()
+    room.hands.fetch(phone.seat)
+    room.until(lambda: phone.is_gone)
+    assert room.waits() is Waiting.COVER
+    return room.phone(phone.seat, phone.key, waits=False)
+
+
+def question(room: Room) -> QuestionDialog | None:
+    found = room.program.window.findChildren(QuestionDialog)
+    return next((one for one in found if one.isVisible()), None)
+
+
+def test_a_phone_that_asks_for_its_cards_is_told_that_the_screen_was_asked(room: Room) -> None:
+    phone = taken_back(room)
+    room.until(lambda: bool(phone.heard))
+    said = "The screen was asked: somebody there says yes or no."
+    assert phone.heard == [{"is": "gone", "text": said, "waits": True}]
+
+
+@pytest.mark.parametrize("is_given", [True, False])
+def test_a_phone_that_asks_is_answered_on_the_page_that_is_looked_at(
+    room: Room, is_given: bool
+) -> None:
+    room.program.window.show()
+    phone = taken_back(room)
+    room.until(lambda: question(room) is not None)
+    dialog = question(room)
+    assert dialog is not None
+    assert room.program.game_controller.pages.is_covered, "which stays where it is"
+    texts = " ".join(one.text() for one in dialog.findChildren(QLabel))
+    assert f"{NAMES[phone.seat]}’s phone asks for the cards." in texts
+    assert not any(faces(room.game) & hand for hand in hands(room.game))
+    child(dialog, QAbstractButton, "do-it" if is_given else "keep").click()
+    if is_given:
+        room.until(lambda: bool(phone.tables))
+        assert phone.shown["turn"]
+        assert room.hands.on_phones == {0, 1}
+    else:
+        room.until(lambda: phone.is_gone)
+        assert phone.tables == []
+        assert room.game.play.waiting is Waiting.COVER
+    assert question(room) is None
+
+
+def test_what_nobody_asks_any_more_is_closed(room: Room) -> None:
+    room.program.window.show()
+    phone = taken_back(room)
+    room.until(lambda: question(room) is not None)
+    room.hands.send(phone.seat)
+    assert question(room) is None
+    again = room.phone(phone.seat)
+    room.hands.fetch(phone.seat)
+    room.until(lambda: again.is_gone)
+    room.phone(again.seat, again.key, waits=False)
+    room.until(lambda: question(room) is not None)
+    room.program.show_start()
+    assert question(room) is None
 
 
 # -- what may be in the way -----------------------------------------------------------------------

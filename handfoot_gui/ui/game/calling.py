@@ -117,7 +117,9 @@ class Calling(QObject):
         if hands is not None and self._page is not None:
             phones = hands.phones
             door = phones.door
-            self._page.set_invitations(phones.invitations(), door.addresses, door.trouble)
+            self._page.set_invitations(
+                phones.invitations(), door.addresses, door.trouble, is_begun=phones.is_begun
+            )
 
     def _on_left(self) -> None:
         """Nobody is called any more; where nobody was let in, all stay at the screen."""

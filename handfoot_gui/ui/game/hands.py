@@ -10,6 +10,7 @@ from PySide6.QtCore import QObject, Signal
 from handfoot_gui.core.preferences import Preferences
 from handfoot_gui.core.presenter import AnyPresenter
 from handfoot_gui.core.seats import Seat
+from handfoot_gui.ui.game.asked_elsewhere import AskedElsewhere
 from handfoot_gui.ui.game.known_phones import KnownPhones
 from handfoot_gui.ui.game.messages.messages import Messages
 from handfoot_gui.ui.game.messages.phone_news import PhoneCommand, PhoneNews
@@ -75,6 +76,8 @@ class Hands(QObject, GamePart):
             lambda: taken_apart.is_at_work,
             self,
         )
+
+        self._news.ask_over_page = AskedElsewhere(pages, self.press, self).ask
 
     @property
     def are_possible(self) -> bool:
@@ -162,6 +165,7 @@ class Hands(QObject, GamePart):
         self.on_changed()
 
     def on_left(self) -> None:
+        self._news.ask_over_page(None, "")
         if self._phones is not None:
             self._known.names = self._phones.known
             self._phones.stop()
@@ -210,6 +214,9 @@ class Hands(QObject, GamePart):
 
     def _tell(self) -> None:
         self._watch()
+        if self._news.asking in self.on_phones:
+            # It has the cards by now.
+            self._news.ask(None)
         if any(map(self._shown.facts.is_away, self.on_phones)):
             self._news.leave()
         # The plates of the table say whose phone can be reached.

@@ -162,6 +162,8 @@ class Door(QObject):
     def _on_joined(self, number: int, join: Join) -> None:
         seat = Seat(number)
         if seat not in self.keys:
+            said = translate("Phone", "The screen was asked: somebody there says yes or no.")
+            self.listener.tell(seat, Gone(said, waits=True))
             self.asked.emit(seat)
             return
         if not self.keys.is_current(join.key):

@@ -46,7 +46,7 @@ _LOW: Final = 640
 """Units of height below which the title gives way to the code."""
 _BESIDE: Final = 24
 """Units between the tile and the rows beside it."""
-_CODE: Final = 332.0
+_CODE: Final = 410.0
 """Units across the code where there is room."""
 
 
@@ -57,6 +57,7 @@ class _Shown(Struct, frozen=True):
     addresses: tuple[str, ...] = ()
     trouble: str = ""
     is_explaining: bool = False
+    is_begun: bool = False
 
     def code_of(self, chosen: Seat | None) -> Invitation | None:
         """Whose code is shown: the *chosen* one's while it is of use, then whoever is awaited,
@@ -66,6 +67,22 @@ class _Shown(Struct, frozen=True):
         asleep = [one for one in with_code if one.state is PhoneState.AWAY]
         wanted = [one for one in (*awaited, *asleep) if one.seat == chosen]
         return next(iter((*wanted, *awaited, *asleep)), None)
+
+    def here(self, seat: Seat | None) -> str:
+        """Says that the phone of *seat* is here, as long as it is; else nothing."""
+        for one in self.invitations:
+            if one.seat == seat and one.state is PhoneState.HERE:
+                text = translate("InvitePage", "{name}’s phone is here.")
+                return filled(text, name=WORDS.person(one.name))
+        return ""
+
+    def way_on(self, *, is_complete: bool) -> str:
+        """What leads to the table; *is complete*: nobody is waited for."""
+        if self.is_begun:
+            going_on = translate("InvitePage", "Go on without them")
+            return translate("Messages", "Go on") if is_complete else going_on
+        starting = translate("InvitePage", "Start without them")
+        return translate("InvitePage", "Start the table") if is_complete else starting
 
 
 class InvitePage(Page):
@@ -91,8 +108,8 @@ class InvitePage(Page):
         self._shown = _Shown()
         self._chosen: Seat | None = None
         """Whose code somebody asked for."""
-        self._came = ""
-        """Says whose phone came last."""
+        self._came: Seat | None = None
+        """Whose phone came last."""
         self._is_missed = False
         """A code was on show for long, and nobody came."""
         self._nobody = QTimer(self, singleShot=True)
@@ -106,11 +123,17 @@ class InvitePage(Page):
         self._focus("allow")
 
     def set_invitations(
-        self, invitations: tuple[Invitation, ...], addresses: tuple[str, ...], trouble: str
+        self,
+        invitations: tuple[Invitation, ...],
+        addresses: tuple[str, ...],
+        trouble: str,
+        *,
+        is_begun: bool = False,
     ) -> None:
-        """Show who is awaited, at which of the *addresses*; *trouble* is one sentence, or empty."""
+        """Show who is awaited, at which of the *addresses*; *trouble* is one sentence, or empty.
+        The game that waits *is begun*, or has yet to begin."""
         before, was = self._shown, self._shown.code_of(self._chosen)
-        self._shown = _Shown(invitations, addresses, trouble)
+        self._shown = _Shown(invitations, addresses, trouble, is_begun=is_begun)
         now = self._shown.code_of(self._chosen)
         self._notice_who_came(before.invitations)
         if now is None:
@@ -163,9 +186,8 @@ class InvitePage(Page):
         ]
         if came:
             self._is_missed = False
-            text = translate("InvitePage", "{name}’s phone is here.")
-            self._came = filled(text, name=WORDS.person(came[-1].name))
-            say(self, self._came, About.OTHERS)
+            self._came = came[-1].seat
+            say(self, self._shown.here(self._came), About.OTHERS)
 
     def _say_who_is_called(self, one: Invitation | None) -> None:
         if one is not None:
@@ -219,19 +241,21 @@ class InvitePage(Page):
 
     def _invitation(self) -> QWidget:
         style, shown = self._style, self._shown
-        is_low = self._is_low
-        about = self._came or self.tr("This screen shows the table, and the phones show the hands.")
+        is_low, came = self._is_low, shown.here(self._came)
+        about = came or self.tr("This screen shows the table, and the phones show the hands.")
         ground = Ground(
-            style, self.tr("Hands on phones"), "" if is_low and not self._came else about,
-            margin=self._margin(), is_good=bool(self._came), is_low=is_low,
+            style, self.tr("Hands on phones"), "" if is_low and not came else about,
+            margin=self._margin(), is_good=bool(came), is_low=is_low,
         )  # fmt: skip
         tile, people = self._tile(), self._people()
         here = sum(one.state is PhoneState.HERE for one in shown.invitations)
         wanted = sum(one.state is not PhoneState.AT_SCREEN for one in shown.invitations)
         said = filled(self.tr("Phones here: {number} of {total}."),
                       number=figure(here), total=figure(wanted))  # fmt: skip
+        is_complete = here == wanted
         start = Button(
-            style, self.tr("Start the table"), ButtonKind.PRIMARY, key="Enter", height=52,
+            style, shown.way_on(is_complete=is_complete),
+            ButtonKind.PRIMARY if is_complete else ButtonKind.PLAIN, key="Enter", height=52,
             name="start-table", act=self.done,
         )  # fmt: skip
         back = Button(style, translate("Common", "Back"), height=52, name="back", act=self.left)
@@ -281,6 +305,8 @@ class InvitePage(Page):
             return sign_tile(style, title, about, is_ready=False, form=form)
         title = self.tr("Every phone is here.")
         about = self.tr("This screen shows the table and no hands; start it.")
+        if shown.is_begun:
+            about = self.tr("This screen shows the table and no hands.")
         if PhoneState.AT_SCREEN in states:
             about = self.tr("Whoever has none plays at this screen, behind the cover.")
         return sign_tile(style, title, about, is_ready=True, form=form)

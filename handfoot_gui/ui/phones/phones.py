@@ -85,6 +85,11 @@ class Phones(QObject):
         """Whose cards are on phones, or are to be."""
         return frozenset(self._held)
 
+    @property
+    def is_begun(self) -> bool:
+        """Whether anybody has moved in this game."""
+        return any(map(self._play.session.has_moved, self._play.persons))
+
     def hold(self, seat: Seat) -> None:
         """A phone is to have *seat*, which no screen shows any more."""
         if seat in self._held:

@@ -52,6 +52,8 @@ class PhoneNews(QObject):
         """The same, once that has lasted."""
         self.asking: Seat | None = None
         """Whose phone asks for the cards that are at the screen."""
+        self.ask_over_page: Callable[[PromptBar | None, str], object] = lambda *_: None
+        """Asks the same, with what comes of it, where the strip of the table is not looked at."""
         self._patience = QTimer(self, singleShot=True, interval=timing.phone_asleep)
         self._patience.timeout.connect(self._on_long)
         messages.expected.of_phones = self.bar
@@ -73,6 +75,10 @@ class PhoneNews(QObject):
         """The phone of *seat* asks for its cards; None: somebody has answered."""
         self.asking = seat
         self._messages.show()
+        asked = None if seat is None else self.bar()
+        self.ask_over_page(
+            asked, self.tr("They go from this screen to the phone, and come back with F7.")
+        )
 
     def say_here(self, seat: Seat) -> None:
         """A phone has come for the first time."""
