@@ -79,7 +79,7 @@ OFFERS: Final[dict[str, Offer]] = {
     "--theme": Offer(tuple(theme for theme in ThemeChoice if theme is not ThemeChoice.SYSTEM)),
     "--paper": Offer(("A4", "letter")),
     "--open": Offer(endings=OPENED),
-    "--rules": Offer(endings=(*RULES, ".json", ".txt")),
+    "--rules": Offer(endings=RULES),
     "--results": Offer(endings=("",)),
     "--record": Offer(is_folder=True),
     "replay FILE": Offer(endings=GAME),

@@ -347,9 +347,9 @@ def _rules(
 ) -> tuple[str, GameOptions, tuple[str, ...]]:
     """What the rules are called, they, and what a household says of them besides; *seats* are the
     bots that were named."""
+    refuse_beside_rules(arguments, "preset", "players", "sides")
     ours = house_rules("match", arguments)
     if ours is not None:
-        refuse_beside_rules(arguments, "preset", "players", "sides")
         if ours.game != game.name:
             text = translate("CommandLine", "the house rules in {file} are for {game}")
             raise CannotRun(filled(text, file=str(arguments.rules), game=ours.game))

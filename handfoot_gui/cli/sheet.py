@@ -214,9 +214,9 @@ def _blank(arguments: argparse.Namespace) -> SheetFacts:
 
 def _rules(arguments: argparse.Namespace) -> tuple[str, GameOptions, str, tuple[str, ...]]:
     """The game, its rules, what they are called, and what a household says of them besides."""
+    refuse_beside_rules(arguments, "game", "preset", "players", "sides")
     ours = house_rules("sheet", arguments)
     if ours is not None:
-        refuse_beside_rules(arguments, "game", "preset", "players", "sides")
         return ours.game, ours.options, ours.name, ours.sentences
     if arguments.game is None:
         text = translate("CommandLine", "--blank needs --game: {choices}")

@@ -104,7 +104,7 @@ def add_house_rules(parser: argparse.ArgumentParser, instead: str) -> None:
 def refuse_beside_rules(arguments: argparse.Namespace, *options: str) -> None:
     """Raise `CannotRun` where one of *options* says what the house rules say, too."""
     for option in options:
-        if getattr(arguments, option) is not None:
+        if arguments.rules is not None and getattr(arguments, option) is not None:
             text = translate("CommandLine", "{option} is said by the house rules in --rules")
             raise CannotRun(filled(text, option=f"--{option}"))
 

@@ -118,7 +118,7 @@ BAD: list[tuple[object, Fault, str]] = [  # besides what `test_faults_of_every_f
     (good(options={"wild_limit": 1}), Fault.DAMAGED, "“Wilds in a meld”"),
     (good(options={"wild_limit": "half"}), Fault.NEWER, "newer version"),
     (good(options={"quotas": [{"clean": -1}]}), Fault.DAMAGED, "“Needed to go out”"),
-    (good(options={"values": {"two": "much"}}), Fault.DAMAGED, "“Card values”"),
+    (good(options={"values": {"2": "much"}}), Fault.DAMAGED, "“Card values”"),
     (good(options={"cheat": True}), Fault.NEWER, "newer version"),
     (good(extra=1), Fault.NEWER, "newer version"),
     (good(game="raub", options={"direction": True}), Fault.DAMAGED, "“Direction of play”"),
