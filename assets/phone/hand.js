@@ -1,7 +1,7 @@
 // Keeps the connection: joins with the key behind #, comes back after every break, sends gestures.
 
 import { loadPictures } from './dom.js';
-import { isWide, loadTexts, onWide, speak } from './words.js';
+import { isWide, loadTexts, onWide, speak, words } from './words.js';
 import { asked, closed, lost, show, start } from './show.js';
 
 const VERSION = 1;
@@ -56,6 +56,19 @@ function join() {
   mine.onclose = event => { if (mine === socket) onClosed(event.code); };
 }
 
+// The number below the code of a seat is told its key; *refused* hears why not.
+function knock(number, refused) {
+  const mine = new WebSocket(`ws://${location.host}/ws`);
+  mine.onopen = () => mine.send(JSON.stringify({ do: 'knock', number, v: VERSION }));
+  mine.onerror = () => refused(words('lost'));
+  mine.onmessage = event => {
+    const message = JSON.parse(event.data);
+    if (message.is !== 'key') { refused(message.text); return; }
+    keep(message.key);
+    join();
+  };
+}
+
 // A phone paints suits among words as little pictures of its own, unless it is told not to.
 function read(text) {
   return JSON.parse(text.replace(/[\u2660\u2663\u2665\u2666](?!\uFE0E)/g, '$&\uFE0E'));
@@ -73,7 +86,7 @@ function onClosed(code) {
   socket = undefined;
   if (why || isOver) {
     if (code === 4001) keep('');
-    if (!isOver || why === 'version') closed(why);
+    if (!isOver || why === 'version' || why === 'unknown') closed(why);
     isOver = true;
     return;
   }
@@ -107,6 +120,7 @@ function onSeen() {
 
 start({
   send,
+  knock,
   again: () => { isOver = false; pause = 0; if (socket) anew(); else join(); },
   forget: () => { keep(''); isOver = true; socket?.close(); socket = undefined; },
 });

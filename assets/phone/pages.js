@@ -58,10 +58,25 @@ export function joined(name, art, side, { show, notMe }) {
   );
 }
 
-export function gone({ name, art, side, title, note, act, press }) {
+// Where no camera scans the code, the number below it is typed; what is wrong with it is said there.
+function numberForm(knock) {
+  const said = make('p', { className: 'refused', role: 'alert' });
+  const field = make('input', { type: 'text', inputMode: 'numeric', autocomplete: 'off', maxLength: 7, id: 'number' });
+  const take = () => {
+    const number = field.value.replace(/\D/g, '');
+    if (number.length === 6) knock(number, why => { said.textContent = why; field.select(); });
+    else field.focus();
+  };
+  field.onkeydown = event => { if (event.key === 'Enter') take(); };
+  field.oninput = () => { said.textContent = ''; };
+  const label = make('label', { htmlFor: 'number', textContent: words('type_number') });
+  return make('div', { className: 'number' }, label, field, said, button('take_seat', take));
+}
+
+export function gone({ name, art, side, title, note, act, press, typed }) {
   page(
     name && face(name, art, side), make('h1', { textContent: title }),
-    note && make('p', { textContent: note }), act && button(act, press),
+    note && make('p', { textContent: note }), typed && numberForm(typed), act && button(act, press),
   );
 }
 

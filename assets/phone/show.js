@@ -70,7 +70,7 @@ function sitDown() {
 function notMe() {
   connection.forget();
   setState('gone');
-  gone({ title: words('not_you'), note: words('scan_own') });
+  gone({ title: words('not_you'), note: words('scan_own'), typed: connection.knock });
 }
 
 function onTouch() {
@@ -227,8 +227,8 @@ export function closed(why, message = {}) {
       name: state?.you, art: own?.picture, side: state?.side, title: message.text ?? words('unknown'),
       note: state ? words('gone_at', { time }) : '', act: message.can_ask ? 'use' : '', press: connection.again,
     },
-    unknown: { title: words('unknown'), note: words('scan_own') },
-    none: { title: words('no_key'), note: words('scan_own') },
+    unknown: { title: words('unknown'), note: words('scan_own'), typed: connection.knock },
+    none: { title: words('no_key'), note: words('no_key_note'), typed: connection.knock },
     version: { title: words('version'), act: 'reload', press: () => location.reload() },
   };
   gone(pages[why]);

@@ -8648,6 +8648,11 @@
         <translation>Nic neopustí dům</translation>
     </message>
     <message>
+        <source>Number {number}</source>
+        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
+        <translation>Číslo {number}</translation>
+    </message>
+    <message>
         <source>On a phone</source>
         <translation>Na telefon</translation>
     </message>
@@ -12997,6 +13002,10 @@
         <translation>Karty podle hodnoty</translation>
     </message>
     <message>
+        <source>Every seat has a code of its own: point the camera of this phone at yours on the big screen. The key F7 shows the codes there.</source>
+        <translation>Každé místo má svůj kód: namiřte fotoaparát tohoto telefonu na ten svůj na velké obrazovce. Kódy tam ukáže klávesa F7.</translation>
+    </message>
+    <message>
         <source>For the left hand</source>
         <translation>Pro levou ruku</translation>
     </message>
@@ -13019,6 +13028,14 @@
     <message>
         <source>Next deal</source>
         <translation>Další rozdání</translation>
+    </message>
+    <message>
+        <source>No camera? Type the number below your code:</source>
+        <translation>Není fotoaparát? Napište číslo pod svým kódem:</translation>
+    </message>
+    <message>
+        <source>No code on the big screen has this number.</source>
+        <translation>Žádný kód na velké obrazovce nemá toto číslo.</translation>
     </message>
     <message>
         <source>One less</source>
@@ -13060,6 +13077,10 @@
     <message>
         <source>Stays in this home network.</source>
         <translation>Zůstává v této domácí síti.</translation>
+    </message>
+    <message>
+        <source>Take this seat</source>
+        <translation>Zabrat toto místo</translation>
     </message>
     <message>
         <source>Tap where it goes.</source>
@@ -13117,6 +13138,10 @@
     <message>
         <source>To your hand</source>
         <translation>Do ruky</translation>
+    </message>
+    <message>
+        <source>Too many numbers were wrong. Scan the code, or try again in a while.</source>
+        <translation>Příliš mnoho čísel bylo špatně. Naskenovat kód, nebo to zkusit za chvíli.</translation>
     </message>
     <message>
         <source>Try now</source>
@@ -20118,8 +20143,9 @@ výklad</translation>
         <translation>Jednou se zeptá, zda smí prohlížeč hledat zařízení v místní síti. Povolit. Pokud to bylo odmítnuto, vypadá to, jako by síť nebyla: otevřít Nastavení, Soukromí a zabezpečení, Místní síť.</translation>
     </message>
     <message>
-        <source>It says so of every page that comes from a computer at home. Go on; nothing is typed there, and nothing leaves the house.</source>
-        <translation>Říká to o každé stránce, která přichází z domácího počítače. Pokračovat; nic se tam nezadává a nic neopustí dům.</translation>
+        <source>It says so of every page that comes from a computer at home. Go on; no password is asked for, and nothing leaves the house.</source>
+        <translatorcomment>Of “It says so of every page that comes from a computer at home. Go on; nothing is typed there, and nothing leaves the house.”.</translatorcomment>
+        <translation>Říká to o každé stránce, která přichází z domácího počítače. Pokračovat; na žádné heslo se neptá a nic neopouští dům.</translation>
     </message>
     <message>
         <source>No phone comes</source>
@@ -20156,6 +20182,10 @@ výklad</translation>
     <message>
         <source>Where Windows takes the Wi-Fi for a public network, call it a private one in the settings of the network.</source>
         <translation>Pokud Windows považují Wi-Fi za veřejnou síť, označit ji v nastavení sítě jako privátní.</translation>
+    </message>
+    <message>
+        <source>Where a camera finds no code, type the address below it into the browser of the phone, and there the number.</source>
+        <translation>Kde fotoaparát kód nenajde, napsat do prohlížeče telefonu adresu pod ním a tam číslo.</translation>
     </message>
     <message>
         <source>Who could see the cards</source>

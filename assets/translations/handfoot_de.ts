@@ -8544,6 +8544,11 @@
         <translation>Nichts verlässt das Haus</translation>
     </message>
     <message>
+        <source>Number {number}</source>
+        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
+        <translation>Nummer {number}</translation>
+    </message>
+    <message>
         <source>On a phone</source>
         <translation>Aufs Handy</translation>
     </message>
@@ -12841,6 +12846,10 @@
         <translation>Karten nach Rang</translation>
     </message>
     <message>
+        <source>Every seat has a code of its own: point the camera of this phone at yours on the big screen. The key F7 shows the codes there.</source>
+        <translation>Jeder Platz hat einen eigenen Code: die Kamera dieses Handys auf den eigenen auf dem großen Bildschirm richten. Die Taste F7 zeigt die Codes dort.</translation>
+    </message>
+    <message>
         <source>For the left hand</source>
         <translation>Für die linke Hand</translation>
     </message>
@@ -12863,6 +12872,14 @@
     <message>
         <source>Next deal</source>
         <translation>Nächste Runde</translation>
+    </message>
+    <message>
+        <source>No camera? Type the number below your code:</source>
+        <translation>Keine Kamera? Die Nummer unter dem eigenen Code eintippen:</translation>
+    </message>
+    <message>
+        <source>No code on the big screen has this number.</source>
+        <translation>Kein Code auf dem großen Bildschirm hat diese Nummer.</translation>
     </message>
     <message>
         <source>One less</source>
@@ -12904,6 +12921,10 @@
     <message>
         <source>Stays in this home network.</source>
         <translation>Bleibt in diesem Heimnetz.</translation>
+    </message>
+    <message>
+        <source>Take this seat</source>
+        <translation>Diesen Platz nehmen</translation>
     </message>
     <message>
         <source>Tap where it goes.</source>
@@ -12961,6 +12982,10 @@
     <message>
         <source>To your hand</source>
         <translation>Auf die Hand</translation>
+    </message>
+    <message>
+        <source>Too many numbers were wrong. Scan the code, or try again in a while.</source>
+        <translation>Zu viele Nummern waren falsch. Den Code scannen oder es nach einer Weile noch einmal versuchen.</translation>
     </message>
     <message>
         <source>Try now</source>
@@ -19847,8 +19872,9 @@ Meldung</translation>
         <translation>Es fragt einmal, ob der Browser Geräte im lokalen Netzwerk finden darf. Erlauben. Wurde das abgelehnt, sieht es aus, als gäbe es kein Netz: Einstellungen, Datenschutz &amp; Sicherheit, Lokales Netzwerk öffnen.</translation>
     </message>
     <message>
-        <source>It says so of every page that comes from a computer at home. Go on; nothing is typed there, and nothing leaves the house.</source>
-        <translation>Das sagt er von jeder Seite, die von einem Computer zu Hause kommt. Weitergehen; dort wird nichts eingetippt, und nichts verlässt das Haus.</translation>
+        <source>It says so of every page that comes from a computer at home. Go on; no password is asked for, and nothing leaves the house.</source>
+        <translatorcomment>Of “It says so of every page that comes from a computer at home. Go on; nothing is typed there, and nothing leaves the house.”.</translatorcomment>
+        <translation>Das sagt er von jeder Seite, die von einem Computer zu Hause kommt. Weitergehen; nach einem Passwort wird nicht gefragt, und nichts verlässt das Haus.</translation>
     </message>
     <message>
         <source>No phone comes</source>
@@ -19885,6 +19911,10 @@ Meldung</translation>
     <message>
         <source>Where Windows takes the Wi-Fi for a public network, call it a private one in the settings of the network.</source>
         <translation>Hält Windows das WLAN für ein öffentliches Netzwerk, es in den Netzwerkeinstellungen zu einem privaten machen.</translation>
+    </message>
+    <message>
+        <source>Where a camera finds no code, type the address below it into the browser of the phone, and there the number.</source>
+        <translation>Findet eine Kamera keinen Code, die Adresse darunter in den Browser des Handys eintippen, und dort die Nummer.</translation>
     </message>
     <message>
         <source>Who could see the cards</source>

@@ -8544,6 +8544,11 @@
         <translation>Rien ne quitte la maison</translation>
     </message>
     <message>
+        <source>Number {number}</source>
+        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
+        <translation>Numéro {number}</translation>
+    </message>
+    <message>
         <source>On a phone</source>
         <translation>Sur téléphone</translation>
     </message>
@@ -12841,6 +12846,10 @@
         <translation>Cartes par rang</translation>
     </message>
     <message>
+        <source>Every seat has a code of its own: point the camera of this phone at yours on the big screen. The key F7 shows the codes there.</source>
+        <translation>Chaque place a son code : dirige l’appareil photo de ce téléphone vers le tien sur le grand écran. La touche F7 y affiche les codes.</translation>
+    </message>
+    <message>
         <source>For the left hand</source>
         <translation>Pour la main gauche</translation>
     </message>
@@ -12863,6 +12872,14 @@
     <message>
         <source>Next deal</source>
         <translation>Donne suivante</translation>
+    </message>
+    <message>
+        <source>No camera? Type the number below your code:</source>
+        <translation>Pas d’appareil photo ? Tape le numéro sous ton code :</translation>
+    </message>
+    <message>
+        <source>No code on the big screen has this number.</source>
+        <translation>Aucun code du grand écran n’a ce numéro.</translation>
     </message>
     <message>
         <source>One less</source>
@@ -12904,6 +12921,10 @@
     <message>
         <source>Stays in this home network.</source>
         <translation>Reste dans ce réseau domestique.</translation>
+    </message>
+    <message>
+        <source>Take this seat</source>
+        <translation>Prendre cette place</translation>
     </message>
     <message>
         <source>Tap where it goes.</source>
@@ -12961,6 +12982,10 @@
     <message>
         <source>To your hand</source>
         <translation>Vers la main</translation>
+    </message>
+    <message>
+        <source>Too many numbers were wrong. Scan the code, or try again in a while.</source>
+        <translation>Trop de numéros étaient faux. Scanner le code, ou réessayer dans un moment.</translation>
     </message>
     <message>
         <source>Try now</source>
@@ -19847,8 +19872,9 @@ ici</translation>
         <translation>Il demande une fois si le navigateur peut trouver des appareils du réseau local. L’autoriser. Si cela a été refusé, il semble n’y avoir aucun réseau : ouvrir Réglages, Confidentialité et sécurité, Réseau local.</translation>
     </message>
     <message>
-        <source>It says so of every page that comes from a computer at home. Go on; nothing is typed there, and nothing leaves the house.</source>
-        <translation>Il le dit de toute page qui vient d’un ordinateur de la maison. Continuer ; rien n’y est saisi, et rien ne quitte la maison.</translation>
+        <source>It says so of every page that comes from a computer at home. Go on; no password is asked for, and nothing leaves the house.</source>
+        <translatorcomment>Of “It says so of every page that comes from a computer at home. Go on; nothing is typed there, and nothing leaves the house.”.</translatorcomment>
+        <translation>Il le dit de toute page qui vient d’un ordinateur de la maison. Continuer ; aucun mot de passe n’est demandé, et rien ne sort de la maison.</translation>
     </message>
     <message>
         <source>No phone comes</source>
@@ -19885,6 +19911,10 @@ ici</translation>
     <message>
         <source>Where Windows takes the Wi-Fi for a public network, call it a private one in the settings of the network.</source>
         <translation>Si Windows prend le Wi-Fi pour un réseau public, en faire un réseau privé dans les paramètres du réseau.</translation>
+    </message>
+    <message>
+        <source>Where a camera finds no code, type the address below it into the browser of the phone, and there the number.</source>
+        <translation>Si l’appareil photo ne trouve pas le code, taper l’adresse qui est dessous dans le navigateur du téléphone, puis le numéro.</translation>
     </message>
     <message>
         <source>Who could see the cards</source>

@@ -8648,6 +8648,11 @@
         <translation>Ništa ne izlazi iz kuće</translation>
     </message>
     <message>
+        <source>Number {number}</source>
+        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
+        <translation>Broj {number}</translation>
+    </message>
+    <message>
         <source>On a phone</source>
         <translation>Na mobitel</translation>
     </message>
@@ -12997,6 +13002,10 @@
         <translation>Karte po vrijednosti</translation>
     </message>
     <message>
+        <source>Every seat has a code of its own: point the camera of this phone at yours on the big screen. The key F7 shows the codes there.</source>
+        <translation>Svako mjesto ima svoj kod: usmjeri kameru ovog mobitela prema svojemu na velikom zaslonu. Ondje kodove pokazuje tipka F7.</translation>
+    </message>
+    <message>
         <source>For the left hand</source>
         <translation>Za lijevu ruku</translation>
     </message>
@@ -13019,6 +13028,14 @@
     <message>
         <source>Next deal</source>
         <translation>Sljedeće dijeljenje</translation>
+    </message>
+    <message>
+        <source>No camera? Type the number below your code:</source>
+        <translation>Nema kamere? Upiši broj ispod svojega koda:</translation>
+    </message>
+    <message>
+        <source>No code on the big screen has this number.</source>
+        <translation>Nijedan kod na velikom zaslonu nema taj broj.</translation>
     </message>
     <message>
         <source>One less</source>
@@ -13060,6 +13077,10 @@
     <message>
         <source>Stays in this home network.</source>
         <translation>Ostaje u ovoj kućnoj mreži.</translation>
+    </message>
+    <message>
+        <source>Take this seat</source>
+        <translation>Zauzmi to mjesto</translation>
     </message>
     <message>
         <source>Tap where it goes.</source>
@@ -13117,6 +13138,10 @@
     <message>
         <source>To your hand</source>
         <translation>U ruku</translation>
+    </message>
+    <message>
+        <source>Too many numbers were wrong. Scan the code, or try again in a while.</source>
+        <translation>Previše je brojeva bilo pogrešno. Skeniraj kod ili pokušaj malo poslije.</translation>
     </message>
     <message>
         <source>Try now</source>
@@ -20118,8 +20143,9 @@ ovdje</translation>
         <translation>Jednom pita smije li preglednik pronalaziti uređaje na lokalnoj mreži. Dopusti. Ako je to odbijeno, izgleda kao da mreže nema: otvori Postavke, Privatnost i sigurnost, Lokalna mreža.</translation>
     </message>
     <message>
-        <source>It says so of every page that comes from a computer at home. Go on; nothing is typed there, and nothing leaves the house.</source>
-        <translation>To kaže za svaku stranicu koja dolazi s kućnog računala. Nastavi; ondje se ništa ne upisuje i ništa ne izlazi iz kuće.</translation>
+        <source>It says so of every page that comes from a computer at home. Go on; no password is asked for, and nothing leaves the house.</source>
+        <translatorcomment>Of “It says so of every page that comes from a computer at home. Go on; nothing is typed there, and nothing leaves the house.”.</translatorcomment>
+        <translation>To kaže za svaku stranicu koja dolazi s kućnog računala. Nastavi; lozinka se ne traži i ništa ne izlazi iz kuće.</translation>
     </message>
     <message>
         <source>No phone comes</source>
@@ -20156,6 +20182,10 @@ ovdje</translation>
     <message>
         <source>Where Windows takes the Wi-Fi for a public network, call it a private one in the settings of the network.</source>
         <translation>Ako Windows drži Wi-Fi javnom mrežom, u postavkama mreže označi ga kao privatnu.</translation>
+    </message>
+    <message>
+        <source>Where a camera finds no code, type the address below it into the browser of the phone, and there the number.</source>
+        <translation>Gdje kamera ne nađe kod, u preglednik mobitela upiši adresu ispod njega, a ondje broj.</translation>
     </message>
     <message>
         <source>Who could see the cards</source>

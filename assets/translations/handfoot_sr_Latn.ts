@@ -8648,6 +8648,11 @@
         <translation>Ništa ne izlazi iz kuće</translation>
     </message>
     <message>
+        <source>Number {number}</source>
+        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
+        <translation>Broj {number}</translation>
+    </message>
+    <message>
         <source>On a phone</source>
         <translation>Na telefon</translation>
     </message>
@@ -12997,6 +13002,10 @@
         <translation>Karte po vrednosti</translation>
     </message>
     <message>
+        <source>Every seat has a code of its own: point the camera of this phone at yours on the big screen. The key F7 shows the codes there.</source>
+        <translation>Svako mesto ima svoj kôd: usmeri kameru ovog telefona ka svom na velikom ekranu. Tamo kôdove pokazuje taster F7.</translation>
+    </message>
+    <message>
         <source>For the left hand</source>
         <translation>Za levu ruku</translation>
     </message>
@@ -13019,6 +13028,14 @@
     <message>
         <source>Next deal</source>
         <translation>Sledeće deljenje</translation>
+    </message>
+    <message>
+        <source>No camera? Type the number below your code:</source>
+        <translation>Nema kamere? Upiši broj ispod svog kôda:</translation>
+    </message>
+    <message>
+        <source>No code on the big screen has this number.</source>
+        <translation>Nijedan kôd na velikom ekranu nema taj broj.</translation>
     </message>
     <message>
         <source>One less</source>
@@ -13060,6 +13077,10 @@
     <message>
         <source>Stays in this home network.</source>
         <translation>Ostaje u ovoj kućnoj mreži.</translation>
+    </message>
+    <message>
+        <source>Take this seat</source>
+        <translation>Zauzmi to mesto</translation>
     </message>
     <message>
         <source>Tap where it goes.</source>
@@ -13117,6 +13138,10 @@
     <message>
         <source>To your hand</source>
         <translation>U ruku</translation>
+    </message>
+    <message>
+        <source>Too many numbers were wrong. Scan the code, or try again in a while.</source>
+        <translation>Previše brojeva je bilo pogrešno. Skeniraj kôd ili probaj malo kasnije.</translation>
     </message>
     <message>
         <source>Try now</source>
@@ -20118,8 +20143,9 @@ ovde</translation>
         <translation>Jednom pita sme li pregledač da pronalazi uređaje na lokalnoj mreži. Dozvoli. Ako je to odbijeno, izgleda kao da mreže nema: otvori Podešavanja, Privatnost i bezbednost, Lokalna mreža.</translation>
     </message>
     <message>
-        <source>It says so of every page that comes from a computer at home. Go on; nothing is typed there, and nothing leaves the house.</source>
-        <translation>To kaže za svaku stranicu koja dolazi s kućnog računara. Nastavi; tamo se ništa ne upisuje i ništa ne izlazi iz kuće.</translation>
+        <source>It says so of every page that comes from a computer at home. Go on; no password is asked for, and nothing leaves the house.</source>
+        <translatorcomment>Of “It says so of every page that comes from a computer at home. Go on; nothing is typed there, and nothing leaves the house.”.</translatorcomment>
+        <translation>To kaže za svaku stranicu koja dolazi sa kućnog računara. Nastavi; lozinka se ne traži i ništa ne izlazi iz kuće.</translation>
     </message>
     <message>
         <source>No phone comes</source>
@@ -20156,6 +20182,10 @@ ovde</translation>
     <message>
         <source>Where Windows takes the Wi-Fi for a public network, call it a private one in the settings of the network.</source>
         <translation>Ako Windows smatra Wi-Fi javnom mrežom, u podešavanjima mreže označi ga kao privatnu.</translation>
+    </message>
+    <message>
+        <source>Where a camera finds no code, type the address below it into the browser of the phone, and there the number.</source>
+        <translation>Gde kamera ne nađe kôd, u pregledač telefona upiši adresu ispod njega, a tamo broj.</translation>
     </message>
     <message>
         <source>Who could see the cards</source>

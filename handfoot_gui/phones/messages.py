@@ -43,6 +43,17 @@ class Join(Said, frozen=True, tag="join"):
         return f"Join(v={self.v})"
 
 
+class Knock(Said, frozen=True, tag="knock"):
+    """The first message of a phone that has no key: the number below the code of its seat."""
+
+    number: Annotated[str, Meta(pattern=r"\A[0-9]{6}\Z")]
+    v: Number = VERSION
+
+    def __repr__(self) -> str:
+        """Without the number."""
+        return f"Knock(v={self.v})"
+
+
 class Tap(Said, frozen=True, tag="tap"):
     """A tap on a card lifts it, puts it back or, where *at* is as of now, is about the zone;
     *same*: all of its kind."""
@@ -106,7 +117,7 @@ class Wide(Said, frozen=True, tag="wide"):
 
 
 FromPhone: TypeAlias = (
-    Join | Tap | Put | Press | Undo | Redo | Back | Choose | Sort | Hint | Here | Wide
+    Join | Knock | Tap | Put | Press | Undo | Redo | Back | Choose | Sort | Hint | Here | Wide
 )
 
 
@@ -329,7 +340,7 @@ class Gone(Struct, frozen=True, omit_defaults=True, tag_field="is", tag="gone"):
 
 
 class Renewed(Struct, frozen=True, tag_field="is", tag="key"):
-    """The next game has begun: this is the key of the same person there."""
+    """The key of the seat from now on: the next game has begun, or its number was typed."""
 
     key: str
 

@@ -58,6 +58,11 @@ def texts(translate: Translate) -> dict[str, str]:
         "more": translate("Phone", "More choices"),
         "more_of_it": translate("Phone", "One more"),
         "no_key": translate("Phone", "Which seat is yours?"),
+        "no_key_note": translate(
+            "Phone",
+            "Every seat has a code of its own: point the camera of this phone at yours on the big "
+            "screen. The key F7 shows the codes there.",
+        ),
         "not_connected": translate("Phone", "not connected"),
         "not_me": translate("Phone", "That is not {name}"),
         "not_you": translate("Phone", "This phone has seen no cards"),
@@ -84,6 +89,8 @@ def texts(translate: Translate) -> dict[str, str]:
         "try_now": translate("Phone", "Try now"),
         "unknown": translate("Phone", "This code is no longer good"),
         "use": translate("Phone", "Use this phone"),
+        "take_seat": translate("Phone", "Take this seat"),
+        "type_number": translate("Phone", "No camera? Type the number below your code:"),
         "version": translate("Phone", "The program at the table has changed"),
         "why_down": translate(
             "Phone",
@@ -101,6 +108,18 @@ def replaced(translate: Translate) -> Gone:
 def unknown(translate: Translate) -> Gone:
     """Nobody has the key, or nobody has it any more."""
     return Gone(translate("Phone", "This code is no longer good. Scan the one on the big screen."))
+
+
+def mistyped(translate: Translate) -> Gone:
+    """No seat has the number that was typed."""
+    return Gone(translate("Phone", "No code on the big screen has this number."))
+
+
+def typed_too_often(translate: Translate) -> Gone:
+    """So many numbers were wrong that nobody may type for a while."""
+    return Gone(
+        translate("Phone", "Too many numbers were wrong. Scan the code, or try again in a while.")
+    )
 
 
 def outdated(translate: Translate) -> Gone:

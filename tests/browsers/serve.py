@@ -9,7 +9,8 @@ can be said: port, seed, language, preset, pace, and how many moves are made bef
 
 Lines on its standard input are commands: `dismiss SEAT` takes the seat to the screen, `close` stops
 listening, `open` listens again on the same port, `bots MOVES` lets bots make so many moves for
-everybody, `state` prints who is to move and what was made last.
+everybody, `numbers` prints what is typed for each person where no code is scanned, `state` prints
+who is to move and what was made last.
 """
 
 from __future__ import annotations
@@ -111,6 +112,7 @@ class Table(QObject):
         self._persons = tuple(Seat(at) for at in range(persons))
         self.listener = Listener(self._seat_of, translate, timing, self)
         self.listener.reached_by([LOOPBACK])
+        self.listener.key_of = key_of
         self.listener.joined.connect(self._on_joined)
         self.listener.said.connect(self._on_said)
         self.listener.left.connect(self._tell_soon)
@@ -266,6 +268,8 @@ class Table(QObject):
                 self.listener.open(self.port)
             case ["bots", moves]:
                 self.play_on(int(moves))
+            case ["numbers"]:
+                print(*map(self.listener.numbers.of, self._persons), flush=True)
             case ["state"]:
                 print(self.session.actor, self.session.last_move, flush=True)
 

@@ -6,7 +6,8 @@ The person at the screen plays by real mouse presses, whenever the game waits th
 standard input are commands, each of which is answered with one line of JSON: `begin GAME` deals,
 with the seats of `PHONES` on phones; `continue` goes on with the game left last, by a click on the
 start page; `addresses` are what the codes say; `wait` is answered once a phone, or the next deal,
-is waited for; `drop` cuts all connections; `close` closes the window, which ends the program.
+is waited for; `drop` cuts all connections, and waits until all phones are back; `close` closes the
+window, which ends the program.
 """
 
 from __future__ import annotations
@@ -144,12 +145,19 @@ class Evening(QObject):
             case ["drop"]:
                 for socket in self.game.hands.phones.door.listener.findChildren(QTcpSocket):
                     socket.abort()
-                self._say("done")
+                self._until_back()
             case ["close"]:
                 self._timer.stop()
                 self.program.window.close()
                 self.program.stop()
                 self._say("done")
+
+    def _until_back(self) -> None:
+        """Answer once all phones are here again."""
+        if all(map(self.game.hands.phones.door.is_here, PHONES)):
+            self._say("done")
+        else:
+            QTimer.singleShot(_PACE, self._until_back)
 
     def _continue(self) -> None:
         """Go on with the first game of the start page, once that has found it."""

@@ -216,3 +216,25 @@ def test_a_turn_is_felt_once_the_cards_were_shown(held: Phone, states: States) -
         states.do("show", _STATE, state)
     held.page.wait_for_selector("body[data-turn]")
     assert held.page.evaluate("window.felt") == 0
+
+
+def test_whoever_typed_the_address_alone_is_told_what_to_do_and_types_a_number(
+    held: Phone, serve: Callable[..., Serving]
+) -> None:
+    served = serve("serve.py", "raub", "2", "--pace", "1")
+    address, other = served.line(), served.line()
+    held.page.goto(address.partition("#")[0])
+    held.reach("gone")
+    assert held.page.text_content("#page h1") == "Which seat is yours?"
+    assert "point the camera" in (held.page.text_content("#page > p") or "")
+    served.tell("numbers")
+    number, _ = served.line().split()
+    held.page.fill("#number", f"{(int(number) + 1) % 10**6:06}")
+    held.page.click("#page .gold")
+    held.page.wait_for_selector("#page [role=alert]:has-text('No code on the big screen')")
+    held.page.fill("#number", f"{number[:3]} {number[3:]}")
+    held.page.press("#number", "Enter")
+    held.reach("joined")
+    assert held.page.text_content("#page h1") == "You are Marta."
+    assert held.page.evaluate("localStorage.getItem('seat')") == address.partition("#")[2]
+    assert other.partition("#")[2] not in held.page.content()

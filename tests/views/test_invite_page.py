@@ -50,6 +50,7 @@ def invited(*states: PhoneState) -> tuple[Invitation, ...]:
             state,
             "192.168.178.23:54321",
             "" if state is AT_SCREEN else f"http://192.168.178.23:54321/#key-of-{number}",
+            "482915" if state in (AWAITED, AWAY) else "",
             "20:02" if state is HERE else "",
         )
         for number, state in enumerate(states)
@@ -68,6 +69,13 @@ def asking(qtbot: QtBot, *states: PhoneState, trouble: str = "") -> InvitePage:
     page = made(qtbot)
     page.set_invitations(invited(*states), ADDRESSES, trouble)
     return page
+
+
+def test_what_is_typed_where_no_camera_scans_stands_below_the_code(qtbot: QtBot) -> None:
+    page = asking(qtbot, AWAITED, AT_SCREEN)
+    shown = texts(page)
+    assert "192.168.178.23:54321" in shown
+    assert "Number 482\N{NO-BREAK SPACE}915" in shown
 
 
 def texts(page: InvitePage) -> list[str]:

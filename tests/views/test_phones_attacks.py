@@ -25,6 +25,7 @@ from handfoot_gui.phones.limits import (
     STRANGERS_OF_ONE_ADDRESS,
 )
 from handfoot_gui.phones.messages import MOST_BYTES, Closed, Gone
+from handfoot_gui.phones.typed import MOST_WRONG
 from handfoot_gui.phones.wire import File
 from handfoot_gui.ui.widgets.timing import Timing
 
@@ -101,6 +102,12 @@ NO_MESSAGES: Final = {
     "another version": (JOIN.replace(b"}", b',"v":2}'), Closed.OTHER_VERSION),
     "gesture before joining": (b'{"do":"undo","at":0}', Closed.BAD_MESSAGE),
     "sign of life before joining": (b'{"do":"here"}', Closed.BAD_MESSAGE),
+    "short number": (b'{"do":"knock","number":"12345"}', Closed.BAD_MESSAGE),
+    "letters as number": (b'{"do":"knock","number":"12345a"}', Closed.BAD_MESSAGE),
+    "another version of a number": (
+        b'{"do":"knock","number":"123456","v":2}',
+        Closed.OTHER_VERSION,
+    ),
     "no JSON": (b"nope", Closed.BAD_MESSAGE),
     "nothing": (b"", Closed.BAD_MESSAGE),
     "no text": (b'{"do":"put","zone":"\xff","at":1}', Closed.BAD_MESSAGE),
@@ -227,6 +234,43 @@ def test_a_hundred_times_the_wrong_key(network: Network, honest: Phone) -> None:
         if number % 20 == 0:
             assert network.answers(honest)
     assert not network.listener.is_here(Seat(0))
+
+
+def knocked(network: Network, number: str) -> Phone:
+    """A stranger who has typed *number*, and heard what is said to that."""
+    stranger = network.phone()
+    stranger.say(do="knock", number=number)
+    network.until(lambda: stranger.is_gone)
+    assert stranger.closed == Closed.GONE
+    return stranger
+
+
+def test_a_number_below_a_code_is_told_its_key_once_and_to_nobody_who_guesses(
+    network: Network, honest: Phone
+) -> None:
+    listener = network.listener
+    listener.key_of = lambda seat: f"key-of-seat-{seat}"
+    number, other = listener.numbers.of(Seat(0)), listener.numbers.of(Seat(2))
+    wrong = next(one for one in ("000000", "111111", "222222") if one not in (number, other))
+    assert knocked(network, number).heard == [{"is": "key", "key": "key-of-seat-0"}]
+    network.joined()
+    (refused,) = knocked(network, number).heard
+    assert refused["text"] == "No code on the big screen has this number.", "a phone has that seat"
+    for _ in range(MOST_WRONG - 2):
+        knocked(network, wrong)
+    assert knocked(network, other).heard == [{"is": "key", "key": "key-of-seat-2"}]
+    knocked(network, wrong)
+    (refused,) = knocked(network, other).heard
+    assert refused["text"].startswith("Too many numbers were wrong.")
+    assert network.answers(honest)
+
+
+def test_a_phone_with_a_seat_does_not_knock(network: Network, honest: Phone) -> None:
+    phone = network.joined()
+    phone.say(do="knock", number=network.listener.numbers.of(Seat(1)))
+    network.until(lambda: phone.is_gone)
+    assert phone.closed == Closed.BAD_MESSAGE
+    assert network.answers(honest)
 
 
 def test_slow_strangers_do_not_stay(network: Network, honest: Phone) -> None:

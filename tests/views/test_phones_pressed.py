@@ -66,6 +66,22 @@ def test_another_phone_is_called_by_another_code(room: Room, page: InvitePage) -
     assert code_of(page).endswith(room.key(0))
 
 
+def test_a_number_below_a_code_brings_its_phone_and_is_good_only_while_it_is_shown(
+    room: Room, page: InvitePage
+) -> None:
+    numbers = {
+        one.seat: one.number for one in room.hands.phones.invitations() if one.seat in (0, 1)
+    }
+    below = child(page, QLabel, "number").text()
+    assert below.replace("\N{NO-BREAK SPACE}", "") in {f"Number {one}" for one in numbers.values()}
+    listener = room.hands.phones.door.listener
+    room.phone(0)
+    assert listener.numbers.seat_of(numbers[0], 0) is None
+    assert listener.numbers.seat_of(numbers[1], 0) == 1
+    page.done.emit()
+    assert listener.numbers.seat_of(numbers[1], 0) is None
+
+
 def test_help_is_one_press_away(page: InvitePage) -> None:
     seen: list[str] = []
 

@@ -66,6 +66,8 @@ class Calling(QObject):
     def _leave(self) -> None:
         if self._hands is not None:
             self._hands.changed.disconnect(self._refresh)
+            # A number that nobody reads below a code lets nobody in.
+            self._hands.phones.door.listener.numbers.forget()
             self._hands = None
 
     def _made(self) -> InvitePage:

@@ -19,7 +19,6 @@ from handfoot_gui.ui.widgets.figures import filled, translate
 from handfoot_gui.ui.widgets.icons import Icon, paint_shape, paint_sign
 from handfoot_gui.ui.widgets.labels import Surface, breakable, label
 from handfoot_gui.ui.widgets.layouts import at_left, horizontal, put, vertical
-from handfoot_gui.ui.widgets.page import Flow
 from handfoot_gui.ui.widgets.theme import MarkShape, Style, TextStyle
 from handfoot_gui.ui.widgets.vocabulary import WORDS
 
@@ -95,23 +94,36 @@ def _called(style: Style, one: Invitation, picture: float) -> QWidget:
 def _address(
     style: Style, one: Invitation, addresses: tuple[str, ...], acts: CodeActs, room: int
 ) -> QWidget:
-    """The address to type, with the others that there are, in one line where so many pixels are
-    enough for it."""
-    shown = label(style, one.address, TextStyle.NAME)
-    shown.setFont(style.font(TextStyle.NAME, size=18))
-    shown.setObjectName("address")
-    parts: list[QWidget] = [shown]
+    """What is typed where no camera scans: the address, with the others that there are in one line
+    where so many pixels are enough for it, and the number below it."""
+    address = _typed(style, one.address, "address")
+    parts: list[QWidget] = [address]
     if len(addresses) > 1:
         text, kind = translate("InvitePage", "Other address"), ButtonKind.QUIET
         other = MenuButton(style, text, kind, name="other-address")
-        for number, address in enumerate(addresses):
-            other.choices.add(address, f"address-{number}", _chooses(acts, address))
+        for place, one_address in enumerate(addresses):
+            other.choices.add(one_address, f"address-{place}", _chooses(acts, one_address))
         parts.append(other)
-    if sum(part.sizeHint().width() for part in parts) > room:
-        return Flow(parts, apart=style.px(2), lines_apart=0)
+    text = translate("InvitePage", "Number {number}")
+    figures = f"{one.number[:3]}\N{NO-BREAK SPACE}{one.number[3:]}"
+    number = _typed(style, filled(text, number=figures), "number")
     holder = QWidget()
-    put(horizontal(style, holder, margins=(0, 0, 0, 0), gap=0), 1, *parts, 1)
+    rows = vertical(style, holder, margins=(0, 0, 0, 0), gap=0)
+    if sum(part.sizeHint().width() for part in parts) > room:
+        put(rows, parts[0], number, *map(at_left, parts[1:]))
+    else:
+        line = horizontal(style, gap=0)
+        put(line, 1, *parts, 1)
+        put(rows, line)
+        rows.addWidget(number, 0, Qt.AlignmentFlag.AlignHCenter)
     return holder
+
+
+def _typed(style: Style, text: str, name: str) -> QWidget:
+    shown = label(style, text, TextStyle.NAME)
+    shown.setFont(style.font(TextStyle.NAME, size=18))
+    shown.setObjectName(name)
+    return shown
 
 
 def _at_screen(style: Style, one: Invitation, acts: CodeActs) -> Button:

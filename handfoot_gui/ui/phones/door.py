@@ -36,6 +36,7 @@ class Door(QObject):
         self.is_allowed = port is not None
         """The household has let phones in before."""
         self.listener = Listener(self._seat_of, translate, timing, self)
+        self.listener.key_of = keys.of
         self.listener.joined.connect(self._on_joined)
         self.listener.said.connect(self._on_said)
         self.listener.left.connect(self.left)
@@ -136,12 +137,14 @@ class Door(QObject):
 
     def renew(self, seat: Seat, why: Gone) -> None:
         """Another phone is to have *seat*; the one that has it is told *why* it goes."""
+        self.listener.numbers.drop(seat)
         self.keys.renew(seat)
         self.listener.dismiss(seat, why)
 
     def take_back(self, seat: Seat, why: Gone) -> None:
         """No phone has *seat* any more; the one that has it, or asks for it, is told *why*, and
         may ask for it, or not."""
+        self.listener.numbers.drop(seat)
         self.keys.drop(seat, may_ask=why.can_ask)
         self.listener.dismiss(seat, why)
 

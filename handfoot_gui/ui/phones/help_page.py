@@ -67,6 +67,10 @@ class _PhonesPage(ReadPage):
                         "the camera at the code, and tap what the phone offers."
                     ),
                     self.tr(
+                        "Where a camera finds no code, type the address below it into the browser "
+                        "of the phone, and there the number."
+                    ),
+                    self.tr(
                         "Nothing is lost when a phone sleeps or rings. Every seat can come back to "
                         "this screen at any time, in the middle of a turn, too."
                     ),
@@ -107,7 +111,7 @@ class _PhonesPage(ReadPage):
                 (
                     self.tr(
                         "It says so of every page that comes from a computer at home. Go on; "
-                        "nothing is typed there, and nothing leaves the house."
+                        "no password is asked for, and nothing leaves the house."
                     ),
                 ),
             ),

@@ -33,6 +33,8 @@ class Invitation(Struct, frozen=True):
     """The computer's, with the port, as somebody would type it."""
     url: str = ""
     """What the code says: `address` and the key of the seat. Never logged."""
+    number: str = ""
+    """What a phone that cannot scan the code types at `address`; empty where it need not."""
     since: str = ""
     """When the phone came, as a time of the day."""
 

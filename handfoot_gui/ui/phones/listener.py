@@ -24,10 +24,13 @@ from handfoot_gui.phones.messages import (
     Gone,
     Here,
     Join,
+    Knock,
+    Renewed,
     ToPhone,
     decode,
     encode,
 )
+from handfoot_gui.phones.typed import TypedNumbers
 from handfoot_gui.phones.wire import File, Wire
 from handfoot_gui.ui.display import network_problem
 from handfoot_gui.ui.widgets.timing import Timing
@@ -71,6 +74,10 @@ class Listener(QObject):
         """*seat_of* gives the seat whose key that is."""
         super().__init__(parent)
         self.seat_of = seat_of
+        self.numbers = TypedNumbers()
+        """Those below the codes that are on show."""
+        self.key_of: Callable[[Seat], str] = str
+        """What the code of a seat says, for whoever types its number."""
         self.translate = translate
         self.timing = timing
         self._files: Mapping[str, File] = {}
@@ -161,15 +168,32 @@ class Listener(QObject):
     def hear(self, connection: _Connection, said: FromPhone) -> None:
         """What came on a *connection*."""
         seat = connection.seat
-        if isinstance(said, Join):
+        if isinstance(said, Knock) and seat is None:
+            self._let_knock(connection, said)
+        elif isinstance(said, Join):
             if seat is None:
                 self._join(connection, said)
             else:
                 connection.end(Closed.BAD_MESSAGE)
-        elif seat is None:
+        elif seat is None or isinstance(said, Knock):
             connection.end(Closed.BAD_MESSAGE)
         elif not isinstance(said, Here):
             self.said.emit(seat, said)
+
+    def _let_knock(self, connection: _Connection, said: Knock) -> None:
+        """Tell whoever has typed the number of a seat its key; the phone joins with that."""
+        if said.v != VERSION:
+            connection.tell(page.outdated(self.translate))
+            connection.end(Closed.OTHER_VERSION)
+            return
+        now = time.monotonic()
+        if not self.numbers.are_taken(now):
+            connection.tell(page.typed_too_often(self.translate))
+        elif (seat := self.numbers.seat_of(said.number, now)) is None:
+            connection.tell(page.mistyped(self.translate))
+        else:
+            connection.tell(Renewed(self.key_of(seat)))
+        connection.end(Closed.GONE)
 
     def _join(self, connection: _Connection, said: Join) -> None:
         if said.v != VERSION:
@@ -184,6 +208,7 @@ class Listener(QObject):
         before = self._phones.get(seat)
         self._phones[seat] = connection
         self._strangers.forget(connection)
+        self.numbers.drop(seat)
         connection.seat = seat
         if before is not None:
             before.tell(page.replaced(self.translate))

@@ -157,7 +157,11 @@ class Phones(QObject):
             one = Invitation(seat, presenter.names[seat], presenter.side_of(seat), state)
             if held is not None:
                 since = "" if held.came is None else time_of_day(held.came)
-                one = replace(one, address=door.address, url=door.url(seat), since=since)
+                is_typed = door.address and state in _MISSED
+                number = door.listener.numbers.of(seat) if is_typed else ""
+                one = replace(
+                    one, address=door.address, url=door.url(seat), number=number, since=since
+                )
             made.append(one)
         return tuple(made)
 
