@@ -15670,7 +15670,7 @@
     </message>
     <message>
         <source>no trick yet</source>
-        <translation>zatím žádný zdvih</translation>
+        <translation>bez zdvihu</translation>
     </message>
     <message>
         <source>none waiting</source>

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QDialog, QHBoxLayout, QLineEdit, QWidget
 
 from handfoot_gui.core.record import Player
@@ -42,6 +43,14 @@ class _DealDialog(QDialog):
         self._foot.addStretch(1)
         outer.addLayout(self._foot)
         self.setMinimumWidth(min(px(560), self.screen().availableGeometry().width()))
+        self._outer = outer
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        # Qt makes a dialog no higher than two thirds of the screen by itself.
+        needed = self._outer.totalHeightForWidth(self.width())
+        most = self.screen().availableGeometry().height()
+        self.resize(self.width(), min(max(self.height(), needed), most))
 
     def _say(self, text: str, *, is_quiet: bool = False) -> None:
         ink = self._style.theme.text2 if is_quiet else None
