@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from datetime import date
+from datetime import date, datetime
 from functools import cache
 from itertools import islice
 from pathlib import Path
@@ -23,8 +23,10 @@ from handfoot_gui.bots.reporting import deal_report
 from handfoot_gui.core.deal_report import DealReport
 from handfoot_gui.core.record import replay
 from handfoot_gui.core.seats import Seat
+from handfoot_gui.core.table import HAND, NEW_MELD
 from handfoot_gui.games import GAMES, presenter_of, rules_of
 from handfoot_gui.session.look_back import LookBack
+from handfoot_gui.session.open_table import OpenTable
 from handfoot_gui.session.puzzle import Attempt
 from handfoot_gui.session.route import Dealt
 from handfoot_gui.session.waiting import Waiting
@@ -430,7 +432,27 @@ class Walk:
                 self._see(f"codes for {seat + 1}")
             self._program.window.page.done.emit()
             self._see("all hands on phones")
+            self._taken_apart()
             self._program.show_start()
+
+    def _taken_apart(self) -> None:
+        """The table of somebody with a small phone, with a card in the tray, and a meld apart."""
+        game = set_out(self._program, "manipulation/classic-4", 60, "p", "p", "p", "p")
+        play, rules = game.play, game.play.session.rules
+        game.hands.send(*map(Seat, range(4)))
+        self._qtbot.waitUntil(lambda: play.awaited is not None, timeout=60_000)
+        seat = play.awaited
+        assert seat is not None
+        for held in game.hands.phones._held.values():
+            held.came = datetime.now().astimezone()
+        play.make(seat, next(iter(rules.suggestions(play.session.view(seat)))))
+        self._qtbot.waitUntil(lambda: isinstance(game.scene.seat_table, OpenTable), timeout=60_000)
+        self._see("a table that is taken apart")
+        held_table = game.shown.hand_over.tables.of(seat)
+        held_table.select(HAND, held_table.table.hand[0])
+        self._see("a card in the tray")
+        held_table.put(NEW_MELD)
+        self._see("a meld that lacks cards")
 
     def dialogs(self) -> None:
         """What the program and Qt ask, whatever is played."""
