@@ -9,7 +9,7 @@ import pytest
 from random_moves import houses_with_each_switch
 
 from handfoot_gui.core.seats import TABLE
-from handfoot_gui.games.hand_and_foot.bots.kernel.deal import Act, Deal, deal_of
+from handfoot_gui.games.hand_and_foot.bots.kernel.deal import Act, Deal, deal_of, deal_of_view
 from handfoot_gui.games.hand_and_foot.bots.kernel.moves import act_of, move_of
 from handfoot_gui.games.hand_and_foot.bots.kernel.steady import decide, play_on
 from handfoot_gui.games.hand_and_foot.bots.kernel.terms import Terms
@@ -103,7 +103,8 @@ def check_kernel(options: Options, seed: int, most: int) -> None:
         view = rules.view(state, actor)
         if state.public.phase is not Phase.ANSWER:
             # What a player answers is thought about longer than what one in a rollout does.
-            decided = decide(deal_of(terms, state))
+            seen = deal_of(terms, state)
+            decided = decide(seen if options.pile_open else deal_of_view(terms, view))
             assert sorted_act(decided) == sorted_act(act_of(terms, view, steady))
         act = act_of(terms, view, move)
         again = move_of(terms, view, act)

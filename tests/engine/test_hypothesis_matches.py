@@ -52,8 +52,13 @@ def check_cards(rules: HandAndFoot, state: State) -> None:
 def check_melds(options: Options, state: State) -> None:
     """Every meld on the table obeys the switches, said once more and differently."""
     for table in state.public.tables:
-        begun = [meld.rank for meld in table.melds if len(meld.cards) < PILE_SIZE]
-        assert len(begun) == len(set(begun))
+        sides = options.second_meld is SecondMeld.CLEAN_AND_DIRTY
+        begun = [
+            (meld.rank, sides and meld.rank is not None and meld.wilds > 0)
+            for meld in table.melds
+            if len(meld.cards) < PILE_SIZE
+        ]
+        assert len(begun) == len(set(begun)) or options.second_meld is SecondMeld.ANY_TIME
         if options.second_meld is SecondMeld.NEVER:
             ranks = [meld.rank for meld in table.melds]
             assert len(ranks) == len(set(ranks))
