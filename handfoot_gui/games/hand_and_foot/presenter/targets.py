@@ -42,7 +42,8 @@ class Targets:
         gestures, draft, cards = self._gestures, self._draft, self._cards
         found = list(self._of_drawing(view))
         if not cards:
-            if gestures.is_to_draw and isinstance(gestures.drop(draft, (), t.DISCARD), t.Selected):
+            of_pile = gestures.drop(draft, (), t.DISCARD) if gestures.is_to_draw else None
+            if isinstance(of_pile, t.Selected | t.Chosen):
                 found.append(t.Target(t.DISCARD))
             return tuple(found)
         found += (self._leading_on(target) for target in self.of_laying())
