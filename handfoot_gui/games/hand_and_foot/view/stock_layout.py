@@ -77,7 +77,7 @@ def _discard_pile(zone: SideZone, corner: QRectF, room: QRectF, form: Form) -> Z
     down = edge if zone.cards else 0.0
     backs = tuple(
         CardPlace(corner.left(), corner.top() + down * depth, corner.width(), Form.FULL,
-                  layer=PILE_LAYER)
+                  layer=PILE_LAYER - 1)
         for depth in range(edges, 0, -1)
     )  # fmt: skip
     return _column_zone(zone.key, corner, room, cards=tuple(cards), backs=backs)
