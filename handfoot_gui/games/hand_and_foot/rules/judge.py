@@ -252,13 +252,14 @@ def pair_fault(
         return NOT_DOWN, 0, 0, 0
     if same >= 2:
         return None
-    if may_go_alone(rules, top, is_down=is_down, is_frozen=is_frozen) and has_home(
-        rules, melds, top
-    ):
-        return None
     need = match_needed(rules, top, is_down=is_down, is_frozen=is_frozen)
+    if need != PAIR and same and (wilds or need == ONE_CARD):
+        return None
+    is_alone = rules.takes_onto and may_go_alone(rules, top, is_down=is_down, is_frozen=is_frozen)
+    if is_alone and has_home(rules, melds, top):
+        return None
     if need != PAIR:
-        return None if same and (wilds or need == ONE_CARD) else (MATCH_MISSING, 0, need, 0)
+        return MATCH_MISSING, 0, need, 0
     if not is_wild and rules.match != PAIR:
         return (PILE_FROZEN if is_frozen else PAIR_BEFORE_DOWN), 0, same, 0
     return PAIR_MISSING, 0, same, 0

@@ -244,9 +244,10 @@ def discarded(options: Options, state: State, move: Discard) -> State:
     if rules.removes[code]:
         removed += pile
         pile = ()
-    followed = _followed(public, 1 if pile else -len(public.pile))
+    followed = public.followed
     if followed:
-        followed = put(followed, turn, len(pile[-1:]))
+        count = 1 if pile else -len(public.pile)
+        followed = put(_followed(public, count), turn, len(pile[-1:]))
     after = replace(
         public,
         phase=Phase.DEAL_OVER if goes_out else _TURN_OVER,

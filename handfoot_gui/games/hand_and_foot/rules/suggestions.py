@@ -250,7 +250,7 @@ def _wilds(by_rank: Mapping[Rank, list[Card]]) -> list[Card]:
 def _lays(options: Options, table: SideTable, by_rank: Mapping[Rank, list[Card]]) -> list[Lay]:
     """Melds of a side that is down; legal where the rules are plain, else they may be."""
     wilds, is_open, allowed = _wilds(by_rank), options.is_open, options.allowed_wilds
-    never = _NEVER_NATURAL
+    never, spreads = _NEVER_NATURAL, options.spreads_ranks
     if options.black_threes is _CLEAN_MELD:
         never = _NEVER_MELDED
         blacks = [card for card in by_rank.get(_THREE, ()) if not card.is_red_three]
@@ -276,18 +276,13 @@ def _lays(options: Options, table: SideTable, by_rank: Mapping[Rank, list[Card]]
     for rank, same in by_rank.items():
         if rank in added:
             lays += added[rank]
-        may_begin = rank not in growing or options.spreads_ranks
-        if len(same) > 1 and may_begin and rank not in never:
+        if len(same) > 1 and (rank not in growing or spreads) and rank not in never:
             if len(same) >= LEAST_MELD:
                 lays.append(Lay((Placement(tuple(same[:PILE_SIZE])),)))
             elif wilds and rank not in BLACK_THREES:
                 lays.append(Lay((Placement((*same, wilds[-1])),)))
     lays += added.get(None, ())
-    if (
-        options.wild_melds
-        and len(wilds) >= LEAST_MELD
-        and (None not in growing or options.spreads_ranks)
-    ):
+    if options.wild_melds and len(wilds) >= LEAST_MELD and (None not in growing or spreads):
         lays.append(Lay((Placement(tuple(wilds[:PILE_SIZE])),)))
     lays += spent
     if _LADY in by_rank:
