@@ -10,6 +10,7 @@ from collections.abc import Sequence
 
 from handfoot_gui.core.cards import Card, Rank, Suit
 from handfoot_gui.games.raub.bots.searching import is_worth_swapping, strength
+from handfoot_gui.games.raub.bots.terms import terms_of
 from handfoot_gui.games.raub.bots.tricks import NUMBERS
 from handfoot_gui.games.raub.bots.worlds import is_raub_of
 from handfoot_gui.games.raub.rules import moves as m
@@ -28,32 +29,40 @@ _HIGH = frozenset({Rank.ACE, Rank.KING})
 
 def habit(rules: RaubRules, view: View) -> m.PlayerMove:
     """The move of such a player, who is to move."""
-    public = view.public
+    public, terms = view.public, terms_of(rules.options)
     match public.phase:
         case Phase.DEALER:
             return m.TakeDeal()
         case Phase.BLIND:
-            return m.BlindRaub() if public.upcards[-1].rank in _HIGH else m.Look()
+            return (
+                m.BlindRaub() if NUMBERS[public.upcards[-1]] & 7 >= terms.blind_from else m.Look()
+            )
         case Phase.ASK:
             hand = [NUMBERS[card] for card in view.hand]
-            return m.Raub() if is_raub_of(hand, NUMBERS[public.upcards[-1]]) else m.Dalje()
+            return (
+                m.Raub()
+                if is_raub_of(hand, NUMBERS[public.upcards[-1]], terms.enough)
+                else m.Dalje()
+            )
         case Phase.PLAY:
             return m.Play(_card(rules, view))
-        case _ if is_worth_swapping(view):
+        case _ if is_worth_swapping(rules.options, view):
             return m.SwapSeven()
         case Phase.EXCHANGE:
-            return _exchange(view)
+            return _exchange(rules, view)
         case Phase.LAY_ASIDE:
-            return m.LayAside(min(changeable(view), key=lambda card: strength(card, public.trumps)))
+            return m.LayAside(
+                min(changeable(rules.options, view), key=lambda card: strength(card, public.trumps))
+            )
         case _:
             return m.KeepSeven()
 
 
-def _exchange(view: View) -> m.Exchange:
+def _exchange(rules: RaubRules, view: View) -> m.Exchange:
     """Everything but trumps and aces is laid aside, the lowest first where the talon is short."""
     away = [
         card
-        for card in changeable(view)
+        for card in changeable(rules.options, view)
         if card.suit is not view.public.trumps and card.rank is not Rank.ACE
     ]
     away.sort(key=lambda card: strength(card, None))

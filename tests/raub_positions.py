@@ -14,7 +14,17 @@ from handfoot_gui.core.cards import RANK_ORDER, Card
 from handfoot_gui.core.errors import IllegalMove, Problem
 from handfoot_gui.core.seats import TABLE, Seat
 from handfoot_gui.games.raub.rules import moves as m
-from handfoot_gui.games.raub.rules.options import Options
+from handfoot_gui.games.raub.rules.options import (
+    Direction,
+    Ends,
+    FiveForFour,
+    Options,
+    PlayDirection,
+    Points,
+    Refe,
+    SevenSwap,
+    SwappedCard,
+)
 from handfoot_gui.games.raub.rules.rules import RaubRules
 from handfoot_gui.games.raub.rules.state import Phase, Public, State, View
 
@@ -46,17 +56,12 @@ class Deals:
         players: int = 4,
         dealer: int = 0,
         must_beat: bool = False,
-        swap_in_exchange_only: bool = False,
+        options: Options | None = None,
         refes: int = 0,
         scores: tuple[int, ...] | None = None,
     ) -> None:
-        self.rules = RaubRules(
-            Options(
-                players=players,
-                must_beat=must_beat,
-                swap_in_exchange_only=swap_in_exchange_only,
-            )
-        )
+        house = replace(options or Options(), players=players)
+        self.rules = RaubRules(replace(house, must_beat=must_beat or house.must_beat))
         self.players = players
         self.state = self.rules.apply(self.rules.start(), TABLE, m.ChooseDealer(Seat(dealer)))
         public = replace(self.state.public, refes=refes)
@@ -73,7 +78,8 @@ class Deals:
         first = [card for seat in order for card in named[seat][:2]]
         second = [card for seat in order for card in named[seat][2:]]
         whole = (*first, *cards(upcard), *second, *cards(talon), *reversed(rest))
-        self.do(m.TakeDeal())
+        if self.phase is Phase.DEALER:
+            self.do(m.TakeDeal())
         self.do(m.Deal(whole), TABLE)
 
     @property
@@ -183,13 +189,32 @@ def is_play(move: m.Move) -> bool:
 
 
 def options_by_chance(seed: int) -> Options:
-    """Any rule set."""
+    """Any rule set; most fields are as usual, so that each is met beside the others."""
     rng = Random(seed)
-    return Options(
-        players=rng.randint(2, 4),
-        must_beat=rng.random() < 0.5,
-        swap_in_exchange_only=rng.random() < 0.3,
-    )
+    changed: dict[str, object] = {
+        "players": rng.randint(2, 4),
+        "must_beat": rng.random() < 0.5,
+        "seven_swap": rng.choice((*SevenSwap, SevenSwap.UNTIL_LEAD)),
+        "start": rng.choice((5, 9, 15, 21, 21, 30, 99)),
+        "upcards": rng.choice((1, 2, 3, 3)),
+    }
+    for field, values in {
+        "direction": tuple(Direction),
+        "play_direction": tuple(PlayDirection),
+        "ends": tuple(Ends),
+        "automatic_seven": (False,),
+        "blind_raub": (False,),
+        "five_for_four": tuple(FiveForFour),
+        "swapped_card": tuple(SwappedCard),
+        "pass_deal": (False,),
+        "refe": tuple(Refe),
+    }.items():
+        if rng.random() < 0.5:
+            changed[field] = rng.choice(values)
+    if rng.random() < 0.4:
+        entries = [rng.choice((0, 1, 2, 3, 5, 8, 20)) for _ in range(4)]
+        changed["points"] = Points(rng.randint(1, 5), *entries)
+    return replace(Options(), **changed)
 
 
 def sensible(rng: Random, moves: list[m.Move], view: View) -> m.Move:

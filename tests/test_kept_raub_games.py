@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from handfoot_gui.games import rules_of
+from handfoot_gui.games.raub.rules.options import SevenSwap
 from handfoot_gui.storage.codec import load
 
 FOLDER = Path(__file__).parent / "samples" / "raub"
@@ -21,7 +22,7 @@ def test_the_kept_game_replays_to_its_scores(name: str) -> None:
     assert loaded.record.game == "raub"
     assert loaded.record.options.players == int(name[-1])
     assert loaded.record.options.must_beat == (name == "classic-3")
-    assert loaded.record.options.swap_in_exchange_only == (name == "early-swap-3")
+    assert (loaded.record.options.seven_swap is SevenSwap.EXCHANGE) == (name == "early-swap-3")
     assert rules_of(loaded.record).actor(loaded.state) is None
 
 

@@ -20,9 +20,27 @@ class Referee:
     def __init__(self, options: dict[str, Any]) -> None:
         self.players: int = options.get("players", 4)
         self.must_beat = options.get("must_beat", False)
-        self.is_swapped_early = options.get("swap_in_exchange_only", False)
-        self.scores = [21] * self.players
-        self.refes = self.deals = self.doubled = 0
+        self.step = -1 if options.get("play_direction") == "opposite" else 1
+        self.points = {
+            "trick": 1, "no_trick": 2, "seven_no_trick": 3, "one_short": 3, "raub_no_trick": 4,
+            **options.get("points", {}),
+        }  # fmt: skip
+        self.is_bounded = (
+            list(self.points.values()) != [1, 2, 3, 3, 4]
+            or options.get("start", 21) > 21
+            or options.get("refe") == "stacked"
+        )
+        self.is_at_once = options.get("ends") == "at once"
+        self.most_upcards = options.get("upcards", 3)
+        self.is_seven_automatic = options.get("automatic_seven", True)
+        self.has_blind = options.get("blind_raub", True)
+        self.five = options.get("five_for_four", "first")
+        self.swap = options.get("seven_swap", "until the lead")
+        self.swapped_card = options.get("swapped_card", "laid aside")
+        self.refe = options.get("refe", "queued")
+        self.may_pass = options.get("pass_deal", True) and self.refe != "off"
+        self.scores = [options.get("start", 21)] * self.players
+        self.refes = self.deals = self.doubled = self.played = 0
         self.winners: list[int] = []
         self.due = "dealer"
         self.turn = TABLE
@@ -37,6 +55,7 @@ class Referee:
         self.trick: list[str] = []
         self.trumps, self.raubing, self.owes, self.taken = "", TABLE, 0, ""
         self.is_asked_way = self.is_swapped = self.is_five_spent = self.is_after_all = False
+        self.has_swapped = TABLE
 
     def next(self, seat: int) -> int:
         return (seat + 1) % self.players
@@ -69,13 +88,17 @@ class Referee:
     def offer_deal(self, seat: int) -> None:
         self.clear()
         self.dealer = self.turn = seat
-        self.due = "take-deal pass-deal"
+        self.due = "take-deal pass-deal" if self.may_pass else "deal"
 
     def on_take_deal(self) -> None:
         self.due = "deal"
 
+    def write_refe(self) -> None:
+        if self.refe != "off" and not (self.refe == "one" and self.refes):
+            self.refes += 1
+
     def on_pass_deal(self) -> None:
-        self.refes += 1
+        self.write_refe()
         self.deals += 1
         self.dealer = self.next(self.dealer)
         self.due = "deal"
@@ -93,8 +116,8 @@ class Referee:
                 self.upcards = [rest.pop(0)]
         self.talon = rest
         self.turn = self.dealer
-        self.due = "blind-raub look"
-        if self.upcards[0][0] == "7":
+        self.due = "blind-raub look" if self.has_blind else "raub dalje"
+        if self.upcards[0][0] == "7" and self.is_seven_automatic:
             self.take_upcard(1)
 
     def take_upcard(self, owes: int) -> None:
@@ -120,14 +143,14 @@ class Referee:
     def on_dalje(self) -> None:
         self.turn = self.next(self.turn)
         if self.turn == self.dealer:
-            self.due = "turn-up" if len(self.upcards) < 3 else "throw-in"
+            self.due = "turn-up" if len(self.upcards) < self.most_upcards else "throw-in"
 
     def on_turn_up(self) -> None:
         self.upcards.append(self.talon.pop(0))
         self.due = "raub dalje"
 
     def on_throw_in(self) -> None:
-        self.refes += 1
+        self.write_refe()
         self.deals += 1
         self.offer_deal(self.next(self.dealer))
 
@@ -138,7 +161,8 @@ class Referee:
 
     def is_open(self) -> bool:
         seven = f"7{self.trumps}1"
-        return self.is_asked_way and not self.is_swapped and seven not in self.upcards
+        is_early = self.is_asked_way and self.swap != "no"
+        return is_early and not self.is_swapped and seven not in self.upcards
 
     def ask_exchange(self) -> None:
         self.due = "exchange" + self.or_swap()
@@ -148,10 +172,12 @@ class Referee:
 
     def on_exchange(self, cards: list[str]) -> None:
         assert len(cards) == len(set(cards)) <= min(4, len(self.talon))
-        assert self.taken not in cards
+        is_free = self.has_swapped == self.turn and self.swapped_card == "free"
+        assert self.taken not in cards or is_free
         count = len(cards)
         has_upcard = not self.is_asked_way and self.turn == self.dealer
-        if count == 4 and not has_upcard and not self.is_five_spent:
+        may_get = self.five == "dealer too" or (self.five == "first" and not has_upcard)
+        if count == 4 and may_get and not self.is_five_spent:
             self.is_five_spent = True
             count = 5 if len(self.talon) >= 5 else 4
         hand = self.hands[self.turn]
@@ -160,7 +186,7 @@ class Referee:
         self.aside += cards
         hand += self.talon[:count]
         del self.talon[:count]
-        if len(hand) == 5:
+        if len(hand) > 4:
             self.due = "lay-aside" + self.or_swap()
         elif self.is_open():
             self.due, self.is_after_all = "swap-seven keep-seven", False
@@ -168,16 +194,17 @@ class Referee:
             self.end_exchange()
 
     def on_lay_aside(self, card: str) -> None:
-        assert card != self.taken or self.is_swapped
+        assert card != self.taken or (self.is_swapped and self.swapped_card != "kept")
         self.hands[self.turn].remove(card)
         self.aside.append(card)
-        self.end_exchange()
+        if len(self.hands[self.turn]) == 4:
+            self.end_exchange()
 
     def end_exchange(self) -> None:
         self.turn = self.next(self.turn)
         if self.turn != self.dealer:
             self.ask_exchange()
-        elif self.is_open() and not self.is_swapped_early:
+        elif self.is_open() and self.swap == "until the lead":
             self.due, self.is_after_all = "swap-seven keep-seven", True
         else:
             self.begin_play()
@@ -188,7 +215,7 @@ class Referee:
         self.hands[self.turn].remove(f"7{self.trumps}1")
         self.hands[self.turn].append(self.taken)
         self.upcards.append(f"7{self.trumps}1")
-        self.is_swapped = True
+        self.is_swapped, self.has_swapped = True, self.turn
         if "keep-seven" not in self.due:
             self.due = self.due.split()[0]
         elif self.is_after_all:
@@ -232,29 +259,55 @@ class Referee:
         assert card in self.playable(), card
         self.hands[self.turn].remove(card)
         self.trick.append(card)
-        self.turn = self.next(self.turn)
+        self.turn = (self.turn + self.step) % self.players
         if len(self.trick) == self.players:
             self.due = "sweep"
 
     def on_sweep(self) -> None:
         heights = list(map(self.height, self.trick))
-        self.turn = (self.turn + heights.index(max(heights))) % self.players
+        # The turn is back with who led.
+        self.turn = (self.turn + self.step * heights.index(max(heights))) % self.players
         self.won[self.turn] += self.trick
         self.trick = []
-        self.due = "play" if self.hands[self.turn] else "end-deal"
+        is_won = self.is_at_once and min(self.after_tricks()) <= 0
+        self.due = "play" if self.hands[self.turn] and not is_won else "end-deal"
+
+    def factor(self) -> int:
+        if self.refe == "stacked":
+            return 2 ** min(self.refes, 3)
+        return 2 if self.refes else 1
+
+    def after_tricks(self) -> list[int]:
+        """The scores with all tricks so far, but for the first of two that are owed."""
+        found = []
+        for seat, score in enumerate(self.scores):
+            tricks = len(self.won[seat]) // self.players
+            if seat == self.raubing and self.owes == 2 and tricks < 2:
+                tricks = 0
+            found.append(score - self.factor() * self.points["trick"] * tricks)
+        return found
 
     def on_end_deal(self) -> None:
-        for seat in range(self.players):
-            tricks = len(self.won[seat]) // self.players
-            points = -tricks or 2
-            if seat == self.raubing and tricks < self.owes:
-                points = {(1, 0): 3, (2, 0): 4, (2, 1): 3}[self.owes, tricks]
-            self.scores[seat] += 2 * points if self.refes else points
+        p = self.points
+        if self.is_at_once and min(self.after_tricks()) <= 0:
+            self.scores = self.after_tricks()
+        else:
+            for seat in range(self.players):
+                tricks = len(self.won[seat]) // self.players
+                points = -tricks * p["trick"] if tricks else p["no_trick"]
+                if seat == self.raubing and tricks < self.owes:
+                    points = {
+                        (1, 0): p["seven_no_trick"],
+                        (2, 0): p["raub_no_trick"],
+                        (2, 1): p["one_short"],
+                    }[self.owes, tricks]
+                self.scores[seat] += self.factor() * points
         self.doubled += self.refes > 0
-        self.refes = max(0, self.refes - 1)
+        self.refes = 0 if self.refe == "stacked" else max(0, self.refes - 1)
         self.deals += 1
+        self.played += 1
         lowest = min(self.scores)
-        if lowest > 0:
+        if lowest > 0 and not (self.is_bounded and self.played == 100):
             self.offer_deal(self.next(self.dealer))
             return
         best = [seat for seat in range(self.players) if self.scores[seat] == lowest]
@@ -276,7 +329,10 @@ def follow(found: dict[str, Any]) -> Referee:
 
 
 def read(name: str) -> dict[str, Any]:
+    """The file in the format of today, as far as the page tells of older ones."""
     found: dict[str, Any] = json.loads((FOLDER / name).read_bytes())
+    if found["options"].pop("swap_in_exchange_only", False):
+        found["options"]["seven_swap"] = "in the exchange"
     return found
 
 

@@ -144,6 +144,8 @@ class Field(Struct, frozen=True):
     choices: tuple[tuple[int | str | None, ...], ...] = ()
     """What may be chosen, by side; for a field of the deal there is one row."""
     is_of_deal: bool = False
+    is_asked: bool = False
+    """Nothing stands there until something is entered, were it 0."""
     is_beside_total: bool = False
     """Of a side, and asked for where only its total is entered, too."""
 

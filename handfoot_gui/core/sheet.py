@@ -66,10 +66,17 @@ class DealScore(Struct, frozen=True):
     by: Seat | None
     """Who went out, knocked or made trumps, if anybody did."""
     lines: tuple[Line, ...]
-    is_doubled: bool = False
-    """Played on a Refe; the lines hold the doubled points."""
+    factor: int = 1
+    """How many times it counts: 2 on a Refe; the points of the lines are multiplied already."""
+    has_refe: bool = False
+    """In place of points a Refe is written."""
     is_as_written: bool = False
     """Written down at the table as it is, whatever its keeper doubted; the score says so."""
+
+    @property
+    def is_doubled(self) -> bool:
+        """Whether it counts more than once."""
+        return self.factor > 1
 
     @property
     def only_totals(self) -> tuple[int, ...]:

@@ -31,6 +31,7 @@ from handfoot_gui.games.raub.bots.advice import is_same
 from handfoot_gui.games.raub.bots.finishing import chances, value
 from handfoot_gui.games.raub.bots.replaying import replayer
 from handfoot_gui.games.raub.bots.searching import SearchingBot, easy, steady, worths
+from handfoot_gui.games.raub.bots.terms import terms_of
 from handfoot_gui.games.raub.bots.tricks import (
     CARDS,
     NUMBERS,
@@ -191,9 +192,9 @@ def _judged(
 def _question(rules: RaubRules, view: View) -> tuple[str, list[m.PlayerMove]]:
     """The kind of puzzle, and every answer to it; no kind where nothing is asked."""
     match view.public.phase:
-        case Phase.EXCHANGE if not legality.may_swap(view):
+        case Phase.EXCHANGE if not legality.may_swap(rules.options, view):
             most = min(legality.MOST_CHANGED, view.talon_count)
-            cards = legality.changeable(view)
+            cards = legality.changeable(rules.options, view)
             return EXCHANGE, [
                 m.Exchange(away) for count in range(most + 1) for away in combinations(cards, count)
             ]
@@ -233,7 +234,7 @@ def _ranked(
     likely = Worlds(rules, view, Sight.TABLE)
     found: list[list[float]] = [[] for _ in may]
     for _ in range(worlds):
-        values = worths(rules.options, view, likely.one(rng), may, rng.random())
+        values = worths(terms_of(rules.options), view, likely.one(rng), may, rng.random())
         for some, one in zip(found, values, strict=True):
             some.append(_PERCENT * one)
     return _sorted(list(zip(may, found, strict=True)))

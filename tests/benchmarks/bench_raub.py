@@ -39,7 +39,7 @@ from handfoot_gui.games.raub.rules.moves import (
 )
 from handfoot_gui.games.raub.rules.options import Options
 from handfoot_gui.games.raub.rules.rules import RaubRules
-from handfoot_gui.games.raub.rules.scoring import OPENING, deal_score
+from handfoot_gui.games.raub.rules.scoring import deal_score
 from handfoot_gui.games.raub.rules.state import Phase, State, View
 from handfoot_gui.parallel import Crew, crew
 from tests.benchmarks.figures import arguments, decisions, line, with_interval
@@ -76,11 +76,11 @@ class Other:
                 held = [card for card in view.hand if card.suit is suit]
                 is_high = any(card.rank in (Rank.ACE, Rank.KING, Rank.QUEEN) for card in held)
                 return Raub() if len(held) >= 3 or (len(held) == 2 and is_high) else Dalje()
-            case Phase.EXCHANGE if not is_worth_swapping(view):
+            case Phase.EXCHANGE if not is_worth_swapping(self._rules.options, view):
                 good = (Rank.ACE, Rank.KING)
                 away = [
                     card
-                    for card in changeable(view)
+                    for card in changeable(self._rules.options, view)
                     if card.suit is not public.trumps and card.rank not in good
                 ]
                 return Exchange(tuple(away[: view.talon_count]))
@@ -157,12 +157,12 @@ def one(job: Job) -> Result:
     game = play_game(rules, bots, seed)
     winners = game.sheet.leaders
     own, others, said = [], [], []
-    scores = (OPENING,) * players
+    scores = (rules.options.start,) * players
     for deal in game.sheet.deals:
         said.append(chances(scores)[seat])
         scores = tuple(score + deal.points(side) for side, score in enumerate(scores))
         if deal.ended == "tricks":
-            factor = 1 + deal.is_doubled
+            factor = deal.factor
             points = [deal.points(side) / factor for side in range(players)]
             own.append(points.pop(seat))
             others.append(fmean(points))
@@ -189,7 +189,7 @@ def one_deal(rules: Seeing, bots: list[AnyBot], seed: int) -> tuple[list[float],
             )
     if state.public.phase is Phase.THROW_IN:
         return [0.0] * seats, [0.0] * seats
-    entry = deal_score(state.public)
+    entry = deal_score(rules.options, state.public)
     points = [float(entry.points(seat)) for seat in range(seats)]
     after = tuple(score + entry.points(seat) for seat, score in enumerate(before))
     worth = zip(value(after, state.public.raubing), chances(before), strict=True)

@@ -8,19 +8,20 @@ from random import Random
 
 import pytest
 from raub_habits import habit
-from raub_positions import Deals, cards, match
+from raub_positions import Deals, cards, match, options_by_chance
 
 from handfoot_gui.bots.arena import play_game
 from handfoot_gui.core.seats import TABLE, Seat
 from handfoot_gui.games import GAMES
 from handfoot_gui.games.raub.bots.finishing import ImaginedDeal, chances, value, worth_of_tricks
 from handfoot_gui.games.raub.bots.searching import SearchingBot
+from handfoot_gui.games.raub.bots.terms import terms_of
 from handfoot_gui.games.raub.bots.tricks import CARDS, NUMBERS, SUITS, bits_of, follow
 from handfoot_gui.games.raub.bots.worlds import Sight, Worlds
 from handfoot_gui.games.raub.rules import moves as m
 from handfoot_gui.games.raub.rules.imagine import cannot_hold
 from handfoot_gui.games.raub.rules.legality import SEVEN_PHASES, best_of, playable
-from handfoot_gui.games.raub.rules.options import Options
+from handfoot_gui.games.raub.rules.options import Ends, Options, Points, SevenSwap
 from handfoot_gui.games.raub.rules.rules import RaubRules
 from handfoot_gui.games.raub.rules.state import Phase, State
 
@@ -40,26 +41,32 @@ def test_following_in_bits_is_following_by_the_rules() -> None:
         assert found == bits_of(NUMBERS[card] for card in may)
 
 
-def states(seed: int, players: int, phases: set[Phase], most: int) -> Iterator[State]:
+def states(seed: int, options: Options, phases: set[Phase], most: int) -> Iterator[State]:
     """States of random games in which a seat is to move in one of *phases*."""
-    rules = RaubRules(Options(players=players))
+    rules = RaubRules(options)
     found = (
         state
-        for state, seat, _ in match(rules, Random(seed))
+        for game in range(10)
+        for state, seat, _ in match(rules, Random(seed + 100 * game))
         if seat != TABLE and state.public.phase in phases
     )
     return islice(found, most)
 
 
-@pytest.mark.parametrize(("must_beat", "swap_early"), [(False, False), (True, False), (True, True)])
-@pytest.mark.parametrize("players", [2, 3, 4])
-def test_finishing_in_numbers_is_finishing_by_habit_card_for_card(
-    players: int, must_beat: bool, swap_early: bool
-) -> None:
-    options = Options(players=players, must_beat=must_beat, swap_in_exchange_only=swap_early)
-    rules = RaubRules(options)
+RULES = [
+    Options(players=players, must_beat=must_beat, seven_swap=seven_swap)
+    for players in (2, 3, 4)
+    for must_beat, seven_swap in (
+        (False, SevenSwap.UNTIL_LEAD), (True, SevenSwap.UNTIL_LEAD), (True, SevenSwap.EXCHANGE)
+    )
+]  # fmt: skip
+
+
+@pytest.mark.parametrize("options", [*RULES, *map(options_by_chance, range(16))])
+def test_finishing_in_numbers_is_finishing_by_habit_card_for_card(options: Options) -> None:
+    rules, terms = RaubRules(options), terms_of(options)
     compared = 0
-    for state in states(players, players, BEFORE_PLAY, 150):
+    for state in states(options.players, options, BEFORE_PLAY, 150):
         public, seat = state.public, state.public.turn
         move = habit(rules, rules.view(state, seat))
         if isinstance(move, m.SwapSeven) and public.phase is Phase.EXCHANGE:
@@ -68,7 +75,7 @@ def test_finishing_in_numbers_is_finishing_by_habit_card_for_card(
             [[NUMBERS[c] for c in hand] for hand in state.hands],
             [NUMBERS[card] for card in state.talon],
         )
-        found = ImaginedDeal(options, public, world).value(seat, move, 0.5)
+        found = ImaginedDeal(terms, public, world).value(seat, move, 0.5)
         after = rules.apply(state, seat, move)
         while after.public.phase not in (Phase.DEAL_OVER, Phase.THROW_IN):
             actor = rules.actor(after)
@@ -81,10 +88,12 @@ def test_finishing_in_numbers_is_finishing_by_habit_card_for_card(
             after = rules.apply(after, actor, then)
         end = after.public
         if end.phase is Phase.THROW_IN:
-            assert found == chances(end.scores)[seat]
+            assert found == chances(end.scores, options.points.trick)[seat]
         else:
             assert end.raubing is not None
-            worth = worth_of_tricks(end.scores, seat, end.raubing, end.owes, 2 if end.refes else 1)
+            worth = worth_of_tricks(
+                terms, end.scores, seat, end.raubing, end.owes, terms.factor(end)
+            )
             assert found == worth[sum(won << 3 * who for who, won in enumerate(end.won))]
         compared += 1
     assert compared > 40
@@ -94,7 +103,7 @@ def test_finishing_in_numbers_is_finishing_by_habit_card_for_card(
 def test_a_likely_world_is_one_that_the_view_allows(players: int) -> None:
     rules = RaubRules(Options(players=players))
     rng = Random(5)
-    for state in states(7, players, {*BEFORE_PLAY, Phase.PLAY}, 200):
+    for state in states(7, rules.options, {*BEFORE_PLAY, Phase.PLAY}, 200):
         view = rules.view(state, state.public.turn)
         hands, talon = Worlds(rules, view, Sight.TABLE).one(rng)
         assert tuple(map(len, hands)) == view.hand_counts
@@ -149,12 +158,22 @@ def test_games_between_bots_end_without_a_fault(players: int, must_beat: bool) -
     assert rules.actor(played.final) is None
 
 
+@pytest.mark.parametrize("seed", range(10))
+def test_games_between_bots_by_any_rules_end_without_a_fault(seed: int) -> None:
+    """`tests/benchmarks/bench_raub_rules.py` plays hundreds of them."""
+    options = options_by_chance(500 + seed)
+    bots = [GAMES["raub"].bot(LEVELS[seat % 2], options) for seat in range(options.players)]
+    played = play_game(RaubRules(options), bots, seed, time=0.01)
+    assert played.faults == 0
+    assert played.sheet.winners
+
+
 @pytest.mark.parametrize("level", LEVELS)
 def test_a_decision_is_legal_and_depends_on_view_and_seed_alone(level: str) -> None:
     for players in (2, 3, 4):
         rules = RaubRules(Options(players=players, must_beat=players == 3))
         phases = {*BEFORE_PLAY, Phase.PLAY, Phase.DEALER, *SEVEN_PHASES}
-        for number, state in enumerate(states(3, players, phases, 25)):
+        for number, state in enumerate(states(3, rules.options, phases, 25)):
             view = rules.view(state, state.public.turn)
             hidden = rules.imagine(view, Random(number))
             again = rules.view(hidden, view.seat)
@@ -244,3 +263,48 @@ def test_it_wins_the_trick_that_keeps_it_from_two_points() -> None:
     deals.play("JS", "8S", "7C")
     deals.play("7S", "QS", "9D", "8C")
     assert always(deals, "steady") == m.Play(cards("TS")[0])
+
+
+def test_near_the_goal_it_spends_a_high_trump_for_the_next_trick_where_that_wins_at_once() -> None:
+    """All stand at 1, and two who may trump higher come after it; else the seven does as well."""
+    found = {}
+    for ends in Ends:
+        deals = Deals(
+            {0: "QD KD 9C KC", 1: "7S JH QS AC"}, upcard="9S", dealer=3,
+            options=Options(ends=ends), scores=(1, 1, 1, 1),
+        )  # fmt: skip
+        deals.asked(raubing=0)
+        deals.stand_pat()
+        deals.play("QD")
+        moves = [chosen(deals, "steady", seed) for seed in range(5)]
+        found[ends] = [move.card.face for move in moves if isinstance(move, m.Play)]
+    assert found[Ends.AFTER_DEAL] == ["7S"] * 5
+    assert found[Ends.AT_ONCE].count("QS") >= 3
+
+
+def test_a_dear_debt_is_refused_where_a_usual_one_is_taken() -> None:
+    """The gain is the same, what it costs to fail is not."""
+    said = {}
+    for points in (Points(), Points(one_short=20, raub_no_trick=20)):
+        deals = Deals({0: "KH JH AS 9C"}, upcard="9H", options=Options(points=points))
+        deals.do(m.Look())
+        said[points.one_short] = always(deals, "steady")
+    assert said == {3: m.Raub(), 20: m.Dalje()}
+
+
+def test_what_is_enough_for_a_raub_follows_from_the_points() -> None:
+    for players in (2, 3, 4):
+        usual, dear, free = (
+            terms_of(Options(players=players, points=points))
+            for points in (
+                Points(), Points(one_short=20, raub_no_trick=20),
+                Points(one_short=0, raub_no_trick=0),
+            )
+        )  # fmt: skip
+        assert (usual.enough, usual.blind_from) == (8, 6)
+        assert dear.enough > usual.enough > free.enough
+        assert dear.blind_from > usual.blind_from > free.blind_from
+
+
+def test_equal_rules_have_the_same_terms() -> None:
+    assert terms_of(Options(start=15)) is terms_of(Options(start=15))

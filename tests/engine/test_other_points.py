@@ -39,6 +39,7 @@ from handfoot_gui.games.manipulation.rules import scoring as manipulation_scorin
 from handfoot_gui.games.manipulation.rules.rules import Manipulation
 from handfoot_gui.games.manipulation.rules.state import End
 from handfoot_gui.games.manipulation.rules.state import Phase as ManipulationPhase
+from handfoot_gui.games.raub.rules.options import Points
 from handfoot_gui.games.raub.rules.rules import RaubRules
 from handfoot_gui.games.raub.rules.scoring import score_of_tricks
 from handfoot_gui.games.raub.rules.state import Phase as RaubPhase
@@ -234,7 +235,13 @@ def raub_with(
     state = replay(rules, to_the_end_of_a_deal(rules))
     scores = tuple(
         score_of_tricks(
-            won, Seat(1), 2, is_doubled=doubled and n == len(entries), number=n, dealer=Seat(0)
+            Points(),
+            won,
+            Seat(1),
+            2,
+            factor=1 + (doubled and n == len(entries)),
+            number=n,
+            dealer=Seat(0),
         ).with_others((line(others).line,) if others else (), 3)
         for n, (won, others) in enumerate(entries, start=1)
     )

@@ -9,6 +9,7 @@ from raub_positions import Deals
 from handfoot_gui.core.brought_forward import BroughtForward
 from handfoot_gui.core.seats import TABLE, Seat
 from handfoot_gui.games.raub.rules import moves as m
+from handfoot_gui.games.raub.rules.options import Options, Points
 from handfoot_gui.games.raub.rules.scoring import deal_score, points_of, winners_of
 from handfoot_gui.games.raub.rules.state import Phase, Public, Trick, TrumpSource
 
@@ -38,7 +39,7 @@ def over(
 
 
 def entries(won: tuple[int, ...], way: TrumpSource, refes: int = 0) -> tuple[int, ...]:
-    score = deal_score(over(won, way, refes=refes))
+    score = deal_score(Options(), over(won, way, refes=refes))
     return tuple(score.points(seat) for seat in range(len(won)))
 
 
@@ -67,7 +68,7 @@ def test_vector_automatic_seven_and_no_trick_on_a_refe() -> None:
     [(0, (2, -1, -2, -3, -4)), (1, (3, -1, -2, -3, -4)), (2, (4, 3, -2, -3, -4))],
 )
 def test_the_table_of_section_5(owes: int, points: tuple[int, ...]) -> None:
-    assert tuple(points_of(tricks, owes) for tricks in range(5)) == points
+    assert tuple(points_of(Points(), tricks, owes) for tricks in range(5)) == points
 
 
 def test_there_are_no_card_points() -> None:
@@ -79,10 +80,10 @@ def test_there_are_no_card_points() -> None:
         deals.stand_pat()
         deals.play_out()
         won = deals.public.won
-        line = deal_score(deals.public)
+        line = deal_score(deals.rules.options, deals.public)
         totals.add(
             tuple(
-                line.points(seat) == points_of(count, 2 if seat == 0 else 0)
+                line.points(seat) == points_of(Points(), count, 2 if seat == 0 else 0)
                 for seat, count in enumerate(won)
             )
         )
@@ -100,8 +101,8 @@ def test_one_trick_is_enough_after_an_automatic_seven() -> None:
 def test_on_a_refe_everything_is_doubled_once_never_four_times() -> None:
     assert entries((2, 1, 1, 0), TrumpSource.ASKING, refes=1) == (-4, -2, -2, 4)
     assert entries((2, 1, 1, 0), TrumpSource.ASKING, refes=3) == (-4, -2, -2, 4)
-    assert deal_score(over((2, 2), TrumpSource.ASKING, refes=1)).is_doubled
-    assert not deal_score(over((2, 2), TrumpSource.ASKING)).is_doubled
+    assert deal_score(Options(), over((2, 2), TrumpSource.ASKING, refes=1)).is_doubled
+    assert not deal_score(Options(), over((2, 2), TrumpSource.ASKING)).is_doubled
 
 
 def test_each_played_deal_uses_up_one_refe() -> None:

@@ -112,7 +112,7 @@ def explains_the_play(rules: RaubRules, state: State) -> bool:
     held = [list(hand) for hand in state.hands]
     for trick in reversed(public.tricks):
         for place in reversed(range(len(trick.cards))):
-            seat = (trick.leader + place) % seats
+            seat = trick.seat_of(place, seats)
             held[seat].append(trick.cards[place])
             assert public.trumps is not None
             before, must_beat = trick.cards[:place], rules.options.must_beat

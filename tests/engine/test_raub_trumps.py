@@ -14,7 +14,13 @@ from handfoot_gui.core.errors import NotToMove
 from handfoot_gui.core.seats import TABLE, Seat
 from handfoot_gui.games.raub.rules import moves as m
 from handfoot_gui.games.raub.rules import problems as no
-from handfoot_gui.games.raub.rules.options import PRESET_SEATS, Direction, Options, preset
+from handfoot_gui.games.raub.rules.options import (
+    PRESET_SEATS,
+    Direction,
+    Options,
+    SevenSwap,
+    preset,
+)
 from handfoot_gui.games.raub.rules.rules import EFFECTS, RaubRules
 from handfoot_gui.games.raub.rules.state import Phase, TrumpSource
 
@@ -372,7 +378,12 @@ def test_after_the_question_before_the_first_lead_it_is_too_late() -> None:
 
 @pytest.mark.parametrize("holder", [0, 3])
 def test_a_family_may_swap_in_the_own_exchange_only(holder: int) -> None:
-    deals = Deals({holder: "7H 8C 9C TC"}, upcard="KH", dealer=0, swap_in_exchange_only=True)
+    deals = Deals(
+        {holder: "7H 8C 9C TC"},
+        upcard="KH",
+        dealer=0,
+        options=Options(seven_swap=SevenSwap.EXCHANGE),
+    )
     deals.asked(raubing=2)
     while deals.public.turn != holder:
         deals.exchange()
@@ -389,7 +400,9 @@ def test_a_family_may_swap_in_the_own_exchange_only(holder: int) -> None:
 
 @pytest.mark.parametrize("is_drawn", [False, True])
 def test_in_the_own_exchange_that_family_swaps_before_or_after_drawing(is_drawn: bool) -> None:
-    deals = Deals({1: "7H 8C 9C TC"}, upcard="KH", dealer=0, swap_in_exchange_only=True)
+    deals = Deals(
+        {1: "7H 8C 9C TC"}, upcard="KH", dealer=0, options=Options(seven_swap=SevenSwap.EXCHANGE)
+    )
     deals.asked(raubing=2)
     deals.exchange()
     if is_drawn:

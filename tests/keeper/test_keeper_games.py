@@ -198,7 +198,7 @@ def test_three_rounds_of_manipulation_rummy(start: Start) -> None:
 @pytest.mark.parametrize(
     ("game", "line", "typed", "last", "sums"),
     [
-        ("raub", "no_trick", (0, 2, 0, 1, 0, 2), 1,
+        ("raub", "no_trick", (0, 2, 0, 1, 0), 2,
          ["Deal 1: −1; 4; −2; −1", "Before: 21; 21; 21"]),
         ("manipulation", "going_out", (0, 2, 12, 0, 33), 41, ["Round 1: 0; 111; 0; 0", "Before"]),
     ],
@@ -235,7 +235,7 @@ def test_a_deal_has_no_points_before_all_of_it_is_entered(
     ("game", "typed", "last", "missing"),
     [
         ("hand-and-foot", (3, 2, 0, 4, 0, 0, 545, 900, 2, 2, 1, 3, 0, 1), 610, None),
-        ("raub", (0, 2, 0, 1, 0, 2), 1, "One trick is missing."),
+        ("raub", (0, 2, 0, 1, 0), 2, "Three tricks are missing."),
         ("manipulation", (0, 2, 12, 0, 33), 41, "What Karl has left is missing."),
     ],
 )

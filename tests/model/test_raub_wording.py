@@ -48,6 +48,7 @@ REFUSALS = {
     problems.TalonShort(3, 2): "The talon has only two cards.",
     problems.UpcardKept(NINE): "The nine of spades stays in the hand until it is played.",
     problems.SwapClosed(): "There is no upcard to swap for.",
+    problems.NoSwaps(): "By these rules the seven is not swapped.",
     problems.NoSeven(Suit.HEARTS): "The seven of hearts is missing.",
     problems.MustFollow(Suit.SPADES): "Spades have to be followed.",
     problems.MustTrump(

@@ -14,6 +14,7 @@ from handfoot_gui.core.seats import Seat
 from handfoot_gui.core.sheet import DealScore, Sheet
 from handfoot_gui.core.text.words import Words
 from handfoot_gui.games import GAMES, presenter_of, rules_of
+from handfoot_gui.games.raub.rules.options import Points
 from handfoot_gui.games.raub.rules.scoring import PASSED_ON, THROWN_IN, score_of_tricks
 from handfoot_gui.games.raub.text.score import RaubScore
 from handfoot_gui.storage.codec import load
@@ -25,11 +26,13 @@ SIDES = ((Seat(0),), (Seat(1),), (Seat(2),))
 
 
 def played(number: int, *won: int, is_doubled: bool = False) -> DealScore:
-    return score_of_tricks(won, None, 1, is_doubled=is_doubled, number=number, dealer=Seat(0))
+    return score_of_tricks(
+        Points(), won, None, 1, factor=1 + is_doubled, number=number, dealer=Seat(0)
+    )
 
 
 def refe(number: int, ended: str = THROWN_IN) -> DealScore:
-    return DealScore(number, Seat(0), ended, None, ())
+    return DealScore(number, Seat(0), ended, None, (), has_refe=True)
 
 
 def strip(*deals: DealScore) -> ScoreStrip:

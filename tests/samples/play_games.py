@@ -30,7 +30,7 @@ from handfoot_gui.core.bot import derived_seed  # noqa: E402
 from handfoot_gui.core.game import AnyRecord, AnyRules  # noqa: E402
 from handfoot_gui.core.record import Player, PlayerKind, Record  # noqa: E402
 from handfoot_gui.games import GAMES  # noqa: E402
-from handfoot_gui.games.raub.rules.options import Options  # noqa: E402
+from handfoot_gui.games.raub.rules.options import Options, SevenSwap  # noqa: E402
 from handfoot_gui.session.check import check_of  # noqa: E402
 from handfoot_gui.storage.codec import encode  # noqa: E402
 
@@ -43,7 +43,7 @@ RAUB = {
     "classic-2": Options(players=2),
     "classic-3": Options(players=3, must_beat=True),
     "classic-4": Options(players=4),
-    "early-swap-3": Options(players=3, swap_in_exchange_only=True),
+    "early-swap-3": Options(players=3, seven_swap=SevenSwap.EXCHANGE),
 }
 
 

@@ -17,7 +17,7 @@ from handfoot_gui.core.preferences import Animation, BotPace, Preferences, Setup
 from handfoot_gui.core.text.words import Words
 from handfoot_gui.games import GAMES
 from handfoot_gui.games.manipulation.rules.options import Options as Manipulation
-from handfoot_gui.games.raub.rules.options import Direction
+from handfoot_gui.games.raub.rules.options import Direction, SevenSwap
 from handfoot_gui.games.raub.rules.options import Options as Raub
 from handfoot_gui.session.game_offers import games_offered, usual
 from handfoot_gui.session.waiting import Waiting
@@ -187,7 +187,9 @@ def test_raub_is_played_by_house_rules_that_are_made_changed_and_kept(program: C
         (
             "raub",
             (0, 1, 1, 1),
-            Raub(players=2, direction=Direction.LEFT, must_beat=True, swap_in_exchange_only=True),
+            Raub(
+                players=2, direction=Direction.LEFT, must_beat=True, seven_swap=SevenSwap.EXCHANGE
+            ),
         ),
         (
             "manipulation",

@@ -29,7 +29,7 @@ TABLES = {
     "raub": (
         raub.Options(),
         raub.Options(players=2, must_beat=True),
-        raub.Options(players=3, direction=raub.Direction.LEFT, swap_in_exchange_only=True),
+        raub.Options(players=3, direction=raub.Direction.LEFT, seven_swap=raub.SevenSwap.EXCHANGE),
     ),
     "manipulation": (
         Options(),

@@ -19,6 +19,8 @@ from handfoot_gui.games.raub.text.names import RaubSentences, RaubWords
 _TEACHER, _OTHER = Seat(1), Seat(2)
 
 BASE: Final = Options(players=3)
+_SAID: Final = ("players", "start", "points", "ends", "upcards", "pass_deal", "refe")
+"""What the neighbour says is so, whatever the family plays."""
 _ORDER: Final = "9H1 JH1 KH1 AS1 AH1 TH1 9S1 7D1 9D1 7C1 TD1 AC1 8D1 QH1 7H1 8H1 KS1 8S1 QC1"
 """The beginning of the deck as it is dealt; the rest is as packs come."""
 
@@ -71,7 +73,7 @@ _SCRIPT: Final = Script.of(
 def lesson(words: Words, names: Sequence[str], family: Options, preferences: Preferences) -> Lesson:
     """The guided deal for players of these *names*, by the rules of the *family* as far as the
     kept cards can be played by them; cards are named as *preferences* have them."""
-    options = adopted(RaubRules, BASE, family, ("players",), _SCRIPT.moves)
+    options = adopted(RaubRules, BASE, family, _SAID, _SCRIPT.moves)
     own = RaubWords(words, lambda: preferences.suit_signs is SuitSigns.HUNGARIAN)
     return Lesson(options, _SCRIPT.moves, 3, _TEACHER, RaubLesson(own, names, options).steps())
 
@@ -155,7 +157,7 @@ class RaubLesson(RaubSentences):
                 more=self.tr(
                     "it fetches the card that was turned up, {card}", card=self._the("QH1")
                 ),
-                teaches=("swap_in_exchange_only",),
+                teaches=("seven_swap",),
             ),
         )
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from math import ceil
 from typing import Final, cast
 
 from handfoot_gui.core import score_sheet as s
@@ -12,13 +13,15 @@ from handfoot_gui.core.text import score_sheet as said
 from handfoot_gui.core.text.brought_forward import brought_forward_name
 from handfoot_gui.core.text.phrases import filled
 from handfoot_gui.core.text.words import RuleSentences, Words
-from handfoot_gui.games.raub.rules.options import Options
-from handfoot_gui.games.raub.rules.scoring import OPENING, PASSED_ON, THROWN_IN
+from handfoot_gui.games.raub.rules.options import Options, PlayDirection, Refe
+from handfoot_gui.games.raub.rules.scoring import PASSED_ON, has_cards_played
 
 _MOST_SPARE: Final = 140
 """Deals that a sheet has room for at most, after those played."""
 _WHOLE_GAME: Final = {2: 20, 3: 56, 4: 96}
-"""Rows for all but the longest games, by players; bots took up to 16, 50 and 95 deals."""
+"""Rows for all but the longest games from `_USUAL_START` on, by players; bots took up to 16, 50 and
+95 deals."""
+_USUAL_START: Final = 21
 
 
 def is_over(sheet: Sheet) -> bool:
@@ -45,12 +48,9 @@ class RaubSheet(RuleSentences[Options]):
         number, ends = self.words.number, is_over(self._sheet)
         coming = self._sheet.next_deal
         spare = () if ends else range(coming, coming + _MOST_SPARE)
-        about = self.tr("From {start} down to 0, dealt to the left")
-        if self.options.runs_right:
-            about = self.tr("From {start} down to 0, dealt to the right")
         return s.SheetBody(
             title=self.words.translate("Games", "Raub"),
-            about=filled(about, start=number(OPENING)),
+            about=filled(self._about(), start=number(self.options.start)),
             is_over=ends,
             growth=s.Growth.ROWS,
             corner=translate("Common", "Deal", "noun"),
@@ -58,9 +58,26 @@ class RaubSheet(RuleSentences[Options]):
             rows=self._rows(),
             closing=self._closing(),
             spare_rows=tuple(s.SheetRow(number(deal)) for deal in spare),
-            whole_game=_WHOLE_GAME[self.options.players],
+            whole_game=self._whole_game(),
             blocks=self._blocks(),
         )
+
+    def _about(self) -> str:
+        """From where down the game goes, and which way round."""
+        options = self.options
+        if options.play_direction is PlayDirection.OPPOSITE:
+            if options.runs_right:
+                return self.tr("From {start} down to 0, dealt to the right, played to the left")
+            return self.tr("From {start} down to 0, dealt to the left, played to the right")
+        if options.runs_right:
+            return self.tr("From {start} down to 0, dealt to the right")
+        return self.tr("From {start} down to 0, dealt to the left")
+
+    def _whole_game(self) -> int:
+        """Rows for all but the longest games: more where there is more to count down."""
+        options = self.options
+        usual = _WHOLE_GAME[options.players]
+        return min(_MOST_SPARE, ceil(usual * options.start / (_USUAL_START * options.points.trick)))
 
     def _groups(self) -> tuple[s.ColumnGroup, ...]:
         translate = self.words.translate
@@ -83,7 +100,7 @@ class RaubSheet(RuleSentences[Options]):
     def _rows(self) -> tuple[s.SheetRow, ...]:
         number, players = self.words.number, self.options.players
         brought = self._sheet.brought
-        totals = [brought.total(side, OPENING) for side in range(players)]
+        totals = [brought.total(side, self.options.start) for side in range(players)]
         start = [cell for total in totals for cell in (s.EMPTY, s.Cell(number(total)))]
         name = self.words.translate("Common", "Start", "noun")
         if brought.totals:
@@ -92,8 +109,8 @@ class RaubSheet(RuleSentences[Options]):
         for deal in self._sheet.deals:
             title = said.marked(number(deal.number), deal)
             dealer = self._facts.named(deal.dealer)
-            if deal.ended in (THROWN_IN, PASSED_ON):
-                refe = self._refe(said.short_name(dealer), is_passed_on=deal.ended == PASSED_ON)
+            if not has_cards_played(deal):
+                refe = self._refe(said.short_name(dealer), deal)
                 rows.append(s.SheetRow(title, cells=(s.Cell(refe),), weight=s.Emphasis.LINE))
             else:
                 points = [deal.points_by_rules(side) for side in range(players)]
@@ -122,8 +139,8 @@ class RaubSheet(RuleSentences[Options]):
         texts = [self._facts.named(deal.by), self._facts.called(deal.by)]
         if deal.is_doubled:
             # That a deal is doubled is said where there is no room for anybody's name.
-            doubled = self.tr("{name} × 2")
-            texts = [filled(doubled, name=text).strip() for text in (*texts, "")]
+            doubled, times = self.tr("{name} × {times}"), self.words.number(deal.factor)
+            texts = [filled(doubled, name=text, times=times).strip() for text in (*texts, "")]
         return s.Cell(texts[0], tuple(texts[1:]))
 
     def _closing(self) -> tuple[s.SheetRow, ...]:
@@ -137,8 +154,15 @@ class RaubSheet(RuleSentences[Options]):
             cells = (s.EMPTY, *said.behind(self.words, self._sheet, self._sheet.totals), s.EMPTY)
         return (s.SheetRow(name, cells=cells, weight=s.Emphasis.SUM, is_merged=True),)
 
-    def _refe(self, name: str, *, is_passed_on: bool) -> str:
-        """Why a Refe is written."""
+    def _refe(self, name: str, deal: DealScore) -> str:
+        """Why a Refe is written, or why a deal was not played and there is none."""
+        is_passed_on = deal.ended == PASSED_ON
+        if not deal.has_refe:
+            named, unnamed = self.tr("Dealt by {name}, thrown in"), self.tr("Thrown in")
+            if is_passed_on:
+                named = self.tr("{name} passed the deal on")
+                unnamed = self.tr("The deal was passed on")
+            return filled(named, name=self.words.person(name)) if name else unnamed
         named, unnamed = self.tr("Refe: dealt by {name}, thrown in"), self.tr("Refe: thrown in")
         if is_passed_on:
             named = self.tr("Refe: {name} passed the deal on")
@@ -148,29 +172,43 @@ class RaubSheet(RuleSentences[Options]):
     def _blocks(self) -> tuple[s.Block, ...]:
         """The lists under the table: what a deal counts, the Refe, the end."""
         translate = self.words.translate
+        counts, options = self.options.points, self.options
+        seven = (self.tr("Dealer by the seven, no trick"), counts.seven_no_trick)
         counted = (
-            (translate("Common", "Each trick"), -1),
-            (translate("Common", "No trick"), 2),
-            (self.tr("Dealer by the seven, no trick"), 3),
-            (self.tr("Raub, one trick only"), 3),
-            (self.tr("Raub, no trick"), 4),
+            (translate("Common", "Each trick"), -counts.trick),
+            (translate("Common", "No trick"), counts.no_trick),
+            *((seven,) if options.automatic_seven else ()),
+            (self.tr("Raub, one trick only"), counts.one_short),
+            (self.tr("Raub, no trick"), counts.raub_no_trick),
         )
-        refe = (
-            self.tr("A line under all results"),
-            self.tr("One for each deal thrown in or passed on"),
-            self.tr("The next deal played counts double"),
-        )
-        end = (
-            self.tr("Somebody stands at 0 or below"),
-            self.tr("The lowest score wins"),
-            self.tr("In a tie, who made trumps"),
-        )
+        end = [self.tr("Somebody stands at 0 or below")]
+        if options.ends_at_once:
+            end = [self.tr("Who comes to 0 by a trick wins at once")]
+        if options.most_played is not None:
+            text = self.tr("After {number} played deals at the latest")
+            end.append(filled(text, number=self.words.number(options.most_played)))
+        end += [self.tr("The lowest score wins"), self.tr("In a tie, who made trumps")]
         points = tuple(
             self.tr("{label} {points}", label=label, points=self.words.signed(number))
             for label, number in counted
         )
         return (
             s.Block(self.tr("A deal"), points),
-            s.Block(translate("Raub", "Refe"), refe),
-            s.Block(translate("Common", "The end"), end),
+            s.Block(translate("Raub", "Refe"), self._refes()),
+            s.Block(translate("Common", "The end"), tuple(end)),
         )
+
+    def _refes(self) -> tuple[str, ...]:
+        """What a Refe is, and what it does."""
+        options = self.options
+        if options.refe is Refe.OFF:
+            return (self.tr("There are none"),)
+        written = self.tr("One for each deal thrown in")
+        if options.pass_deal:
+            written = self.tr("One for each deal thrown in or passed on")
+        if options.refe is Refe.ONE:
+            written = self.tr("None while another one waits")
+        does = self.tr("The next deal played counts double")
+        if options.refe is Refe.STACKED:
+            does = self.tr("All double the next deal played")
+        return (self.tr("A line under all results"), written, does)

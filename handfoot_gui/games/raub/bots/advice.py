@@ -9,6 +9,7 @@ from typing import Final
 
 from handfoot_gui.core.judgement import Gain, Judgement, Way
 from handfoot_gui.games.raub.bots.searching import SearchingBot, worths
+from handfoot_gui.games.raub.bots.terms import terms_of
 from handfoot_gui.games.raub.bots.worlds import Sight, Worlds
 from handfoot_gui.games.raub.rules.moves import Exchange, PlayerMove
 from handfoot_gui.games.raub.rules.options import Options
@@ -43,12 +44,12 @@ def _beside(
     others = [one for one in ranked if not is_same(one, move)][:_MOST]
     if not others:
         return None
-    rules, rng = RaubRules(options), Random(0)
+    rules, terms, rng = RaubRules(options), terms_of(options), Random(0)
     has_cards = bool(view.public.changed)
     likely = Worlds(rules, view, Sight.TABLE).one if has_cards else lambda _: ([], [])
     gains: list[list[float]] = [[] for _ in others]
     for _ in range(max(2, round(_WORLDS * effort))):
-        played, *values = worths(options, view, likely(rng), [move, *others], rng.random())
+        played, *values = worths(terms, view, likely(rng), [move, *others], rng.random())
         for found, value in zip(gains, values, strict=True):
             found.append(_PERCENT * (value - played))
     ways = [

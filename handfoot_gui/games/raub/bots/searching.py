@@ -11,8 +11,8 @@ from typing import Final
 
 from handfoot_gui.core.cards import Card, Rank, Suit
 from handfoot_gui.games.raub.bots.finishing import ImaginedDeal, won_by_habit, worth_of_tricks
+from handfoot_gui.games.raub.bots.terms import Terms, terms_of
 from handfoot_gui.games.raub.bots.tricks import (
-    KING,
     NUMBERS,
     SUITS,
     bits_of,
@@ -45,6 +45,7 @@ class SearchingBot:
 
     def __init__(self, rules: RaubRules, worlds: int, sight: Sight) -> None:
         self._rules = rules
+        self._terms = terms_of(rules.options)
         self._worlds = worlds
         self._sight = sight
 
@@ -53,7 +54,7 @@ class SearchingBot:
 
     def ranked(self, view: View, seed: int, time: float) -> list[m.PlayerMove]:
         """The moves worth thinking of for the viewing seat, which is to move, the best first."""
-        moves = sorted(self._candidates(view), key=partial(_unusual, view))
+        moves = sorted(self._candidates(view), key=partial(_unusual, self._terms, view))
         if len(moves) < 2:
             return moves
         rng = Random(seed)
@@ -63,7 +64,7 @@ class SearchingBot:
         for number in range(1, max(2, round(self._worlds * min(1.0, time))) + 1):
             world = likely(rng)
             some = [moves[place] for place in left]
-            values = worths(self._rules.options, view, world, some, rng.random())
+            values = worths(self._terms, view, world, some, rng.random())
             for place, value in zip(left, values, strict=True):
                 found[place].append(value)
             if number % _ROUND == 0:
@@ -77,8 +78,9 @@ class SearchingBot:
 
     def _candidates(self, view: View) -> list[m.PlayerMove]:
         """The moves worth following."""
-        if view.public.phase is Phase.EXCHANGE and not is_worth_swapping(view):
-            return list(_exchanges(view))
+        options = self._rules.options
+        if view.public.phase is Phase.EXCHANGE and not is_worth_swapping(options, view):
+            return list(_exchanges(options, view))
         moves = list(self._rules.suggestions(view))
         return [move for move in moves if not isinstance(move, m.Exchange)] or moves
 
@@ -90,20 +92,20 @@ class SearchingBot:
 
 
 def worths(
-    options: Options, view: View, world: World, moves: Sequence[m.PlayerMove], chance: float
+    terms: Terms, view: View, world: World, moves: Sequence[m.PlayerMove], chance: float
 ) -> list[float]:
     """The viewing seat's chance to win the game after each of *moves*, with the cards in *world*.
 
     Cards yet to be dealt fall as *chance* says.
     """
     if view.public.phase is Phase.PLAY:
-        return _worths_of_plays(view, world, moves)
+        return _worths_of_plays(terms, view, world, moves)
     return [
-        ImaginedDeal(options, view.public, world).value(view.seat, move, chance) for move in moves
+        ImaginedDeal(terms, view.public, world).value(view.seat, move, chance) for move in moves
     ]
 
 
-def _unusual(view: View, move: m.PlayerMove) -> tuple[bool, int]:
+def _unusual(terms: Terms, view: View, move: m.PlayerMove) -> tuple[bool, int]:
     """The less, the nearer *move* is to what habit does: the usual one first, then cheap cards."""
     public, hand = view.public, [NUMBERS[card] for card in view.hand]
     match move:
@@ -112,11 +114,14 @@ def _unusual(view: View, move: m.PlayerMove) -> tuple[bool, int]:
         case m.LayAside(card):
             return False, strength(card, public.trumps)
         case m.BlindRaub() | m.Look():
-            return (NUMBERS[public.upcards[-1]] & 7 >= KING) is isinstance(move, m.Look), 0
+            height = NUMBERS[public.upcards[-1]] & 7
+            return (height >= terms.blind_from) is isinstance(move, m.Look), 0
         case m.Raub() | m.Dalje():
-            return is_raub_of(hand, NUMBERS[public.upcards[-1]]) is isinstance(move, m.Dalje), 0
+            is_raub = is_raub_of(hand, NUMBERS[public.upcards[-1]], terms.enough)
+            return is_raub is isinstance(move, m.Dalje), 0
         case m.Exchange(cards):
-            away = [card for card in legality.changeable(view) if not _is_good(card, public.trumps)]
+            some = legality.changeable(terms.options, view)
+            away = [card for card in some if not _is_good(card, public.trumps)]
             return False, abs(len(away) - len(cards))
         case m.Play(card):
             trumps, trick = _trumps_of(public), trick_of(public)
@@ -130,13 +135,15 @@ def _is_good(card: Card, trumps: Suit | None) -> bool:
     return card.suit is trumps or card.rank is Rank.ACE
 
 
-def _worths_of_plays(view: View, world: World, moves: Sequence[m.PlayerMove]) -> list[float]:
+def _worths_of_plays(
+    terms: Terms, view: View, world: World, moves: Sequence[m.PlayerMove]
+) -> list[float]:
     """What it is worth to the viewing seat to make each of *moves*, which play a card."""
     public, seat, seats = view.public, view.seat, len(view.public.scores)
     assert public.raubing is not None
-    worth = worth_of_tricks(
-        public.scores, seat, public.raubing, public.owes, 2 if public.refes else 1
-    )
+    standing = public.scores, public.raubing, public.owes, terms.factor(public)
+    worth = worth_of_tricks(terms, public.scores, seat, *standing[1:])
+    goals, following = terms.goals(*standing), terms.following
     trumps, trick = _trumps_of(public), trick_of(public)
     won = sum(count << 3 * who for who, count in enumerate(public.won))
     hands = [bits_of(hand) for hand in world[0]]
@@ -147,7 +154,8 @@ def _worths_of_plays(view: View, world: World, moves: Sequence[m.PlayerMove]) ->
         left = list(hands)
         left[seat] ^= 1 << card
         after = with_card(trick, card, seat, seats, trumps)
-        found.append(worth[won_by_habit(left, trumps, (seat + 1) % seats, after, won)])
+        share = won_by_habit(left, trumps, following[seat], after, won, following, goals)
+        found.append(worth[share])
     return found
 
 
@@ -161,15 +169,15 @@ def strength(card: Card, trumps: Suit | None) -> int:
     return (NUMBERS[card] & 7) + (8 if card.suit is trumps else 0)
 
 
-def is_worth_swapping(view: View) -> bool:
+def is_worth_swapping(options: Options, view: View) -> bool:
     """Whether the viewing seat, which is to move, may swap the seven: any upcard is better."""
-    return legality.is_swap_open(view.public) and legality.may_swap(view)
+    return legality.is_swap_open(options, view.public) and legality.may_swap(options, view)
 
 
-def _exchanges(view: View) -> list[m.Exchange]:
+def _exchanges(options: Options, view: View) -> list[m.Exchange]:
     """Keep the best none to four cards, as far as the talon allows."""
     trumps = view.public.trumps
-    away = sorted(legality.changeable(view), key=lambda card: strength(card, trumps))
+    away = sorted(legality.changeable(options, view), key=lambda card: strength(card, trumps))
     most = min(len(away), view.talon_count)
     return [m.Exchange(tuple(away[:count])) for count in range(most + 1)]
 

@@ -73,7 +73,7 @@ def trick_of(public: Public) -> Trick | None:
         return None
     assert public.trumps is not None
     place = legality.best_of(cards, public.trumps)
-    winner = (public.tricks[-1].leader + place) % seats
+    winner = public.tricks[-1].seat_of(place, seats)
     return NUMBERS[cards[0]] >> 3, NUMBERS[cards[place]], winner, seats - len(cards)
 
 

@@ -9,6 +9,7 @@ from typing import Final
 
 from handfoot_gui.core.cards import Card
 from handfoot_gui.core.seats import Seat
+from handfoot_gui.games.raub.bots.terms import terms_of
 from handfoot_gui.games.raub.bots.tricks import ACE, NUMBERS, SUITS
 from handfoot_gui.games.raub.rules import legality
 from handfoot_gui.games.raub.rules.imagine import cannot_hold, public_cards
@@ -24,8 +25,6 @@ _TRIES: Final = 10
 _TRUMP_POINTS: Final = (2, 2, 2, 2, 3, 3, 4, 5)
 """By height."""
 _ACE_POINTS: Final = 2
-_ENOUGH: Final = 8
-"""So many points of trumps and aces are a Raub."""
 
 
 class Sight(Enum):
@@ -41,15 +40,16 @@ World = tuple[list[list[int]], list[int]]
 """Hands by seat and the talon, its top card first; cards are numbers."""
 
 
-def is_raub_of(hand: Iterable[int], upcard: int) -> bool:
-    """Whether such a player says Raub to *upcard*; the seven of trumps counts as the upcard."""
+def is_raub_of(hand: Iterable[int], upcard: int, enough: int) -> bool:
+    """Whether such a player says Raub to *upcard*, for which so many points of trumps and aces are
+    *enough*; the seven of trumps counts as the upcard."""
     suit, points = upcard >> 3, 0
     for card in hand:
         if card >> 3 == suit:
             points += _TRUMP_POINTS[(upcard if card & 7 == 0 else card) & 7]
         elif card & 7 == ACE:
             points += _ACE_POINTS
-    return points >= _ENOUGH
+    return points >= enough
 
 
 class Worlds:
@@ -62,6 +62,7 @@ class Worlds:
 
     def __init__(self, rules: RaubRules, view: View, sight: Sight) -> None:
         self._rules = rules
+        self._enough = terms_of(rules.options).enough
         self._view = view
         public = view.public
         self._seats = range(len(public.scores))
@@ -138,8 +139,8 @@ class Worlds:
     def _played(self, seat: Seat) -> list[int]:
         """The cards *seat* has played."""
         tricks = self._view.public.tricks
-        places = [((seat - trick.leader) % len(self._seats), trick.cards) for trick in tricks]
-        return [NUMBERS[cards[place]] for place, cards in places if place < len(cards)]
+        played = (trick.card_of(seat, len(self._seats)) for trick in tricks)
+        return [NUMBERS[card] for card in played if card is not None]
 
     def _good_played_by(self, seat: Seat) -> Iterator[int]:
         return filter(self._is_good, self._played(seat))
@@ -163,7 +164,7 @@ class Worlds:
         """Whether hands in which nothing is changed explain what was answered."""
         return all(
             self._view.public.changed[seat] is not None
-            or is_raub_of(hands[seat], upcard) is is_raub
+            or is_raub_of(hands[seat], upcard, self._enough) is is_raub
             for seat, upcard, is_raub in self._asked
         )
 
@@ -174,7 +175,7 @@ class Worlds:
             if changed is None or seat == self._view.public.swapped or not is_raub:
                 continue
             kept = [*hands[seat][len(self._known[seat]) :], *self._good_played[seat]]
-            if len(kept) <= 4 - changed and not is_raub_of(kept, upcard):
+            if len(kept) <= 4 - changed and not is_raub_of(kept, upcard, self._enough):
                 return False
         return True
 

@@ -131,7 +131,7 @@ class RaubButtons(RaubSentences):
         return cards[0] if len(cards) == 1 else None
 
     def _swap(self, view: View) -> list[Action]:
-        return [self._plain(m.SwapSeven(), view)] if legality.may_swap(view) else []
+        return [self._plain(m.SwapSeven(), view)] if legality.may_swap(self.options, view) else []
 
     def _waiting(self, code: ActCode, text: str, cards: tuple[Card, ...]) -> Action:
         """The primary button of an act for one card, while it is not one that is selected."""
@@ -181,8 +181,7 @@ class RaubButtons(RaubSentences):
             return self.words.translate("RaubTable", "Change none")
         if (
             count == legality.MOST_CHANGED
-            and not view.public.is_five_spent
-            and not legality.has_taken(view.public, view.seat)
+            and legality.may_get_five(self.options, view.public, view.seat)
             and view.talon_count >= legality.FIVE
         ):
             return self.words.translate("RaubTable", "Change 4, get 5")

@@ -16,6 +16,7 @@ from handfoot_gui.games.raub.rules import problems as no
 from handfoot_gui.games.raub.rules.rules import RaubRules
 from handfoot_gui.games.raub.rules.state import Phase, View
 from handfoot_gui.games.raub.text.names import RaubSentences, RaubWords
+from handfoot_gui.games.raub.text.prompts import RaubPrompts
 from handfoot_gui.games.raub.text.refusals import RaubRefusals
 
 _AT_UPCARD: Final = (Place.UPCARDS, Place.TALON)
@@ -44,7 +45,7 @@ class RaubPossible(RaubSentences):
                     view,
                     m.PassDeal(),
                     translate("Keys", "Pass the deal on"),
-                    self.tr("A Refe is written: the next deal counts double."),
+                    RaubPrompts(self.words, self.names, self.options).passing_told(view.public),
                 ),
             )
         if view.public.phase is Phase.BLIND:
@@ -71,7 +72,9 @@ class RaubPossible(RaubSentences):
             )
         if view.public.phase is Phase.LAY_ASIDE:
             name, said = translate("RaubTable", "Lay aside"), self.tr("One of five cards goes.")
-            lay = m.LayAside(legality.changeable(view)[0])
+            if view.public.to_lay > 1:
+                said = self.tr("Two of six cards go, one after the other.")
+            lay = m.LayAside(legality.changeable(self.options, view)[0])
             return (self._made(view, lay, name, said, _FROM_HAND), self._swap(view))
         return (
             self._made(

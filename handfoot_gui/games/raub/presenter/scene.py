@@ -15,6 +15,7 @@ from handfoot_gui.core.table import HandOrder
 from handfoot_gui.core.text.phrases import filled
 from handfoot_gui.games.raub.rules import legality
 from handfoot_gui.games.raub.rules.options import Direction, Options
+from handfoot_gui.games.raub.rules.scoring import owed_by, standings
 from handfoot_gui.games.raub.rules.state import Phase, Trick, View
 from handfoot_gui.games.raub.text.names import RaubSentences, RaubWords
 from handfoot_gui.games.raub.text.prompts import RaubPrompts
@@ -102,6 +103,8 @@ class RaubScene(t.Table, frozen=True):
     """Everything the table of Raub shows; texts are ready to be painted."""
 
     direction: Direction = Direction.RIGHT
+    turns_clockwise: bool | None = None
+    """Which way tricks go round, where it is not the way of everything else."""
     players: tuple[PlayerFacts, ...] = ()
     """By seat."""
     trumps: Suit | None = None
@@ -182,6 +185,7 @@ class RaubSceneMaker(RaubSentences):
         self._view = view
         self._public = view.public
         self._is_asked = is_asked(view)
+        self._standings = standings(options, view.public)
 
     def scene(self, draft: RaubDraft, order: HandOrder) -> RaubScene:
         words, view, public = self.words, self._view, self._public
@@ -204,12 +208,13 @@ class RaubSceneMaker(RaubSentences):
             gone_to=public.tricks[-1].winner if public.tricks else None,
             card_names={card: words.card(card) for card in view.hand},
             direction=self.options.direction,
+            turns_clockwise=not self.options.plays_right if self._is_mixed else None,
             players=tuple(self._player(Seat(seat)) for seat in range(len(self.names))),
             trumps=trumps,
             trumps_text=how,
             trumps_how=said,
             refes=public.refes,
-            refe_title=self.tr("counts double") if public.refes else self.tr("none waiting"),
+            refe_title=self._prompts.refe_title(public),
             refe_lines=self._refe_lines(),
             is_before_play=phase in (Phase.BLIND, *_ASKED, *_EXCHANGE),
             title="" if trick else self._title(),
@@ -247,7 +252,8 @@ class RaubSceneMaker(RaubSentences):
             trick, must_beat = legality.cards_of_trick(public), self.options.must_beat
             playable = legality.playable(view.hand, trick, public.trumps, must_beat=must_beat)
             return frozenset(playable)
-        return frozenset(legality.changeable(view) if public.phase in _CHANGING else view.hand)
+        some = legality.changeable(self.options, view)
+        return frozenset(some if public.phase in _CHANGING else view.hand)
 
     # --- zones --------------------------------------------------------------------------------
 
@@ -286,8 +292,8 @@ class RaubSceneMaker(RaubSentences):
         if trick.winner is not None:
             trick = Trick(public.turn, ())
         for seat in map(Seat, range(len(self.names))):
-            step = (seat - trick.leader) % len(self.names)
-            cards = trick.cards[step : step + 1]
+            card = trick.card_of(seat, len(self.names))
+            cards = () if card is None else (card,)
             yield self._zone(trick_key(seat), Place.TRICK, seat, cards)
 
     def _known(self) -> dict[Seat, list[Card]]:
@@ -370,8 +376,7 @@ class RaubSceneMaker(RaubSentences):
 
     def _player(self, seat: Seat) -> PlayerFacts:
         public = self._public
-        owes = public.owes if public.raubing == seat else 0
-        score = public.scores[seat]
+        owes, score = owed_by(public, seat), self._standings[seat]
         points = self.words.points_counted(score)
         return PlayerFacts(
             self.words.number(score),
@@ -408,11 +413,19 @@ class RaubSceneMaker(RaubSentences):
         return self.tr("changed {number}", "{name}", changed, number=number, name=name)
 
     def _refe_lines(self) -> tuple[str, ...]:
-        trick = (self.tr("A trick takes off 1 point."),)
-        lines = self._prompts.refe_lines(self._public) or trick
-        if self.options.must_beat:
-            lines = (*lines[:1], self.tr("Whoever can must beat."), *lines[1:])
-        return lines
+        first, *rest = self._prompts.refe_lines(self._public)
+        beat = [self.tr("Whoever can must beat.")] if self.options.must_beat else []
+        way = []
+        if self._is_mixed:
+            way = [self.tr("Tricks go round to the left.")]
+            if self.options.plays_right:
+                way = [self.tr("Tricks go round to the right.")]
+        return (first, *way, *beat, *rest)
+
+    @property
+    def _is_mixed(self) -> bool:
+        """Whether tricks go the other way round than everything else, which two cannot tell."""
+        return self.options.play_step < 0 and len(self.names) > 2
 
     def _title(self) -> str:
         translate = self.words.translate
@@ -420,6 +433,8 @@ class RaubSceneMaker(RaubSentences):
         if public.phase in (Phase.DEALER, Phase.DEAL):
             return self.tr("{name} is due to deal.", name=self.names[public.dealer])
         if public.phase in (Phase.BLIND, *_ASKED):
+            if self.options.upcards == 1:
+                return self.tr("The only upcard")
             return (self.tr("First upcard"), self.tr("Second upcard"), self.tr("Third upcard"))[
                 max(0, len(public.upcards) - 1)
             ]

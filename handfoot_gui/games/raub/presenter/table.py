@@ -195,7 +195,11 @@ class RaubTable(RaubSentences, t.TableAdapter[View, m.Move, RaubDraft]):
         found = []
         if isinstance(self.drop(view, draft, cards, key), t.Chosen | t.Drafted):
             found.append(Target(key, is_best=True, tag=Tag(text=tag)))
-        if legality.may_swap(view) and len(cards) == 1 and self._is_seven(view, cards[0]):
+        if (
+            legality.may_swap(self.options, view)
+            and len(cards) == 1
+            and self._is_seven(view, cards[0])
+        ):
             found.append(Target(UPCARDS, tag=Tag(text=self.tr("swap"))))
         return tuple(found)
 

@@ -16,4 +16,8 @@ def former(document: dict[str, Any]) -> dict[str, Any]:
 
 def former_options(options: dict[str, Any]) -> dict[str, Any]:
     """*options* of any version by their names of today."""
-    return dict(options)
+    found = dict(options)
+    if "swap_in_exchange_only" in found:
+        is_early = found.pop("swap_in_exchange_only")
+        found["seven_swap"] = "in the exchange" if is_early else "until the lead"
+    return found

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from random import Random
 from typing import Final
 
@@ -34,9 +34,8 @@ def cannot_hold(
     barred: list[set[Card]] = [set() for _ in range(seats)]
     for trick in public.tricks:
         for place in range(1, len(trick.cards)):
-            seat, played, before = (
-                (trick.leader + place) % seats, trick.cards[place], trick.cards[:place]
-            )  # fmt: skip
+            seat, played = trick.seat_of(place, seats), trick.cards[place]
+            before = trick.cards[:place]
             assert public.trumps is not None
             for card in cards:
                 legal = playable((played, card), before, public.trumps, must_beat=options.must_beat)
@@ -62,11 +61,11 @@ def imagine(options: Options, cards: tuple[Card, ...], view: View, rng: Random) 
     doubtful = _doubtful(view)
     hands = _known_hands(view, doubtful)
     if doubtful:
-        # Their player holds them, or has laid one of them aside; nobody else has them.
-        barred = _barred_to_others(barred, public.shown_to, frozenset(doubtful))
+        # Their player holds them, or has laid them away; nobody else has them.
+        for card, holder in doubtful.items():
+            barred = _barred_to_others(barred, holder, card)
         laid = _laid(view, doubtful, barred, rng)
-        unseen = [card for card in doubtful if card is not laid] + unseen
-        unseen += [] if laid is None else [laid]
+        unseen = [card for card in doubtful if card not in laid] + unseen + laid
     needs = [view.hand_counts[seat] - len(hands[seat]) for seat in range(seats)]
     for seat, some in enumerate(_shared_out(unseen, needs, barred)):
         hands[seat] += some
@@ -77,10 +76,10 @@ def imagine(options: Options, cards: tuple[Card, ...], view: View, rng: Random) 
 
 
 def _barred_to_others(
-    barred: Sequence[frozenset[Card]], holder: Seat | None, cards: frozenset[Card]
+    barred: Sequence[frozenset[Card]], holder: Seat, card: Card
 ) -> tuple[frozenset[Card], ...]:
-    """*barred*, where nobody but *holder* has one of *cards*."""
-    return tuple(bars if seat == holder else bars | cards for seat, bars in enumerate(barred))
+    """*barred*, where nobody but *holder* has *card*."""
+    return tuple(bars if seat == holder else bars | {card} for seat, bars in enumerate(barred))
 
 
 def _known_hands(view: View, doubtful: Collection[Card]) -> list[list[Card]]:
@@ -94,15 +93,15 @@ def _known_hands(view: View, doubtful: Collection[Card]) -> list[list[Card]]:
     return hands
 
 
-def _laid_aside(view: View, doubtful: Sequence[Card], left: list[Card]) -> list[list[Card]]:
+def _laid_aside(view: View, doubtful: Mapping[Card, Seat], left: list[Card]) -> list[list[Card]]:
     """By seat the cards that lie aside, taken from those *left*: first what is *doubtful*."""
     public = view.public
     aside: list[list[Card]] = [[] for _ in public.scores]
     aside[view.seat] += view.aside
-    for card in doubtful:
-        if card in left and public.shown_to is not None:
+    for card, holder in doubtful.items():
+        if card in left:
             left.remove(card)
-            aside[public.shown_to].append(card)
+            aside[holder].append(card)
     for seat, lie in enumerate(aside):
         need = laid_aside_count(public, Seat(seat)) - len(lie)
         lie += left[:need]
@@ -110,34 +109,43 @@ def _laid_aside(view: View, doubtful: Sequence[Card], left: list[Card]) -> list[
     return aside
 
 
-def _doubtful(view: View) -> tuple[Card, ...]:
-    """Cards all have seen go to the player with five cards, who may have laid one of them aside."""
+def _doubtful(view: View) -> dict[Card, Seat]:
+    """Cards all have seen go to another player, who may have laid them away since: whose they
+    are."""
     public = view.public
-    if public.shown_to is None or view.seat == public.shown_to:
-        return ()
-    found = []
-    if public.taken is not None and public.may_lie_aside:
-        found.append(public.taken)
+    found: dict[Card, Seat] = {}
+    if public.taken is not None and public.may_lie_aside and public.taker is not None:
+        found[public.taken] = public.taker
     shown = public.shown
-    if shown is not None and shown is not public.left_seven:
+    if shown is not None and shown is not public.left_seven and public.shown_to is not None:
         is_played = any(shown in trick.cards for trick in public.tricks)
-        found += [] if is_played else [shown]
-    return tuple(found)
+        found |= {} if is_played else {shown: public.shown_to}
+    return {card: holder for card, holder in found.items() if holder != view.seat}
 
 
 def _laid(
-    view: View, doubtful: Sequence[Card], barred: Sequence[frozenset[Card]], rng: Random
-) -> Card | None:
-    """Which of *doubtful* is taken to lie aside: one that cannot be held, or any now and then."""
+    view: View,
+    doubtful: Mapping[Card, Seat],
+    barred: Sequence[frozenset[Card]],
+    rng: Random,
+) -> list[Card]:
+    """Which of *doubtful* are taken to lie aside: those that cannot be held, or one now and then.
+
+    No more of the cards that came face up than their player has laid aside of five.
+    """
     public = view.public
-    seat = public.shown_to
-    if public.phase is Phase.LAY_ASIDE and public.turn == seat:
-        return None
-    assert seat is not None
-    for card in doubtful:
-        if card in barred[seat]:
-            return card
-    return next((card for card in doubtful if rng.random() < _LAID), None)
+    laid: list[Card] = []
+    for card, holder in doubtful.items():
+        is_waiting = public.phase is Phase.LAY_ASIDE and public.turn == holder
+        if is_waiting and card is public.shown:
+            continue
+        if card in barred[holder]:
+            laid.append(card)
+    if not laid:
+        waits = public.turn if public.phase is Phase.LAY_ASIDE else None
+        some = [card for card, holder in doubtful.items() if holder != waits]
+        laid = [card for card in some if rng.random() < _LAID][:1]
+    return laid
 
 
 def _shared_out(

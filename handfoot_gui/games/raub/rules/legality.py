@@ -12,7 +12,7 @@ from handfoot_gui.core.errors import CardTwice, NotHeld, NotToMove, Problem
 from handfoot_gui.core.seats import Seat
 from handfoot_gui.games.raub.rules import moves as m
 from handfoot_gui.games.raub.rules import problems as no
-from handfoot_gui.games.raub.rules.options import Options
+from handfoot_gui.games.raub.rules.options import FiveForFour, Options, SwappedCard
 from handfoot_gui.games.raub.rules.state import Phase, Public, Trick, TrumpSource, View
 
 TRICKS = 4
@@ -37,7 +37,7 @@ def best_of(cards: Sequence[Card], trumps: Suit) -> int:
 
 def winner_of(trick: Trick, seats: int, trumps: Suit) -> Seat:
     """Who wins the trick as it stands."""
-    return Seat((trick.leader + best_of(trick.cards, trumps)) % seats)
+    return trick.seat_of(best_of(trick.cards, trumps), seats)
 
 
 def playable(
@@ -60,7 +60,6 @@ def playable(
 
 
 MOST_CHANGED: Final = 4
-MOST_UPCARDS: Final = 3
 FIVE: Final = 5
 """Cards drawn for the first four."""
 
@@ -109,11 +108,11 @@ def problem(options: Options, view: View, move: m.PlayerMove) -> Problem | None:
         case m.KeepSeven():
             return None if public.phase in SEVEN_PHASES else no.NotNow(public.phase)
         case m.SwapSeven():
-            return _problem_swap(view)
+            return _problem_swap(options, view)
         case m.Exchange():
-            return _problem_exchange(view, move)
+            return _problem_exchange(options, view, move)
         case m.LayAside():
-            return _problem_lay_aside(view, move)
+            return _problem_away(options, view, move.card)
         case m.Play():
             return _problem_play(options, view, move)
         case _:
@@ -131,10 +130,11 @@ def player_to_move(public: Public) -> Seat | None:
     return None
 
 
-def is_swap_open(public: Public) -> bool:
+def is_swap_open(options: Options, public: Public) -> bool:
     """Whether, for all that everybody can see, the seven of trumps may still be swapped."""
     return (
-        public.way is TrumpSource.ASKING
+        options.has_swaps
+        and public.way is TrumpSource.ASKING
         and public.swapped is None
         and not any(_is_seven(public, card) for card in public.upcards)
     )
@@ -145,14 +145,14 @@ def holds_seven(public: Public, hand: Sequence[Card]) -> bool:
     return any(_is_seven(public, card) for card in hand)
 
 
-def may_swap(view: View) -> bool:
+def may_swap(options: Options, view: View) -> bool:
     """Whether the viewing seat, which is to move, may swap the seven now."""
-    return view.public.phase in _SWAP_PHASES and _problem_swap(view) is None
+    return view.public.phase in _SWAP_PHASES and _problem_swap(options, view) is None
 
 
-def changeable(view: View) -> tuple[Card, ...]:
+def changeable(options: Options, view: View) -> tuple[Card, ...]:
     """The cards of the viewing seat that may be exchanged or laid aside now."""
-    kept = _kept(view)
+    kept = _kept(options, view)
     return tuple(card for card in view.hand if card is not kept)
 
 
@@ -161,14 +161,21 @@ def has_taken(public: Public, seat: Seat) -> bool:
     return public.way in (TrumpSource.SEVEN, TrumpSource.BLIND) and seat == public.dealer
 
 
+def may_get_five(options: Options, public: Public, seat: Seat) -> bool:
+    """Whether *seat* gets five for four now, if the talon has five (section 8, R2)."""
+    if public.is_five_spent or options.five_for_four is FiveForFour.NO:
+        return False
+    return options.five_for_four is FiveForFour.DEALER_TOO or not has_taken(public, seat)
+
+
 def laid_aside_count(public: Public, seat: Seat) -> int:
     """How many cards *seat* has laid aside face down: everybody can count them."""
     changed = public.changed[seat] if public.changed else None
     if changed is None:
         return 0
-    lays_one = has_taken(public, seat) or public.shown_to == seat
+    lays = has_taken(public, seat) + (public.shown_to == seat)
     is_waiting = public.phase is Phase.LAY_ASIDE and public.turn == seat
-    return changed + (lays_one and not is_waiting)
+    return changed + lays - (public.to_lay if is_waiting else 0)
 
 
 def _is_seven(public: Public, card: Card) -> bool:
@@ -179,23 +186,25 @@ def _only_in(public: Public, phase: Phase) -> Problem | None:
     return None if public.phase is phase else no.NotNow(public.phase)
 
 
-def _problem_swap(view: View) -> Problem | None:
+def _problem_swap(options: Options, view: View) -> Problem | None:
     public = view.public
+    if not options.has_swaps:
+        return no.NoSwaps()
     if public.phase not in _SWAP_PHASES:
         return no.NotNow(public.phase)
-    if not is_swap_open(public):
+    if not is_swap_open(options, public):
         return no.SwapClosed()
     assert public.trumps is not None
     return None if holds_seven(public, view.hand) else no.NoSeven(public.trumps)
 
 
-def _problem_exchange(view: View, move: m.Exchange) -> Problem | None:
+def _problem_exchange(options: Options, view: View, move: m.Exchange) -> Problem | None:
     seen = set()
     for card in move.cards:
         if card in seen:
             return CardTwice(card)
         seen.add(card)
-        refused = _problem_away(view, card)
+        refused = _problem_away(options, view, card)
         if refused is not None:
             return refused
     if len(move.cards) > MOST_CHANGED:
@@ -205,26 +214,27 @@ def _problem_exchange(view: View, move: m.Exchange) -> Problem | None:
     return None
 
 
-def _problem_lay_aside(view: View, move: m.LayAside) -> Problem | None:
-    return _problem_away(view, move.card)
-
-
-def _problem_away(view: View, card: Card) -> Problem | None:
+def _problem_away(options: Options, view: View, card: Card) -> Problem | None:
     """Why *card* may not leave the hand before play."""
     if card not in view.hand:
         return NotHeld(card)
-    return no.UpcardKept(card) if card is _kept(view) else None
+    return no.UpcardKept(card) if card is _kept(options, view) else None
 
 
-def _kept(view: View) -> Card | None:
+def _kept(options: Options, view: View) -> Card | None:
     """The raubed upcard, where it may not leave the hand now.
 
-    It is never exchanged; but who has five for four lays any of the five aside, also one that was
-    swapped in (section 3). That player is never the dealer who took the upcard.
+    One that was swapped in may be laid aside by whoever has five for four (section 3), or as
+    `SwappedCard` says; one that a dealer took never leaves.
     """
     public = view.public
-    has_five_for_four = public.phase is Phase.LAY_ASIDE and public.shown_to == view.seat
-    return None if has_five_for_four else public.taken
+    if public.swapped == view.seat:
+        match options.swapped_card:
+            case SwappedCard.FREE:
+                return None
+            case SwappedCard.LAID_ASIDE if public.phase is Phase.LAY_ASIDE:
+                return None
+    return public.taken
 
 
 def _problem_play(options: Options, view: View, move: m.Play) -> Problem | None:
@@ -259,9 +269,9 @@ def suggestions(options: Options, view: View) -> Iterator[m.PlayerMove]:
     match public.phase:
         case Phase.EXCHANGE:
             for count in range(min(MOST_CHANGED, view.talon_count) + 1):
-                yield from map(m.Exchange, combinations(changeable(view), count))
+                yield from map(m.Exchange, combinations(changeable(options, view), count))
         case Phase.LAY_ASIDE:
-            yield from map(m.LayAside, changeable(view))
+            yield from map(m.LayAside, changeable(options, view))
         case Phase.PLAY:
             assert public.trumps is not None
             trick = cards_of_trick(public)
@@ -270,5 +280,5 @@ def suggestions(options: Options, view: View) -> Iterator[m.PlayerMove]:
             )
         case _ if public.phase in SEVEN_PHASES and holds_seven(public, view.hand):
             yield m.KeepSeven()
-    if may_swap(view):
+    if may_swap(options, view):
         yield m.SwapSeven()

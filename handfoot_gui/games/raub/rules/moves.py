@@ -58,7 +58,7 @@ class Exchange(Struct, frozen=True, forbid_unknown_fields=True, tag_field="move"
 
 
 class LayAside(Struct, frozen=True, forbid_unknown_fields=True, tag_field="move", tag="lay-aside"):
-    """With five cards: lay one aside."""
+    """With five cards: lay one aside. With six two, one after the other."""
 
     card: Card
 
@@ -90,7 +90,8 @@ class TurnUp(Struct, frozen=True, forbid_unknown_fields=True, tag_field="move", 
 
 
 class ThrowIn(Struct, frozen=True, forbid_unknown_fields=True, tag_field="move", tag="throw-in"):
-    """Table: three upcards were passed, so the cards are thrown in and a Refe is written."""
+    """Table: the last upcard was passed, so the cards are thrown in; as a rule a Refe is
+    written."""
 
 
 class Sweep(Struct, frozen=True, forbid_unknown_fields=True, tag_field="move", tag="sweep"):

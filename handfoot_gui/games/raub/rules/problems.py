@@ -31,7 +31,8 @@ class TalonShort(Problem, frozen=True):
 
 
 class UpcardKept(Problem, frozen=True):
-    """The upcard that was taken or got for the seven stays in the hand until it is played."""
+    """The upcard that was taken or got for the seven stays in the hand, now or until it is
+    played."""
 
     card: Card
 
@@ -41,6 +42,10 @@ class SwapClosed(Problem, frozen=True):
 
     It was taken by the dealer, swapped for already, or is itself the seven of trumps.
     """
+
+
+class NoSwaps(Problem, frozen=True):
+    """By these rules the seven of trumps is never swapped."""
 
 
 class NoSeven(Problem, frozen=True):

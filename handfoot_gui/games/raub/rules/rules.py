@@ -18,15 +18,16 @@ from handfoot_gui.core.sheet import DealScore, Ledger, Sheet
 from handfoot_gui.games.raub.rules import legality
 from handfoot_gui.games.raub.rules import moves as m
 from handfoot_gui.games.raub.rules.imagine import imagine, public_cards
-from handfoot_gui.games.raub.rules.options import Options
+from handfoot_gui.games.raub.rules.options import Options, SevenSwap, SwappedCard
 from handfoot_gui.games.raub.rules.scoring import (
     MOST_BROUGHT,
-    OPENING,
     PASSED_ON,
-    PLAYED,
     THROWN_IN,
     deal_score,
-    winners_of,
+    is_refe_written,
+    refes_left,
+    standings,
+    winners_after,
 )
 from handfoot_gui.games.raub.rules.state import (
     Phase,
@@ -58,7 +59,7 @@ def without(some: tuple[Card, ...], gone: Collection[Card]) -> tuple[Card, ...]:
 
 
 def after(seat: Seat, seats: int) -> Seat:
-    """The next seat in the one order that serves everything."""
+    """The next seat in the order that serves everything but tricks."""
     return Seat((seat + 1) % seats)
 
 
@@ -82,7 +83,7 @@ class RaubRules(Rules[State, View, m.Move]):
             deal=brought.deals_before,
             dealer=Seat(0),
             turn=Seat(0),
-            scores=tuple(brought.total(seat, OPENING) for seat in range(seats)),
+            scores=tuple(brought.total(seat, self.options.start) for seat in range(seats)),
             brought=brought,
         )
         return State(public, empty(seats), (), empty(seats))
@@ -138,7 +139,7 @@ class RaubRules(Rules[State, View, m.Move]):
         return Sheet(
             self.options.seats_of_sides,
             public.results,
-            OPENING,
+            self.options.start,
             is_lowest_best=True,
             winners=public.winners or None,
             brought=public.brought,
@@ -158,10 +159,10 @@ class RaubRules(Rules[State, View, m.Move]):
     def _with_ledger(self, state: State, ledger: Ledger) -> State:
         if ledger.others is not None:
             return with_public(state, others=ledger.others)
-        public = written_down(state.public, ledger.deals)
+        public = written_down(self.options, state.public, ledger.deals)
         if public.phase in _BETWEEN_DEALS and not public.winners:
             return replace(state, public=public)
-        return gone_on(state, public)
+        return gone_on(self.options, state, public)
 
     def _problem_table(self, state: State, move: m.Move) -> Problem | None:
         match state.public.phase, move:
@@ -193,19 +194,19 @@ def _due(state: State) -> m.TableMove:
             return m.KeepSeven()
 
 
-def _played(state: State, move: m.Play) -> State:
-    public = state.public
+def _played(options: Options, state: State, move: m.Play) -> State:
+    public, step = state.public, options.play_step
     seat, seats = public.turn, len(public.scores)
     cards = (*legality.cards_of_trick(public), move.card)
     if len(cards) == 1:
-        tricks = (*public.tricks, Trick(seat, cards))
+        tricks = (*public.tricks, Trick(seat, cards, step=step))
     else:
-        tricks = (*public.tricks[:-1], Trick(public.tricks[-1].leader, cards))
+        tricks = (*public.tricks[:-1], Trick(public.tricks[-1].leader, cards, step=step))
     is_whole = len(cards) == seats
     played = replace(
         public,
         phase=Phase.SWEEP if is_whole else Phase.PLAY,
-        turn=after(seat, seats),
+        turn=Seat((seat + step) % seats),
         taken=None if public.taken is move.card else public.taken,
         tricks=tricks,
     )
@@ -213,44 +214,49 @@ def _played(state: State, move: m.Play) -> State:
     return replace(state, public=played, hands=hands)
 
 
-def _swept(state: State) -> State:
+def _swept(options: Options, state: State) -> State:
+    """The trick goes to its winner, who leads the next one; or that was the last, or the one that
+    brought its winner to 0 where that ends the game at once."""
     public = state.public
     assert public.trumps is not None
     trick = public.tricks[-1]
     winner = legality.winner_of(trick, len(public.scores), public.trumps)
-    tricks = (*public.tricks[:-1], Trick(trick.leader, trick.cards, winner))
-    is_last = len(tricks) == legality.TRICKS
-    phase = Phase.DEAL_OVER if is_last else Phase.PLAY
-    return with_public(state, phase=phase, turn=winner, tricks=tricks)
+    tricks = (*public.tricks[:-1], replace(trick, winner=winner))
+    swept = replace(public, turn=winner, tricks=tricks)
+    is_won = options.ends_at_once and standings(options, swept)[winner] <= 0
+    is_last = is_won or len(tricks) == legality.TRICKS
+    return with_public(
+        replace(state, public=swept), phase=Phase.DEAL_OVER if is_last else Phase.PLAY
+    )
 
 
-def _ended(state: State) -> State:
+def _ended(options: Options, state: State) -> State:
     """The deal is written down; the game is over, or the next seat is due to deal."""
     public: Public = state.public
-    entry = deal_score(public).with_others(public.others, len(public.scores))
-    written = replace(public, refes=max(0, public.refes - 1), others=())
-    return gone_on(state, written_down(written, (*public.results, entry)))
+    entry = deal_score(options, public).with_others(public.others, len(public.scores))
+    written = replace(public, refes=refes_left(options, public.refes), others=())
+    return gone_on(options, state, written_down(options, written, (*public.results, entry)))
 
 
-def written_down(public: Public, results: tuple[DealScore, ...]) -> Public:
+def written_down(options: Options, public: Public, results: tuple[DealScore, ...]) -> Public:
     """*public* with these deals on the sheet, and what follows: the scores, and who has won."""
     seats = range(len(public.scores))
     scores = tuple(
-        public.brought.total(seat, OPENING) + sum(deal.points(seat) for deal in results)
+        public.brought.total(seat, options.start) + sum(deal.points(seat) for deal in results)
         for seat in seats
     )
-    raubing = next((deal.by for deal in reversed(results) if deal.ended == PLAYED), None)
-    winners = winners_of(scores, raubing)
+    winners = winners_after(options, scores, results)
     return replace(public, scores=scores, results=results, winners=winners)
 
 
-def gone_on(state: State, public: Public) -> State:
+def gone_on(options: Options, state: State, public: Public) -> State:
     """With what is written down in *public* the game is over, or the next seat is due to deal."""
     if public.winners:
         return replace(state, public=replace(public, phase=Phase.OVER))
     last = public.results[-1]
     dealer = after(last.dealer, len(public.scores))
-    return between_deals(public, dealer, may_pass=last.ended != PASSED_ON)
+    may_pass = options.may_pass_deal and last.ended != PASSED_ON
+    return between_deals(public, dealer, may_pass=may_pass)
 
 
 _PACKET: Final = 2
@@ -278,16 +284,19 @@ def between_deals(public: Public, dealer: Seat, *, may_pass: bool) -> State:
     return State(clean, empty(seats), (), empty(seats))
 
 
-def refe_written(state: State, ended: str) -> State:
-    """The deal is thrown in or passed on: a Refe is written, and the next seat is due to deal."""
+def unplayed(options: Options, state: State, ended: str) -> State:
+    """The deal is thrown in or passed on: a Refe is written, unless these rules have no other one
+    now, and the next seat is due to deal."""
     public = state.public
-    entry = DealScore(public.written + 1, public.dealer, ended, None, ())
+    is_written = is_refe_written(options, public.refes)
+    number, dealer = public.written + 1, public.dealer
+    entry = DealScore(number, dealer, ended, None, (), has_refe=is_written)
     entry = entry.with_others(public.others, len(public.scores))
-    written = replace(public, refes=public.refes + 1, others=())
-    return gone_on(state, written_down(written, (*public.results, entry)))
+    written = replace(public, refes=public.refes + is_written, others=())
+    return gone_on(options, state, written_down(options, written, (*public.results, entry)))
 
 
-def dealt(state: State, move: m.Deal) -> State:
+def dealt(options: Options, state: State, move: m.Deal) -> State:
     """Two cards to each, the upcard, two more to each; a seven makes trumps at once."""
     public = state.public
     seats = len(public.scores)
@@ -301,14 +310,14 @@ def dealt(state: State, move: m.Deal) -> State:
         hands = put(hands, seat, tuple(card for cards in got for card in cards))
     begun = replace(
         public,
-        phase=Phase.BLIND,
+        phase=Phase.BLIND if options.blind_raub else Phase.ASK,
         deal=public.written + 1,
         turn=public.dealer,
         upcards=(upcard,),
         changed=(None,) * seats,
     )
     whole = State(begun, hands, move.order[2 * packet + 1 :], empty(seats))
-    if upcard.rank is Rank.SEVEN:
+    if options.automatic_seven and upcard.rank is Rank.SEVEN:
         return upcard_taken(whole, TrumpSource.SEVEN, owes=1)
     return whole
 
@@ -336,13 +345,13 @@ def trumps_made(state: State, way: TrumpSource, raubing: Seat, owes: int) -> Sta
     )
 
 
-def passed(state: State) -> State:
+def passed(options: Options, state: State) -> State:
     """The seat asked says Dalje: the next is asked, or a card is turned, or all is thrown in."""
     public = state.public
     turn = after(public.turn, len(public.scores))
     if turn != public.dealer:
         return with_public(state, turn=turn)
-    is_last = len(public.upcards) == legality.MOST_UPCARDS
+    is_last = len(public.upcards) == options.upcards
     return with_public(state, turn=turn, phase=Phase.THROW_IN if is_last else Phase.TURN_UP)
 
 
@@ -363,7 +372,7 @@ def exchanged(options: Options, state: State, move: m.Exchange) -> State:
     seat, count = public.turn, len(move.cards)
     draw, is_spent = count, public.is_five_spent
     shown, shown_to = public.shown, public.shown_to
-    if count == legality.MOST_CHANGED and not is_spent and not legality.has_taken(public, seat):
+    if count == legality.MOST_CHANGED and legality.may_get_five(options, public, seat):
         is_spent = True
         if len(state.talon) >= legality.FIVE:
             draw, shown, shown_to = legality.FIVE, state.talon[_SHOWN], seat
@@ -374,29 +383,35 @@ def exchanged(options: Options, state: State, move: m.Exchange) -> State:
         is_five_spent=is_spent,
         shown=shown,
         shown_to=shown_to,
+        to_lay=len(hand) - legality.MOST_CHANGED,
     )
+    if public.swapped == seat and count and options.swapped_card is SwappedCard.FREE:
+        known = replace(known, may_lie_aside=True)
     drawn = State(
         known,
         put(state.hands, seat, hand),
         state.talon[draw:],
         put(state.aside, seat, (*state.aside[seat], *move.cards)),
     )
-    if draw == legality.FIVE or legality.has_taken(public, seat):
+    if known.to_lay:
         return with_public(drawn, phase=Phase.LAY_ASIDE)
-    if legality.is_swap_open(public):
+    if legality.is_swap_open(options, public):
         return with_public(drawn, phase=Phase.DRAWN)
     return next_exchange(options, drawn)
 
 
 def laid_aside(options: Options, state: State, move: m.LayAside) -> State:
-    """The player with five cards is back to four."""
+    """The player with five cards is back to four, or one with six lays another one aside."""
     public = state.public
     seat = public.turn
-    if public.taken is not None and public.swapped == seat:
+    state = with_public(state, to_lay=public.to_lay - 1)
+    is_kept = options.swapped_card is SwappedCard.KEPT
+    if public.taken is not None and public.swapped == seat and not is_kept:
         state = with_public(state, may_lie_aside=True)
     aside = put(state.aside, seat, (*state.aside[seat], move.card))
     hands = put(state.hands, seat, without(state.hands[seat], (move.card,)))
-    return next_exchange(options, replace(state, hands=hands, aside=aside))
+    laid = replace(state, hands=hands, aside=aside)
+    return laid if laid.public.to_lay else next_exchange(options, laid)
 
 
 def next_exchange(options: Options, state: State) -> State:
@@ -405,7 +420,8 @@ def next_exchange(options: Options, state: State) -> State:
     turn = after(public.turn, len(public.scores))
     if turn != public.dealer:
         return with_public(state, phase=Phase.EXCHANGE, turn=turn)
-    if legality.is_swap_open(public) and not options.swap_in_exchange_only:
+    is_late = options.seven_swap is SevenSwap.UNTIL_LEAD
+    if is_late and legality.is_swap_open(options, public):
         return with_public(state, phase=Phase.SEVEN, turn=turn)
     return first_lead(state)
 
@@ -448,32 +464,32 @@ def seven_of(public: Public, hand: tuple[Card, ...]) -> Card:
     return next(card for card in hand if legality.holds_seven(public, (card,)))
 
 
-def _dealer_chosen(state: State, move: m.ChooseDealer) -> State:
+def _dealer_chosen(options: Options, state: State, move: m.ChooseDealer) -> State:
     public = replace(state.public, dealer=move.dealer)
-    return between_deals(public, move.dealer, may_pass=True)
+    return between_deals(public, move.dealer, may_pass=options.may_pass_deal)
 
 
 EFFECTS: Final[Mapping[type, Callable[[Options, State, Any], State]]] = MappingProxyType(
     {
-        m.ChooseDealer: lambda _, state, move: _dealer_chosen(state, move),
+        m.ChooseDealer: _dealer_chosen,
         m.TakeDeal: lambda _, state, __: with_public(state, phase=Phase.DEAL),
-        m.PassDeal: lambda _, state, __: refe_written(state, PASSED_ON),
-        m.Deal: lambda _, state, move: dealt(state, move),
+        m.PassDeal: lambda options, state, _: unplayed(options, state, PASSED_ON),
+        m.Deal: dealt,
         m.BlindRaub: lambda _, state, __: upcard_taken(state, TrumpSource.BLIND, owes=2),
         m.Look: lambda _, state, __: with_public(state, phase=Phase.ASK),
         m.Raub: lambda _, state, __: trumps_made(
             state, TrumpSource.ASKING, state.public.turn, owes=2
         ),
-        m.Dalje: lambda _, state, __: passed(state),
+        m.Dalje: lambda options, state, _: passed(options, state),
         m.TurnUp: lambda _, state, __: turned_up(state),
-        m.ThrowIn: lambda _, state, __: refe_written(state, THROWN_IN),
+        m.ThrowIn: lambda options, state, _: unplayed(options, state, THROWN_IN),
         m.Exchange: exchanged,
         m.LayAside: laid_aside,
         m.SwapSeven: lambda options, state, _: swapped(options, state),
         m.KeepSeven: lambda options, state, _: kept(options, state),
-        m.Play: lambda _, state, move: _played(state, move),
-        m.Sweep: lambda _, state, __: _swept(state),
-        m.EndDeal: lambda _, state, __: _ended(state),
+        m.Play: _played,
+        m.Sweep: lambda options, state, _: _swept(options, state),
+        m.EndDeal: lambda options, state, _: _ended(options, state),
     }
 )
 """What follows a legal move, by its kind."""

@@ -28,7 +28,7 @@ class Phase(StrEnum):
     THROW_IN = "throw in"
     EXCHANGE = "exchange"
     LAY_ASIDE = "lay aside"
-    """The player to move holds five cards."""
+    """The player to move holds five cards, or six."""
     DRAWN = "drawn"
     """The player to move has exchanged: is the seven of trumps swapped at once?"""
     SEVEN = "seven"
@@ -55,6 +55,17 @@ class Trick(Struct, frozen=True):
     """In playing order, the led card first."""
     winner: Seat | None = None
     """Once it is swept."""
+    step: int = 1
+    """From one player's seat to the next one's: 1, or -1 where tricks go round the other way."""
+
+    def seat_of(self, place: int, seats: int) -> Seat:
+        """Whose card lies at *place*, one of so many *seats*."""
+        return Seat((self.leader + self.step * place) % seats)
+
+    def card_of(self, seat: Seat, seats: int) -> Card | None:
+        """The card of *seat*; None where it has not played yet."""
+        place = (self.step * (seat - self.leader)) % seats
+        return self.cards[place] if place < len(self.cards) else None
 
 
 class Public(Struct, frozen=True):
@@ -67,9 +78,9 @@ class Public(Struct, frozen=True):
     turn: Seat
     """Who acts, or whom the table waits for."""
     scores: tuple[int, ...]
-    """By seat, counted down from 21."""
+    """By seat, counted down; without the deal being played, see `scoring.standings`."""
     refes: int = 0
-    """Refes waiting; the next played deal uses one up."""
+    """Refes waiting; the next played deal uses one up, or all."""
     may_pass_deal: bool = True
     """False when the deal just before was passed on (section 5)."""
     upcards: tuple[Card, ...] = ()
@@ -83,7 +94,9 @@ class Public(Struct, frozen=True):
     taken: Card | None = None
     """The raubed upcard that came into the hand of `taker`, until it is played."""
     may_lie_aside: bool = False
-    """Its taker has laid one of five cards aside since, and that may have been this one."""
+    """Its taker has laid cards away since, and this one may be among them."""
+    to_lay: int = 0
+    """Cards more than four of the player to move, which are laid aside one by one."""
     swapped: Seat | None = None
     """Who swapped the seven of trumps for the raubed upcard."""
     left_seven: Card | None = None

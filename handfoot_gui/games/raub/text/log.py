@@ -13,6 +13,8 @@ from handfoot_gui.core.text.log import lot_line
 from handfoot_gui.core.text.phrases import filled
 from handfoot_gui.games.raub.rules import moves as m
 from handfoot_gui.games.raub.rules.legality import best_of, cards_of_trick
+from handfoot_gui.games.raub.rules.options import Options
+from handfoot_gui.games.raub.rules.scoring import standings
 from handfoot_gui.games.raub.rules.state import Public, TrumpSource
 from handfoot_gui.games.raub.text.names import RaubSentences
 
@@ -35,10 +37,10 @@ def _sound(move: m.Move) -> Sound | None:
 
 
 _Kind: TypeAlias = type[m.Move] | tuple[type[m.Move], str]
-"""A kind of move; of exchanges and plays with how they were."""
+"""A kind of move; of exchanges, plays and some others with how they were."""
 
 
-def _kind(seen: Seen) -> _Kind:
+def _kind(seen: Seen, options: Options) -> _Kind:
     before = seen.before
     match seen.move:
         case m.Exchange(cards):
@@ -52,6 +54,10 @@ def _kind(seen: Seen) -> _Kind:
             if card.suit is trick[0].suit:
                 return m.Play, "followed"
             return m.Play, "trumped" if card.suit is before.trumps else "thrown"
+        case m.PassDeal() | m.ThrowIn() if not seen.after.results[-1].has_refe:
+            return type(seen.move), "no refe"
+        case m.Sweep() if min(standings(options, seen.after)) <= 0:
+            return m.Sweep, "won"
     return type(seen.move)
 
 
@@ -68,13 +74,13 @@ class RaubLog(RaubSentences):
         if not lines:
             return ()
         deeds = lines[-1].deeds if deed is None else (deed,)
-        text = self._present().get(_kind(seen), "")
+        text = self._present().get(_kind(seen, self.options), "")
         present = filled(text, **self._facts(seen)) if text else ""
         last = replace(
             lines[-1],
             deeds=deeds,
             parts=self._parts(seen),
-            begins_turn=_kind(seen) == (m.Play, "led"),
+            begins_turn=_kind(seen, self.options) == (m.Play, "led"),
             present=present,
             sound=_sound(seen.move),
         )
@@ -99,6 +105,8 @@ class RaubLog(RaubSentences):
         match seen.move:
             case m.TurnUp():
                 said["card"] = the_card(after.upcards[-1])
+            case m.ThrowIn():
+                said["count"] = self.words.count(len(before.upcards))
             case m.Exchange(cards):
                 said["cards"] = self.words.cards_counted(len(cards))
                 said["card"] = the_card(after.shown) if after.shown is not None else ""
@@ -117,6 +125,7 @@ class RaubLog(RaubSentences):
         translate = self.words.translate
         return {
             m.PassDeal: self.tr("{name} passes the deal on: a Refe is written."),
+            (m.PassDeal, "no refe"): self.tr("{name} passes the deal on."),
             m.BlindRaub: self.tr("{name} says Raub unseen and takes {card}."),
             m.Look: self.tr("{name} looks at the cards."),
             m.Raub: self.tr("{name} says Raub: {suit} are trumps."),
@@ -131,18 +140,24 @@ class RaubLog(RaubSentences):
             (m.Play, "trumped"): self.tr("{name} trumps with {card}."),
             (m.Play, "thrown"): self.tr("{name} throws {card}."),
             m.Sweep: translate("Raub", "{name} takes the trick."),
+            (m.Sweep, "won"): self.tr("{name} takes the trick, comes to 0 and wins."),
         }
 
-    def _past(self) -> dict[_Kind, str]:
-        """The moves as the log has them."""
+    def _past(self, upcards: int) -> dict[_Kind, str]:
+        """The moves as the log has them; *upcards* were turned up so far."""
+        n = upcards
         return {
             m.PassDeal: self.tr("{name} passed the deal on: a Refe is written."),
+            (m.PassDeal, "no refe"): self.tr("{name} passed the deal on."),
             m.BlindRaub: self.tr("{name} said Raub unseen and took {card}."),
             m.Look: self.tr("{name} looked at the cards."),
             m.Raub: self.tr("{name} said Raub: {suit} are trumps."),
             m.Dalje: self.tr("{name} said Dalje."),
             m.TurnUp: self.tr("{card:^} was turned up."),
-            m.ThrowIn: self.tr("All passed three times: a Refe is written."),
+            m.ThrowIn: self.tr("All passed(| {count} times): a Refe is written.", "", n),
+            (m.ThrowIn, "no refe"): self.tr(
+                "All passed(| {count} times): the cards are thrown in.", "", n
+            ),
             (m.Exchange, "open"): self.tr("{name} changed four and got five, {card} face up."),
             (m.Exchange, "none"): self.tr("{name} changed no card."),
             m.Exchange: self.tr("{name} changed {cards}."),
@@ -153,6 +168,7 @@ class RaubLog(RaubSentences):
             (m.Play, "trumped"): self.tr("{name} trumped with {card}."),
             (m.Play, "thrown"): self.tr("{name} threw {card}."),
             m.Sweep: self.tr("{name} won trick {number} with {card}."),
+            (m.Sweep, "won"): self.tr("{name} won trick {number} with {card}, came to 0 and won."),
         }
 
     def _lines(self, seen: Seen) -> tuple[LogLine, ...]:
@@ -167,7 +183,15 @@ class RaubLog(RaubSentences):
             case m.TakeDeal() | m.KeepSeven():
                 # The deal itself says who dealt; and nobody may learn who holds the seven.
                 return ()
-        return (LogLine(self._who(seen), filled(self._past()[_kind(seen)], **self._facts(seen))),)
+        return (
+            LogLine(
+                self._who(seen),
+                filled(
+                    self._past(len(seen.before.upcards))[_kind(seen, self.options)],
+                    **self._facts(seen),
+                ),
+            ),
+        )
 
     def _deed(self, seen: Seen) -> Deed | None:
         """What the cover tells of a move; None where it tells the line as it is."""
@@ -177,7 +201,7 @@ class RaubLog(RaubSentences):
                 return Deed.of(self._said_dalje, 1, "dalje", Importance.PASSING)
             case m.Sweep():
                 return Deed.of(self._won, 1, "won", Importance.FIRST)
-            case m.Exchange(cards) if _kind(seen) is m.Exchange:
+            case m.Exchange(cards) if _kind(seen, self.options) is m.Exchange:
                 return Deed.of(self._changed, len(cards))
             case m.Deal() if after.taken is None:
                 return self._dealt()
@@ -194,6 +218,7 @@ class RaubLog(RaubSentences):
             m.Look: (self.tr("looked at the cards", "{name}"), (), passing),
             m.SwapSeven: (self.tr("swapped the seven for {cards}", "{name}"), upcard, first),
             m.PassDeal: (self.tr("passed the deal on: a Refe is written", "{name}"), (), first),
+            (m.PassDeal, "no refe"): (self.tr("passed the deal on", "{name}"), (), first),
             (m.Exchange, "open"): (
                 self.tr("changed four and got five ({cards} face up)", "{name}"),
                 (after.shown,), plain,
@@ -201,7 +226,7 @@ class RaubLog(RaubSentences):
             (m.Exchange, "none"): (self.tr("changed no card", "{name}"), (), plain),
             m.LayAside: (self.tr("laid one card aside", "{name}"), (), plain),
         }  # fmt: skip
-        if (kind := _kind(seen)) not in told:
+        if (kind := _kind(seen, self.options)) not in told:
             return None
         text, shown, weight = told[kind]
         return Deed(text, tuple(filter(None, shown)), weight=weight)
@@ -221,7 +246,7 @@ class RaubLog(RaubSentences):
             (m.Play, "led"): self.tr("led {cards}", "{name}"),
             (m.Play, "trumped"): self.tr("trumped with {cards}", "{name}"),
             (m.Play, "thrown"): self.words.translate("Log", "threw {cards}", "{name}"),
-        }.get(_kind(seen), "")
+        }.get(_kind(seen, self.options), "")
         if not (text and cards):
             return None
         return (Deed(filled(text, suit=self.words.suit(cards[-1].suit)), cards),)

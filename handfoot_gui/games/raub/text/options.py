@@ -3,9 +3,20 @@
 from __future__ import annotations
 
 from handfoot_gui.core.text.interview import Interview, InterviewQuestion, answer, ask
-from handfoot_gui.core.text.options import OptionMaker, OptionTexts, grouped
+from handfoot_gui.core.text.options import OptionMaker, OptionText, OptionTexts, Unit, grouped
+from handfoot_gui.core.text.phrases import filled
 from handfoot_gui.core.text.words import RuleSentences, Sentences, Words
-from handfoot_gui.games.raub.rules.options import Direction, Options
+from handfoot_gui.games.raub.rules.options import (
+    Direction,
+    Ends,
+    FiveForFour,
+    Options,
+    PlayDirection,
+    Points,
+    Refe,
+    SevenSwap,
+    SwappedCard,
+)
 from handfoot_gui.games.raub.text.sought import sought
 
 
@@ -24,8 +35,23 @@ class RaubOptions(RuleSentences[Options]):
 
     def texts(self) -> OptionTexts:
         """All of them, in the order of the form."""
+        translate = self.words.translate
+        return OptionTexts(
+            self.words,
+            grouped(
+                (translate("Common", "Table"), self._table()),
+                (translate("Raub", "How trumps are made"), self._trumps()),
+                (translate("Common", "Exchange"), self._exchange()),
+                (translate("Common", "Play", "noun"), self._play()),
+                (translate("Common", "Score"), self._score()),
+                (translate("Raub", "Refe"), self._refes()),
+            ),
+            sought=sought(self.words),
+        )
+
+    def _table(self) -> dict[str, OptionText]:
         make = OptionMaker(self.words)
-        table = {
+        return {
             "players": make.players(),
             "direction": make.choice(
                 self.tr("Direction of play"),
@@ -33,28 +59,129 @@ class RaubOptions(RuleSentences[Options]):
                 {Direction.RIGHT: self.tr("to the right"), Direction.LEFT: self.tr("to the left")},
                 change=self.tr("played {new} instead of {old}"), card=self._order()),
         }  # fmt: skip
-        play = {
+
+    def _trumps(self) -> dict[str, OptionText]:
+        make, count = OptionMaker(self.words), self.words.count
+        return {
+            "upcards": make.choice(
+                self.tr("Upcards"),
+                self.tr("So many are turned up before the cards are thrown in."),
+                {number: count(number) for number in (3, 2, 1)},
+                card=self._all_passed()),
+            "automatic_seven": make.switch(
+                self.tr("Automatic seven"),
+                self.tr("A seven as first upcard makes trumps at once."),
+                self.tr("a seven turned up first makes trumps"),
+                self.tr("a seven turned up is a card like any other"), card=self._seven()),
+            "blind_raub": make.switch(
+                self.tr("Blind raub"),
+                self.tr("The dealer may say Raub before looking at the own cards."),
+                self.tr("with blind raub"), self.tr("without blind raub"), card=self._blind()),
+        }  # fmt: skip
+
+    def _exchange(self) -> dict[str, OptionText]:
+        make = OptionMaker(self.words)
+        no_swaps = (not self.options.has_swaps, self.tr("Not used, since no seven is swapped."))
+        return {
+            "five_for_four": make.choice(
+                self.tr("Five for four"),
+                self.tr("Whoever changes all four cards first may get five from the talon."),
+                {FiveForFour.FIRST: self.tr("for the first to change four"),
+                 FiveForFour.DEALER_TOO: self.tr("also for a dealer with the upcard"),
+                 FiveForFour.NO: self.tr("for nobody")}, card=self._five()),
+            "seven_swap": make.choice(
+                self.tr("Swapping the seven"),
+                self.tr("Who holds the seven of trumps may have the upcard for it."),
+                {SevenSwap.UNTIL_LEAD: self.tr("until the first card is led"),
+                 SevenSwap.EXCHANGE: self.tr("in the own exchange only"),
+                 SevenSwap.NO: self.tr("not at all")}, card=self._swap()),
+            "swapped_card": make.choice(
+                self.tr("The card got for the seven"),
+                self.tr("What may become of it before the play."),
+                {SwappedCard.LAID_ASIDE: self.tr("may be laid aside from five"),
+                 SwappedCard.KEPT: self.tr("stays in the hand"),
+                 SwappedCard.FREE: self.tr("may be exchanged, too")},
+                no_swaps, card=self._swapped()),
+        }  # fmt: skip
+
+    def _play(self) -> dict[str, OptionText]:
+        make = OptionMaker(self.words)
+        return {
             "must_beat": make.switch(
                 self.tr("Duty to beat"),
                 self.tr("A card must beat the highest one so far, where possible."),
                 self.tr("the highest card must be beaten where possible"),
                 self.tr("the highest card need not be beaten"), card=self._beat()),
-            "swap_in_exchange_only": make.switch(
-                self.tr("Swapping the seven in the exchange only"),
-                self.tr("Otherwise it may be swapped until the first card is led."),
-                self.tr("the seven swapped in the own exchange only"),
-                self.tr("the seven swapped until the first card is led"), card=self._swap()),
+            "play_direction": make.choice(
+                self.tr("Tricks go round"),
+                self.tr("Dealing, asking, the exchange and the next dealer are as set above."),
+                {PlayDirection.SAME: self.tr("like everything else"),
+                 PlayDirection.OPPOSITE: self.tr("the other way")}),
         }  # fmt: skip
-        return OptionTexts(
-            self.words,
-            grouped(
-                (self.words.translate("Common", "Table"), table),
-                (self.words.translate("Common", "Play", "noun"), play),
-            ),
-            sought=sought(self.words),
-        )
+
+    def _score(self) -> dict[str, OptionText]:
+        make, translate = OptionMaker(self.words), self.words.translate
+        return {
+            "start": make.number(
+                self.tr("Points at the start"), self.tr("From there everybody counts down."),
+                Unit.POINTS, change=self.tr("from {new} down instead of {old}"),
+                card=self._end()),
+            "points": OptionText(
+                self.tr("Points of a deal"),
+                self.tr("What a trick takes off, and what is added for too few tricks."),
+                self._points_said,
+                parts={
+                    "trick": translate("Common", "Each trick"),
+                    "no_trick": translate("Common", "No trick"),
+                    "seven_no_trick": self.tr("No trick after a seven"),
+                    "one_short": self.tr("One of two owed"),
+                    "raub_no_trick": self.tr("None of two owed"),
+                },
+                card=self._counted()),
+            "ends": make.choice(
+                self.tr("End of the game"),
+                self.tr("When it is over for whoever comes to 0."),
+                {Ends.AFTER_DEAL: self.tr("after the deal"),
+                 Ends.AT_ONCE: self.tr("at once, with the trick")}),
+        }  # fmt: skip
+
+    def _refes(self) -> dict[str, OptionText]:
+        make, translate = OptionMaker(self.words), self.words.translate
+        no_refes = (
+            self.options.refe is Refe.OFF, self.tr("Not used, since there are no Refes.")
+        )  # fmt: skip
+        return {
+            "refe": make.choice(
+                self.tr("What a Refe does"), self.tr("It is written when a deal is not played."),
+                {Refe.QUEUED: self.tr("each doubles one deal"),
+                 Refe.ONE: self.tr("one at most waits"),
+                 Refe.STACKED: self.tr("all double one deal together"),
+                 Refe.OFF: self.tr("there are no Refes")}, card=self._doubled()),
+            "pass_deal": make.switch(
+                translate("Raub", "Passing the deal on"),
+                self.tr("Who is due to deal may write a Refe instead."),
+                self.tr("the deal may be passed on"), self.tr("nobody passes the deal on"),
+                no_refes, card=self._passing()),
+        }  # fmt: skip
+
+    def _points_said(self, points: Points) -> str:
+        values = (-points.trick, points.no_trick, points.seven_no_trick, points.one_short,
+                  points.raub_no_trick)  # fmt: skip
+        return self.words.row([self.words.signed(value) for value in values])
+
+    # --- what the rule card says --------------------------------------------------------------
 
     def _order(self) -> str:
+        if self.options.play_direction is PlayDirection.OPPOSITE:
+            if self.options.runs_right:
+                return self.tr("Tricks go round to the left, everything else to the right: "
+                               "dealing, asking, the exchange, and who deals next. After the card "
+                               "that was led, the player on the left plays. The first dealer is "
+                               "found by lot.")  # fmt: skip
+            return self.tr("Tricks go round to the right, everything else to the left: dealing, "
+                           "asking, the exchange, and who deals next. After the card that was led, "
+                           "the player on the right plays. The first dealer is found by "
+                           "lot.")  # fmt: skip
         if self.options.runs_right:
             return self.tr("Everything goes round to the right: dealing, asking, the exchange, "
                            "playing, and who deals next, after a thrown-in deal too. The first "
@@ -63,6 +190,52 @@ class RaubOptions(RuleSentences[Options]):
                        "and who deals next, after a thrown-in deal too. The first dealer is found "
                        "by lot.")  # fmt: skip
 
+    def _seven(self) -> str:
+        if self.options.automatic_seven:
+            return self.tr("The first upcard is a seven, the automatic seven: its suit is trumps "
+                           "at once. The dealer takes the seven and owes one trick.")  # fmt: skip
+        return self.tr("A seven turned up is a card like any other: whoever says Raub to it owes "
+                       "two tricks. It is not swapped for.")  # fmt: skip
+
+    def _blind(self) -> str:
+        if not self.options.blind_raub:
+            return self.tr("There is no blind raub: the dealer looks at the own cards and is asked "
+                           "like everybody else.")  # fmt: skip
+        if not self.options.automatic_seven:
+            return self.tr("The dealer may say blind raub to the first upcard, also to a seven: "
+                           "the suit is trumps, the dealer takes the upcard and owes two "
+                           "tricks.")  # fmt: skip
+        return self.tr("Otherwise the dealer may say blind raub: the suit is trumps, the dealer "
+                       "takes the upcard and owes two tricks.")  # fmt: skip
+
+    def _all_passed(self) -> str:
+        """What happens when all pass; a Refe is spoken of below."""
+        options, n = self.options, self.options.upcards
+        if n == 1:
+            return self.tr("One upcard; if all pass, the cards are thrown in.")
+        text = self.tr("When all pass, another card is turned up and all are asked again; a seven "
+                       "is then a card like any other. A refused card lies face up, out of play. "
+                       "When all pass on the last of {count} upcards, the cards are thrown "
+                       "in.", "", n)  # fmt: skip
+        if options.blind_raub:
+            text = self.tr("When all pass, another card is turned up and all are asked again, "
+                           "without blind raub; a seven is then a card like any other. A refused "
+                           "card lies face up, out of play. When all pass on the last of {count} "
+                           "upcards, the cards are thrown in.", "", n)  # fmt: skip
+        return filled(text, count=self.words.count(n))
+
+    def _five(self) -> str:
+        match self.options.five_for_four:
+            case FiveForFour.NO:
+                return self.tr("Nobody gets five for four: whoever changes four gets four.")
+            case FiveForFour.DEALER_TOO:
+                return self.tr("The first to change all four gets five from the talon, the third "
+                               "of them face up, and then lays one of the five aside; so does a "
+                               "dealer who took the upcard, and lays two of six aside, never the "
+                               "upcard.")  # fmt: skip
+        return self.tr("The first to change all four gets five from the talon, the third of them "
+                       "face up, and then lays one of the five aside.")  # fmt: skip
+
     def _beat(self) -> str:
         if self.options.must_beat:
             return self.tr("A card of the same suit, or a trump, must beat the highest so far, "
@@ -70,13 +243,76 @@ class RaubOptions(RuleSentences[Options]):
         return self.tr("Nobody has to beat the cards that lie there already.")
 
     def _swap(self) -> str:
-        if self.options.swap_in_exchange_only:
-            return self.tr("After asking, whoever holds the seven of trumps may swap it for the "
-                           "last upcard in the own exchange, before or after drawing, and not "
-                           "later. That card may not be exchanged again.")  # fmt: skip
+        match self.options.seven_swap:
+            case SevenSwap.NO:
+                return self.tr("The seven of trumps is not swapped: it is played as a trump.")
+            case SevenSwap.EXCHANGE:
+                return self.tr("After asking, whoever holds the seven of trumps may swap it for "
+                               "the last upcard in the own exchange, before or after drawing, and "
+                               "not later.")  # fmt: skip
         return self.tr("After asking, whoever holds the seven of trumps may swap it for the last "
-                       "upcard, in the own exchange or just before the first trick, once. That "
-                       "card may not be exchanged again.")  # fmt: skip
+                       "upcard, in the own exchange or just before the first trick, "
+                       "once.")  # fmt: skip
+
+    def _swapped(self) -> str:
+        if not self.options.has_swaps:
+            return ""
+        match self.options.swapped_card:
+            case SwappedCard.KEPT:
+                return self.tr("The swapped card stays in the hand; with five for four another one "
+                               "is laid aside.")  # fmt: skip
+            case SwappedCard.FREE:
+                return self.tr("The swapped card is like any other: swapped for before drawing, it "
+                               "may be among the cards exchanged.")  # fmt: skip
+        return self.tr("The swapped card may not be exchanged; of five it may be the one laid "
+                       "aside.")  # fmt: skip
+
+    def _end(self) -> str:
+        points = self.words.points_counted(self.options.start)
+        if self.options.ends_at_once:
+            return self.tr(
+                "Everybody begins with {points}. Who comes to 0 first wins at once: tricks are "
+                "taken off as they are won, those of a player who owes two only from the second "
+                "on. For example, at 2 and owing two: the first trick leaves 2, the second wins "
+                "the game. Nothing else of that deal counts.", points=points)  # fmt: skip
+        return self.tr("All begin with {points}. The game ends after a deal that leaves "
+                       "somebody at 0 or below, and what is below 0 counts. The lowest total wins.",
+                       points=points)  # fmt: skip
+
+    def _counted(self) -> str:
+        """What is said of points that are not the usual ones."""
+        if self.options.most_played is None:
+            return ""
+        n, number = self.options.points.trick, self.words.number
+        trick = ""
+        if n > 1:
+            trick = self.tr("A trick counts {number}; three tricks take off {all}.",
+                            number=number(n), all=number(3 * n))  # fmt: skip
+        most = self.tr("After {number} played deals the game is over in any case, and the lowest "
+                       "total wins.", number=number(self.options.most_played))  # fmt: skip
+        return " ".join(filter(None, (trick, most)))
+
+    def _doubled(self) -> str:
+        match self.options.refe:
+            case Refe.OFF:
+                return self.tr("There are no Refes: thrown-in cards only pass the deal on.")
+            case Refe.ONE:
+                return self.tr("A Refe doubles the next played deal; while it waits no other is "
+                               "written.")  # fmt: skip
+            case Refe.STACKED:
+                return self.tr("Refes waiting double one deal together: with two it counts four "
+                               "times, with three or more eight times.")  # fmt: skip
+        return self.tr("Every Refe doubles one played deal. Several wait their turn: no deal "
+                       "counts more than double.")  # fmt: skip
+
+    def _passing(self) -> str:
+        if not self.options.pass_deal:
+            return self.tr("Nobody passes the deal on; a Refe is written only for cards that were "
+                           "thrown in.")  # fmt: skip
+        return self.tr("Instead of dealing, also at the first deal, the dealer may pass the deal "
+                       "on: a Refe is written and the next player deals. Nobody may do so right "
+                       "after another has; a thrown-in deal in between lifts this "
+                       "ban.")  # fmt: skip
 
 
 class RaubInterview(Sentences):
@@ -100,7 +336,25 @@ class RaubInterview(Sentences):
                        direction=Direction.RIGHT),
                 answer(self.tr("To the left"),
                        self.tr("Clockwise, like most other card games."),
-                       direction=Direction.LEFT)),
+                       direction=Direction.LEFT),
+                answer(self.tr("To the right, and tricks to the left"),
+                       self.tr("Dealt one way, played the other."),
+                       direction=Direction.RIGHT, play_direction=PlayDirection.OPPOSITE),
+                answer(self.tr("To the left, and tricks to the right"),
+                       self.tr("Dealt one way, played the other."),
+                       direction=Direction.LEFT, play_direction=PlayDirection.OPPOSITE)),
+            ask("start", self.tr("With how many points does everybody begin?"),
+                answer(self.tr("With 21"), translate("Common", "As in the classic game."),
+                       start=21),
+                answer(self.tr("With 15"), self.tr("A short game."), start=15),
+                answer(self.tr("With 30"), self.tr("A long evening."), start=30),
+                answer(translate("Interview", "Something else"),
+                       translate("Interview", "Set it in the form after these questions."))),
+            ask("blind", self.tr("May the dealer say Raub before looking at the cards?"),
+                answer(self.tr("Yes, and takes the upcard"),
+                       self.tr("Blind raub owes two tricks."), blind_raub=True),
+                answer(self.tr("No"), self.tr("The dealer is asked like everybody else."),
+                       blind_raub=False)),
             ask("beat", self.tr("Must the cards that lie there be beaten?"),
                 answer(self.tr("Nobody has to beat them"),
                        self.tr("Any card of the suit will do."), must_beat=False),
@@ -109,8 +363,24 @@ class RaubInterview(Sentences):
             ask("seven", self.tr("How long may the seven of trumps be swapped?"),
                 answer(self.tr("Until the first card is led"),
                        self.tr("In the own exchange, or before the first trick."),
-                       swap_in_exchange_only=False),
+                       seven_swap=SevenSwap.UNTIL_LEAD),
                 answer(self.tr("In the own exchange only"),
                        self.tr("Before or after drawing, and not later."),
-                       swap_in_exchange_only=True)),
+                       seven_swap=SevenSwap.EXCHANGE),
+                answer(self.tr("It is not swapped"), self.tr("It is played as a trump."),
+                       seven_swap=SevenSwap.NO)),
+            ask("refe", self.tr("What do Refes do?"),
+                answer(self.tr("Each doubles one deal"),
+                       self.tr("Several wait their turn."), refe=Refe.QUEUED),
+                answer(self.tr("One at most waits"),
+                       self.tr("While it waits no other is written."), refe=Refe.ONE),
+                answer(self.tr("All double one deal together"),
+                       self.tr("It may count four or eight times."), refe=Refe.STACKED),
+                answer(self.tr("There are no Refes"),
+                       self.tr("Thrown-in cards only pass the deal on."), refe=Refe.OFF)),
+            ask("ends", self.tr("When is the game over?"),
+                answer(self.tr("After the deal in which somebody comes to 0"),
+                       self.tr("The lowest total wins."), ends=Ends.AFTER_DEAL),
+                answer(self.tr("As soon as a trick brings somebody to 0"),
+                       self.tr("That player wins at once."), ends=Ends.AT_ONCE)),
         )  # fmt: skip

@@ -10,7 +10,13 @@ from handfoot_gui.core.seats import Seat
 from handfoot_gui.core.text.phrases import Phrase, filled
 from handfoot_gui.games.raub.rules import legality
 from handfoot_gui.games.raub.rules import moves as m
-from handfoot_gui.games.raub.rules.scoring import points_of
+from handfoot_gui.games.raub.rules.options import Refe, SevenSwap
+from handfoot_gui.games.raub.rules.scoring import (
+    factor_of,
+    is_refe_written,
+    owed_by,
+    points_of,
+)
 from handfoot_gui.games.raub.rules.state import Phase, Public, TrumpSource, View
 from handfoot_gui.games.raub.text.names import RaubSentences
 
@@ -38,8 +44,7 @@ class RaubPrompts(RaubSentences):
         name = self.names[view.seat]
         match public.phase:
             case Phase.DEALER:
-                text = self.tr("deal, or pass the deal on and write a Refe.")
-                return Prompt(name, text, self.refes_said(public))
+                return Prompt(name, self._dealer(public), self.refes_said(public))
             case Phase.BLIND:
                 return Prompt(name, *self._blind(public))
             case Phase.ASK:
@@ -47,8 +52,7 @@ class RaubPrompts(RaubSentences):
             case Phase.EXCHANGE:
                 return Prompt(name, *self._exchange(view))
             case Phase.LAY_ASIDE:
-                text = self.tr("lift one card and lay it aside.")
-                return Prompt(name, text, self._swap_said(view))
+                return Prompt(name, self._lay_aside(public), self._swap_said(view))
             case _:
                 return Prompt(name, *self._play(view))
 
@@ -72,12 +76,13 @@ class RaubPrompts(RaubSentences):
 
     def refes_said(self, public: Public) -> str:
         """How many Refes wait; nothing where none does."""
-        if not public.refes:
+        n, factor = public.refes, factor_of(self.options, public.refes)
+        if not n:
             return ""
-        return self.tr(
-            "(A Refe is|{count:^} Refes are) waiting: this deal counts double.",
-            "", public.refes, count=self.words.count(public.refes),
-        )  # fmt: skip
+        text = self.tr("(A Refe is|{count:^} Refes are) waiting: this deal counts double.", "", n)
+        if factor > 2:
+            text = self.tr("{count:^} Refe(s) wait(s|): this deal counts {times} times.", "", n)
+        return filled(text, count=self.words.count(n), times=self.words.number(factor))
 
     def _table(self, public: Public) -> Prompt:
         """While the table itself moves, and when a deal or the game is over."""
@@ -89,7 +94,9 @@ class RaubPrompts(RaubSentences):
             case Phase.TURN_UP:
                 text = self.tr("All passed: another card is turned up.")
             case Phase.THROW_IN:
-                text = self.tr("All passed: the cards are thrown in for a Refe.")
+                text = self.tr("All passed: the cards are thrown in.")
+                if is_refe_written(self.options, public.refes):
+                    text = self.tr("All passed: the cards are thrown in for a Refe.")
             case Phase.SWEEP:
                 assert public.trumps is not None
                 winner = legality.winner_of(public.tricks[-1], len(public.scores), public.trumps)
@@ -123,9 +130,19 @@ class RaubPrompts(RaubSentences):
         suit, card = self.words.suit(public.trumps), self.words.the_card(public.upcards[-1])
         text = self.tr("swap the seven of {suit} for {card}, or keep it.", suit=suit, card=card)
         facts = self.tr("All see what is swapped.")
-        if self.options.swap_in_exchange_only:
+        if self.options.seven_swap is SevenSwap.EXCHANGE:
             facts = self.tr("All see what is swapped; later it cannot be swapped.")
         return Prompt(self.names[view.seat], text, facts)
+
+    def _dealer(self, public: Public) -> str:
+        if is_refe_written(self.options, public.refes):
+            return self.tr("deal, or pass the deal on and write a Refe.")
+        return self.tr("deal, or pass the deal on.")
+
+    def _lay_aside(self, public: Public) -> str:
+        if public.to_lay > 1:
+            return self.tr("lift one card and lay it aside, then another one.")
+        return self.tr("lift one card and lay it aside.")
 
     def _blind(self, public: Public) -> tuple[str, str]:
         card = self.words.the_card(public.upcards[-1])
@@ -135,10 +152,13 @@ class RaubPrompts(RaubSentences):
     def _ask(self, public: Public) -> tuple[str, str]:
         suit, number = self.words.suit(public.upcards[-1].suit), len(public.upcards)
         text = self.tr("say Raub to make {suit} trumps, or Dalje to pass.", suit=suit)
-        if number == legality.MOST_UPCARDS:
-            return text, self.tr("The last upcard: if all pass, a Refe is written.")
-        facts = self.tr("Upcard {number} of 3; Raub owes two tricks.")
-        return text, filled(facts, number=self.words.number(number))
+        if number == self.options.upcards:
+            if is_refe_written(self.options, public.refes):
+                return text, self.tr("The last upcard: if all pass, a Refe is written.")
+            return text, self.tr("The last upcard: if all pass, the cards are thrown in.")
+        facts = self.tr("Upcard {number} of {most}; Raub owes two tricks.")
+        most = self.words.number(self.options.upcards)
+        return text, filled(facts, number=self.words.number(number), most=most)
 
     def _exchange(self, view: View) -> tuple[str, str]:
         public, most = view.public, min(legality.MOST_CHANGED, view.talon_count)
@@ -155,14 +175,16 @@ class RaubPrompts(RaubSentences):
         counts = self.tr("Nobody has changed yet.")
         if parts:
             counts = self.tr("Changed so far: {counts}.", counts=self.words.row(parts))
-        is_open = not public.is_five_spent and not legality.has_taken(public, view.seat)
         five = ""
-        if is_open and view.talon_count >= legality.FIVE:
+        if (
+            legality.may_get_five(self.options, public, view.seat)
+            and view.talon_count >= legality.FIVE
+        ):
             five = self.tr("Four bring five.")
         return text, _both(counts, five, self._swap_said(view))
 
     def _swap_said(self, view: View) -> str:
-        if not legality.may_swap(view):
+        if not legality.may_swap(self.options, view):
             return ""
         card = self.words.the_card(view.public.upcards[-1])
         return self.tr("The seven may be swapped for {card}.", card=card)
@@ -230,9 +252,8 @@ class RaubPrompts(RaubSentences):
         """
         if public.trumps is None or public.phase is Phase.OVER or not any(public.won):
             return "", ""
-        won = public.won[seat]
-        owes = public.owes if public.raubing == seat else 0
-        points = points_of(won, owes) * (2 if public.refes else 1)
+        won, owes = public.won[seat], owed_by(public, seat)
+        points = points_of(self.options.points, won, owes) * factor_of(self.options, public.refes)
         text, figures = self.tr("so far {points}: {tricks}"), self.words.signed(points)
         if owes and won < owes:
             text = self.tr("so far {points}: {count} of {most}")
@@ -246,14 +267,40 @@ class RaubPrompts(RaubSentences):
 
     def refe_lines(self, public: Public) -> tuple[str, ...]:
         """What stands in the Refe's corner: what a trick counts, and how many more wait."""
-        if not public.refes:
-            return ()
+        n = self.options.points.trick * factor_of(self.options, public.refes)
+        trick = self.tr("A trick takes off {number} point(s).", "", n)
+        found = [filled(trick, number=self.words.number(n))]
         more = public.refes - 1
-        waiting = self.tr("No other Refe is waiting.")
-        if more:
+        if more > 0:
             waiting = self.tr("(One more Refe is|{number} more Refes are) waiting.", "", more)
-            waiting = filled(waiting, number=self.words.number(more))
-        return (self.tr("A trick takes off 2 points."), waiting)
+            if self.options.refe is Refe.STACKED:
+                waiting = self.tr("{number} Refes count together.", "", public.refes)
+                more = public.refes
+            found.append(filled(waiting, number=self.words.number(more)))
+        elif public.refes and self.options.refe is Refe.QUEUED:
+            found.append(self.tr("No other Refe is waiting."))
+        return tuple(found)
+
+    def refe_title(self, public: Public) -> str:
+        """What stands beside the word Refe there: what the deal counts."""
+        factor = factor_of(self.options, public.refes)
+        if factor > 2:
+            return self.tr("counts {times} times", times=self.words.number(factor))
+        if factor == 2:
+            return self.tr("counts double")
+        if self.options.refe is Refe.OFF:
+            return self.tr("there are none")
+        return self.tr("none waiting")
+
+    def passing_told(self, public: Public) -> str:
+        """What passing the deal on would bring, as a sentence."""
+        if not is_refe_written(self.options, public.refes):
+            return self.tr("No other Refe is written; the next player deals.")
+        factor = factor_of(self.options, public.refes + 1)
+        if factor > 2:
+            times = self.words.number(factor)
+            return self.tr("A Refe is written: the next deal counts {times} times.", times=times)
+        return self.tr("A Refe is written: the next deal counts double.")
 
     def owed(self, public: Public, seat: Seat) -> tuple[str, str]:
         """ "owes 2 tricks" on a badge, and "owes 2" where room is short; empty where nothing is
@@ -316,8 +363,10 @@ class RaubPrompts(RaubSentences):
             return ""
         public = view.public
         plain = {
-            m.TakeDeal: self.tr("Passing it on would write a Refe."),
-            m.PassDeal: self.tr("Then a Refe is written, and the next deal counts double."),
+            m.TakeDeal: self.tr("Passing it on would write a Refe.")
+            if is_refe_written(self.options, public.refes)
+            else "",
+            m.PassDeal: self.passing_told(public),
             m.Look: self.tr("Who looks owes nothing yet."),
         }
         match move:

@@ -56,6 +56,7 @@ class RaubRefusals(RaubSentences):
             (no.TalonShort, 0): self.tr("The talon is empty."),
             no.TalonShort: self.tr("The talon has only {cards}."),
             no.UpcardKept: self.tr("{card:^} stays in the hand until it is played."),
+            no.NoSwaps: self.tr("By these rules the seven is not swapped."),
             no.SwapClosed: self.tr("There is no upcard to swap for."),
             no.NoSeven: self.tr("The seven of {suit} is missing."),
             no.MustFollow: self.tr("{suit:^} have to be followed."),

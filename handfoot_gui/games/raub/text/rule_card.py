@@ -5,8 +5,8 @@ from __future__ import annotations
 from handfoot_gui.core.rule_card import PointsRow, RuleCard, Section, section
 from handfoot_gui.core.text.words import RuleSentences, Words
 from handfoot_gui.games.raub.rules import problems as no
-from handfoot_gui.games.raub.rules.options import Options
-from handfoot_gui.games.raub.rules.scoring import OPENING, points_of
+from handfoot_gui.games.raub.rules.options import FiveForFour, Options, Refe
+from handfoot_gui.games.raub.rules.scoring import points_of
 from handfoot_gui.games.raub.text.options import option_texts
 
 _SHORT_TALON = 4
@@ -30,12 +30,12 @@ class RaubCard(RuleSentences[Options]):
             options.players,
             count=words.count(options.players),
             cards=words.cards_counted(len(options.cards())),
-            points=words.points_counted(OPENING),
+            points=words.points_counted(options.start),
         )
         sections = (
             self._terms(),
             self._deal(),
-            self._trumps().explaining(no.NotNow, no.SwapClosed, no.NoSeven),
+            self._trumps().explaining(no.NotNow, no.NoSwaps, no.SwapClosed, no.NoSeven),
             self._exchange().explaining(no.TooManyChanged, no.TalonShort, no.UpcardKept),
             self._play().explaining(no.MustFollow, no.MustTrump, no.MustBeat),
             self._refe(),
@@ -65,11 +65,12 @@ class RaubCard(RuleSentences[Options]):
                        "talon.")  # fmt: skip
 
     def refe(self) -> str:
+        if self.options.refe is Refe.OFF:
+            return ""
         return self.tr("A Refe is a line on the score sheet: a deal will count double.")
 
     def doubled(self) -> str:
-        return self.tr("Every Refe doubles one played deal. Several wait their turn: no deal "
-                       "counts more than double.")  # fmt: skip
+        return self._of("refe")
 
     def _of(self, field: str) -> str:
         """What the record of *field* says on the card."""
@@ -83,7 +84,8 @@ class RaubCard(RuleSentences[Options]):
             self.trumps(),
             self.talon(),
             self.raub(),
-            self.tr("Blind raub is Raub said by the dealer before looking at the own cards."),
+            self.tr("Blind raub is Raub said by the dealer before looking at the own cards.")
+            if self.options.blind_raub else "",
             self.owes(),
             self.exchanged(),
             self.refe(),
@@ -99,31 +101,37 @@ class RaubCard(RuleSentences[Options]):
                     cards=self.words.cards_counted(len(self.options.cards()))),
             self.tr("{count:^} players, each alone.", "", players, count=self.words.count(players)),
             self._of("direction"),
-            self.tr("Everybody gets two cards, the upcard is turned, and everybody gets two more. "
-                    "The dealer looks at the own cards only when blind raub is declined."),
+            self.tr("Everybody gets two cards, the upcard is turned, and everybody gets two "
+                    "more."),
+            self.tr("The dealer looks at the own cards only when blind raub is declined.")
+            if self.options.blind_raub else "",
         )  # fmt: skip
 
     def _trumps(self) -> Section:
         return section(
-            self.tr("How trumps are made"),
-            self.tr("The first upcard is a seven, the automatic seven: its suit is trumps at once. "
-                    "The dealer takes the seven and owes one trick."),
-            self.tr("Otherwise the dealer may say blind raub: the suit is trumps, the dealer takes "
-                    "the upcard and owes two tricks."),
+            self.words.translate("Raub", "How trumps are made"),
+            self._of("automatic_seven"),
+            self._of("blind_raub"),
             self.tr("If not, all are asked in turn, the dealer first. Whoever says Raub makes the "
-                    "suit trumps and owes two tricks, but does not take the upcard."),
-            self.tr("When all pass, another card is turned up and all are asked again, without "
-                    "blind raub; a seven is then a card like any other. A refused card lies face "
-                    "up, out of play. When all pass on the third card, the cards are thrown in and "
-                    "a Refe is written."),
-            self._of("swap_in_exchange_only"),
+                    "suit trumps and owes two tricks, but does not take the upcard.")
+            if self.options.blind_raub
+            else self.tr("All are asked in turn, the dealer first. Whoever says Raub makes the "
+                         "suit trumps and owes two tricks, but does not take the upcard."),
+            self._of("upcards"),
+            self._of("seven_swap"),
+            self._of("swapped_card"),
             self.tr("A seven that was swapped lies face up, out of play; so does an upcard nobody "
-                    "takes."),
+                    "takes.")
+            if self.options.has_swaps
+            else self.tr("An upcard nobody takes lies face up, out of play."),
         )  # fmt: skip
 
     def _exchange(self) -> Section:
-        short = ""
-        if self.options.players >= _SHORT_TALON:
+        short, five = "", self.options.five_for_four
+        if self.options.players >= _SHORT_TALON and five is FiveForFour.NO:
+            short = self.tr("The talon may run short: the last players change no more than is "
+                            "left.")  # fmt: skip
+        elif self.options.players >= _SHORT_TALON:
             short = self.tr("The talon may run short: the last players change no more than is "
                             "left, and when only four are left, four bring four.")  # fmt: skip
         title = self.words.translate("Common", "Exchange")
@@ -131,10 +139,12 @@ class RaubCard(RuleSentences[Options]):
             title,
             self.tr("The dealer begins. Each may change up to four cards; all see how many, not "
                     "which. Cards laid aside do not come back."),
-            self.tr("The first to change all four gets five from the talon, the third of them face "
-                    "up, and then lays one of the five aside."),
+            self._of("five_for_four"),
             self.tr("A dealer who took the upcard keeps it, changes up to four of the other cards, "
-                    "and lays one of those aside; four never bring this dealer five."),
+                    "and lays one of those aside; four never bring this dealer five.")
+            if five is FiveForFour.FIRST
+            else self.tr("A dealer who took the upcard keeps it, changes up to four of the other "
+                         "cards, and lays one of those aside."),
             short,
         )  # fmt: skip
 
@@ -143,7 +153,10 @@ class RaubCard(RuleSentences[Options]):
         return section(
             title,
             self.tr("Whoever said Raub plays the first card, after an automatic seven the dealer. "
-                    "Then the winner of each trick begins the next one; there are four."),
+                    "Then the winner of each trick begins the next one; there are four.")
+            if self.options.automatic_seven
+            else self.tr("Whoever said Raub plays the first card. Then the winner of each trick "
+                         "begins the next one; there are four."),
             self.tr("The others must play the same suit. Who has none of it plays a trump; who has "
                     "no trump either plays any card."),
             self._of("must_beat"),
@@ -156,33 +169,40 @@ class RaubCard(RuleSentences[Options]):
         title = self.words.translate("Raub", "Refe")
         return section(
             title,
+            self.tr("When the cards are thrown in, a Refe is written.")
+            if self.options.refe is not Refe.OFF else "",
             self.doubled(),
-            self.tr("Instead of dealing, also at the first deal, the dealer may pass the deal on: "
-                    "a Refe is written and the next player deals. Nobody may do so right after "
-                    "another has; a thrown-in deal in between lifts this ban."),
+            self._of("pass_deal") if self.options.refe is not Refe.OFF else "",
         )  # fmt: skip
 
     def _end(self) -> Section:
         title = self.words.translate("Common", "End", "noun")
         return section(
             title,
-            self.tr("All begin with {points}. The game ends after a deal that leaves "
-                    "somebody at 0 or below, and what is below 0 counts. The lowest total wins.",
-                    points=self.words.points_counted(OPENING)),
+            self._of("start"),
+            self._of("points"),
             self.tr("Between equal totals, who made trumps in the last deal wins; otherwise the "
-                    "win is shared. Refes left over are lost."),
+                    "win is shared. Refes left over are lost.")
+            if self.options.refe is not Refe.OFF
+            else self.tr("Between equal totals, who made trumps in the last deal wins; otherwise "
+                         "the win is shared."),
         )  # fmt: skip
 
     def _scores(self) -> tuple[PointsRow, ...]:
-        def row(text: str, points: int) -> PointsRow:
+        options = self.options
+
+        def row(text: str, tricks: int, owes: int) -> PointsRow:
+            points = points_of(options.points, tricks, owes) // max(1, tricks)
             return PointsRow(text, self.words.signed(points))
 
+        seven = row(self.tr("Owing one (the seven): no trick"), 0, 1)
+        double = PointsRow(self.tr("All of this with a Refe"), self.tr("double"))
         return (
-            row(self.words.translate("Common", "Each trick"), points_of(1, 0)),
-            row(self.words.translate("Common", "No trick"), points_of(0, 0)),
-            row(self.tr("Owing one (the seven): no trick"), points_of(0, 1)),
-            row(self.tr("Owing two: two or more, each"), points_of(2, 2) // 2),
-            row(self.tr("Owing two: just one trick"), points_of(1, 2)),
-            row(self.tr("Owing two: no trick"), points_of(0, 2)),
-            PointsRow(self.tr("All of this with a Refe"), self.tr("double")),
+            row(self.words.translate("Common", "Each trick"), 1, 0),
+            row(self.words.translate("Common", "No trick"), 0, 0),
+            *((seven,) if options.automatic_seven else ()),
+            row(self.tr("Owing two: two or more, each"), 2, 2),
+            row(self.tr("Owing two: just one trick"), 1, 2),
+            row(self.tr("Owing two: no trick"), 0, 2),
+            *((double,) if options.refe is not Refe.OFF else ()),
         )

@@ -8,7 +8,12 @@ from handfoot_gui.core.text.brought_forward import brought_forward_name
 from handfoot_gui.core.text.log import needs
 from handfoot_gui.core.text.phrases import filled
 from handfoot_gui.core.text.score import ScoreWords
-from handfoot_gui.games.raub.rules.scoring import PASSED_ON, THROWN_IN
+from handfoot_gui.games.raub.rules.scoring import (
+    AT_ONCE,
+    PASSED_ON,
+    THROWN_IN,
+    has_cards_played,
+)
 
 
 class RaubScore(ScoreWords):
@@ -33,19 +38,29 @@ class RaubScore(ScoreWords):
         }[what]
 
     def ended(self, deal: DealScore) -> str:
+        translate = self.words.translate
         if deal.ended == PASSED_ON:
-            return filled(
-                self.words.translate("RaubPresenter", "{name} passed the deal on: a Refe."),
-                name=self.names[deal.dealer],
-            )
+            text = translate("RaubPresenter", "{name} passed the deal on.")
+            if deal.has_refe:
+                text = translate("RaubPresenter", "{name} passed the deal on: a Refe.")
+            return filled(text, name=self.names[deal.dealer])
         if deal.ended == THROWN_IN:
-            return self.words.translate("RaubPresenter", "Thrown in: a Refe.")
+            if deal.has_refe:
+                return translate("RaubPresenter", "Thrown in: a Refe.")
+            return translate("RaubPresenter", "The cards were thrown in.")
         if deal.by is None:
             return ""
-        text = self.words.translate("RaubPresenter", "{name} made trumps.")
-        if deal.is_doubled:
-            text = self.words.translate("RaubPresenter", "{name} made trumps, on a Refe: doubled.")
-        return filled(text, name=self.names[deal.by])
+        text = translate("RaubPresenter", "{name} made trumps.")
+        if deal.factor > 2:
+            text = translate("RaubPresenter", "{name} made trumps, on Refes: {times} times.")
+        elif deal.is_doubled:
+            text = translate("RaubPresenter", "{name} made trumps, on a Refe: doubled.")
+        times = self.words.number(deal.factor)
+        said = filled(text, name=self.names[deal.by], times=times)
+        if deal.ended == AT_ONCE:
+            end = translate("RaubPresenter", "A trick brought the end at once.")
+            return f"{said} {end}"
+        return said
 
     def strip(self, sheet: Sheet) -> ScoreStrip:
         """A line for every deal; a Refe is one of its own when it is written."""
@@ -57,14 +72,13 @@ class RaubScore(ScoreWords):
         lines = [StripLine(totals, name=start)]
         for deal in sheet.deals:
             name = self.deal_name(deal.number)
-            is_refe = deal.ended in (THROWN_IN, PASSED_ON)
-            if is_refe:
+            if deal.has_refe:
                 lines.append(StripLine(word=translate("Raub", "Refe"), name=name))
             points = [deal.points(side) for side in players]
-            if is_refe and not any(points):
+            if not has_cards_played(deal) and not any(points):
                 continue
             totals = tuple(have + more for have, more in zip(totals, points, strict=True))
-            lines.append(StripLine(totals, factor=2 if deal.is_doubled else 1, name=name))
+            lines.append(StripLine(totals, factor=deal.factor, name=name))
         return ScoreStrip(tuple(lines))
 
     def remaining(self, sheet: Sheet) -> str:

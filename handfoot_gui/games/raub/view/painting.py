@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from math import cos, pi, radians, sin
 from typing import Final
 
 from msgspec.structs import replace
-from PySide6.QtCore import QCoreApplication, QRectF, Qt
+from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainterPath, QPen
 
 from handfoot_gui.core.cards import Card, Rank, Suit
@@ -35,6 +36,11 @@ _LEAST_LARGE = 76.0
 """In lower ones name and points are smaller."""
 _LEAST_BOXED = 27.0
 _CHIP_POINTS = 18.0
+_WIDEST_WAY = 64.0
+_LEAST_WAY = 22.0
+"""Of the arrow that says which way tricks go round."""
+_WAY_FROM, _WAY_ROUND, _BARB = 60, 280, 35
+"""In degrees: where it begins, how far it goes, and how wide its head is open."""
 _NAMES = (18.0, 15.0, 14.0, 13.0)
 """Sizes of a name, the first with which it is whole."""
 _LINES = int(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop | Qt.TextFlag.TextWordWrap)
@@ -320,6 +326,8 @@ class RaubPainting(Painting[RaubScene, RaubPlaces]):
             self._brush.text(line, text, TextStyle.LABEL, self._theme.on2, CENTRE)
         if table.title and not self._background.is_clearing:
             self._paint_title()
+        if table.turns_clockwise is not None and not table.is_looking_back:
+            self._paint_way(is_clockwise=table.turns_clockwise)
         for text, cell in zip(table.past_texts, places.past, strict=False):
             line = QRectF(cell.left() + 6, cell.top() + 2, cell.width() - 12, 21)
             self._brush.text(line, text, TextStyle.LABEL_STRONG, self._theme.on, LEFT)
@@ -370,6 +378,39 @@ class RaubPainting(Painting[RaubScene, RaubPlaces]):
                 over.addRect(self._places.zones[other.key].rect)
                 shown = shown.subtracted(over)
         return shown
+
+    def _paint_way(self, *, is_clockwise: bool) -> None:
+        """An arrow that goes round, below the card of the player on the left."""
+        places, square = self._places, self._places.square
+        spots = [
+            places.zones[zone.key].rect
+            for zone in self._table.zones
+            if zone.place is Place.TRICK and zone.key in places.zones
+        ]
+        if not spots:
+            return
+        top = min(spots, key=lambda spot: spot.left()).bottom()
+        right = min(spot.left() for spot in spots if spot.bottom() > top + 1)
+        room = QRectF(square.left(), top, right - square.left(), square.bottom() - top)
+        wide = min(_WIDEST_WAY, 0.6 * room.width(), 0.6 * room.height())
+        if wide < _LEAST_WAY:
+            return
+        round_about = QRectF(0, 0, wide, wide)
+        round_about.moveCenter(room.center())
+        painter, pen = self._brush.painter, QPen(QColor(self._theme.on2), 2.4)
+        pen.setCapStyle(Qt.PenCapStyle.RoundCap)
+        painter.setPen(pen)
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        # Qt counts sixteenths of a degree from three o'clock on, against the clock.
+        begin, span = (_WAY_FROM, -_WAY_ROUND) if is_clockwise else (180 - _WAY_FROM, _WAY_ROUND)
+        painter.drawArc(round_about, 16 * begin, 16 * span)
+        arc = QPainterPath()
+        arc.arcMoveTo(round_about, begin + span)
+        end, barb = arc.currentPosition(), 0.24 * wide
+        along = radians(begin + span - 90 if is_clockwise else begin + span + 90)
+        for turned in (-_BARB, _BARB):
+            back = along + pi + radians(turned)
+            painter.drawLine(end, end + QPointF(barb * cos(back), -barb * sin(back)))
 
     def _paint_title(self) -> None:
         """What the deal is at, above talon and upcards."""

@@ -343,8 +343,7 @@ class EntryGrid(QWidget):
         if field.kind is FieldKind.CHOICE:
             return self._choice(field, side)
         if field.kind is FieldKind.COUNT:
-            assert isinstance(value, int), "a count is a number"
-            return self._with_steps(self._line(field, side, "", value))
+            return self._with_steps(self._line(field, side, "", _number(value)))
         style, holder = self._style, QWidget()
         layout = horizontal if self._column >= _WITH_COUNT else vertical
         edge = 0 if self._is_tight else RING
@@ -394,7 +393,7 @@ class EntryGrid(QWidget):
             said=WORDS.row([what, said]) if what else said,
             step=5 if is_points else 1,
             is_tight=self._is_tight,
-            is_asked=field == TOTAL,
+            is_asked=field == TOTAL or field.is_asked,
         )
         line.show_value(value)
         line.misread.connect(self.misread)
@@ -430,8 +429,8 @@ class EntryGrid(QWidget):
 
     def _made(self, field: Field, side: int, name: str, number: int) -> Entered:
         """What a number in a field means."""
-        if field == TOTAL and self._lines[field.key, side, name].number() is None:
-            return Entered(field, side, UNTYPED)
+        if self._lines[field.key, side, name].number() is None:
+            return Entered(field, side, UNTYPED if field == TOTAL else None)
         if not name:
             return Entered(field, side, number)
         value = self._scorekeeper.value(self._deal, field, side)
@@ -471,7 +470,7 @@ def _lines_of_words(metrics: QFontMetrics, names: Sequence[str], room: float) ->
 
 def _number(value: Value) -> int | None:
     """What a field of numbers shows of *value*."""
-    if value == UNTYPED:
+    if value == UNTYPED or value is None:
         return None
     assert isinstance(value, int), "a number field holds a number"
     return value
