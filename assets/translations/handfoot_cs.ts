@@ -8504,6 +8504,14 @@
         <translation>Jako {versions}.</translation>
     </message>
     <message>
+        <source>Set it in the form after these questions.</source>
+        <translation>Nastaví se ve formuláři po těchto otázkách.</translation>
+    </message>
+    <message>
+        <source>Something else</source>
+        <translation>Něco jiného</translation>
+    </message>
+    <message>
         <source>The usual rule: “{answer}”.</source>
         <extracomment>{answer}: the answer to a question about house rules.</extracomment>
         <translation>Obvyklé pravidlo: „{answer}“.</translation>
@@ -13811,6 +13819,14 @@
 <context>
     <name>Raub</name>
     <message>
+        <source>How trumps are made</source>
+        <translation>Jak se určují trumfy</translation>
+    </message>
+    <message>
+        <source>Passing the deal on</source>
+        <translation>Předání rozdávání</translation>
+    </message>
+    <message>
         <source>Refe</source>
         <translation>Refe</translation>
     </message>
@@ -13850,6 +13866,10 @@
         <translation>Refe je čára na zápisu: jedno rozdání se bude počítat dvojnásobně.</translation>
     </message>
     <message>
+        <source>A dealer who took the upcard keeps it, changes up to four of the other cards, and lays one of those aside.</source>
+        <translation>Rozdávající, který vzal otočenou kartu, si ji nechá, vymění až čtyři ostatní karty a jednu z nich odloží.</translation>
+    </message>
+    <message>
         <source>A dealer who took the upcard keeps it, changes up to four of the other cards, and lays one of those aside; four never bring this dealer five.</source>
         <translation>Rozdávající, který vzal otočenou kartu, si ji nechá, vymění až čtyři ostatní karty a jednu z nich odloží; za čtyři zde pět nedostane.</translation>
     </message>
@@ -13862,13 +13882,20 @@
         <translation>Zdvih je jedna karta od každého hráče; bere ho nejlepší karta.</translation>
     </message>
     <message>
-        <source>All begin with {points}. The game ends after a deal that leaves somebody at 0 or below, and what is below 0 counts. The lowest total wins.</source>
-        <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation>Každý začíná s {points:ins}. Hra končí po rozdání, po kterém je někdo na 0 nebo níž, a co je pod 0, se počítá. Vyhrává nejnižší součet.</translation>
+        <source>All are asked in turn, the dealer first. Whoever says Raub makes the suit trumps and owes two tricks, but does not take the upcard.</source>
+        <translation>Rozhodují se postupně všichni, rozdávající první. Kdo řekne raub, určí tuto barvu za trumfy a dluží dva zdvihy, ale otočenou kartu nebere.</translation>
     </message>
     <message>
         <source>All of this with a Refe</source>
         <translation>S refe všechno</translation>
+    </message>
+    <message>
+        <source>An upcard nobody takes lies face up, out of play.</source>
+        <translation>Otočená karta, kterou nikdo nevezme, leží lícem nahoru, mimo hru.</translation>
+    </message>
+    <message>
+        <source>Between equal totals, who made trumps in the last deal wins; otherwise the win is shared.</source>
+        <translation>Při stejném součtu vyhrává ten, kdo v posledním rozdání určil trumfy; jinak se o výhru dělí.</translation>
     </message>
     <message>
         <source>Between equal totals, who made trumps in the last deal wins; otherwise the win is shared. Refes left over are lost.</source>
@@ -13879,32 +13906,17 @@
         <translation>Raub naslepo je raub, který řekne rozdávající dřív, než se podívá na své karty.</translation>
     </message>
     <message>
-        <source>Every Refe doubles one played deal. Several wait their turn: no deal counts more than double.</source>
-        <translation>Každé refe zdvojnásobí jedno sehrané rozdání. Je-li jich víc, čekají v řadě: žádné rozdání se nepočítá víc než dvakrát.</translation>
-    </message>
-    <message>
-        <source>Everybody gets two cards, the upcard is turned, and everybody gets two more. The dealer looks at the own cards only when blind raub is declined.</source>
-        <translation>Každý dostane dvě karty, otočí se karta a každý dostane další dvě. Rozdávající se na své podívá, až když odmítne raub naslepo.</translation>
-    </message>
-    <message>
-        <source>How trumps are made</source>
-        <translation>Jak se určují trumfy</translation>
+        <source>Everybody gets two cards, the upcard is turned, and everybody gets two more.</source>
+        <translatorcomment>Of “Everybody gets two cards, the upcard is turned, and everybody gets two more. The dealer looks at the own cards only when blind raub is declined.”.</translatorcomment>
+        <translation>Každý dostane dvě karty, otočí se karta a každý dostane další dvě.</translation>
     </message>
     <message>
         <source>If not, all are asked in turn, the dealer first. Whoever says Raub makes the suit trumps and owes two tricks, but does not take the upcard.</source>
         <translation>Pokud ne, rozhodují se postupně všichni, rozdávající první. Kdo řekne raub, určí tuto barvu za trumfy a dluží dva zdvihy, ale otočenou kartu nebere.</translation>
     </message>
     <message>
-        <source>Instead of dealing, also at the first deal, the dealer may pass the deal on: a Refe is written and the next player deals. Nobody may do so right after another has; a thrown-in deal in between lifts this ban.</source>
-        <translation>Místo rozdávání, i na začátku hry, smí rozdávající rozdání předat: zapíše se refe a rozdává další hráč. Nesmí se to hned po sobě; zahozené rozdání mezi tím zákaz ruší.</translation>
-    </message>
-    <message>
         <source>Nobody may drop out of a deal.</source>
         <translation>Nikdo nesmí rozdání vzdát.</translation>
-    </message>
-    <message>
-        <source>Otherwise the dealer may say blind raub: the suit is trumps, the dealer takes the upcard and owes two tricks.</source>
-        <translation>Jinak smí rozdávající říct raub naslepo: barva jsou trumfy, rozdávající bere otočenou kartu a dluží dva zdvihy.</translation>
     </message>
     <message>
         <source>Owing one (the seven): no trick</source>
@@ -13935,16 +13947,13 @@
         <translation>Rozdávající začíná. Každý smí vyměnit až čtyři karty; všichni vidí kolik, ne které. Odložené karty se nevracejí.</translation>
     </message>
     <message>
+        <source>The dealer looks at the own cards only when blind raub is declined.</source>
+        <translatorcomment>Of “Everybody gets two cards, the upcard is turned, and everybody gets two more. The dealer looks at the own cards only when blind raub is declined.”.</translatorcomment>
+        <translation>Rozdávající se na své podívá, až když odmítne raub naslepo.</translation>
+    </message>
+    <message>
         <source>The exchange: cards are laid aside face down, and as many come from the talon.</source>
         <translation>Výměna: karty se odloží lícem dolů a stejně tolik se dobere z talonu.</translation>
-    </message>
-    <message>
-        <source>The first to change all four gets five from the talon, the third of them face up, and then lays one of the five aside.</source>
-        <translation>Kdo první vymění všechny čtyři, dostane z talonu pět, třetí z nich lícem nahoru, a jednu z pěti potom odloží.</translation>
-    </message>
-    <message>
-        <source>The first upcard is a seven, the automatic seven: its suit is trumps at once. The dealer takes the seven and owes one trick.</source>
-        <translation>První otočená karta je sedmička, automatická sedmička: její barva jsou hned trumfy. Rozdávající sedmičku bere a dluží jeden zdvih.</translation>
     </message>
     <message>
         <source>The highest trump takes the trick; without trumps, the highest card of the suit played first.</source>
@@ -13963,16 +13972,24 @@
         <translation>Talon může dojít: poslední hráči vymění nejvýš tolik, kolik zbývá, a zbývají-li jen čtyři, je za čtyři čtyři.</translation>
     </message>
     <message>
+        <source>The talon may run short: the last players change no more than is left.</source>
+        <translation>Talon může dojít: poslední hráči vymění nejvýš tolik, kolik zbývá.</translation>
+    </message>
+    <message>
         <source>Trumps are the suit that beats the three others in this deal.</source>
         <translation>Trumfy jsou barva, která v tomto rozdání přebíjí ostatní tři.</translation>
     </message>
     <message>
-        <source>When all pass, another card is turned up and all are asked again, without blind raub; a seven is then a card like any other. A refused card lies face up, out of play. When all pass on the third card, the cards are thrown in and a Refe is written.</source>
-        <translation>Když všichni řeknou dál, otočí se další karta a znovu se rozhodují všichni, už bez raubu naslepo; sedmička je pak obyčejná karta. Odmítnutá karta leží lícem nahoru, mimo hru. Když všichni řeknou dál i u třetí karty, karty se zahodí a zapíše se refe.</translation>
+        <source>When the cards are thrown in, a Refe is written.</source>
+        <translation>Když se karty zahodí, zapíše se refe.</translation>
     </message>
     <message>
         <source>Whoever said Raub plays the first card, after an automatic seven the dealer. Then the winner of each trick begins the next one; there are four.</source>
         <translation>První kartu vynáší ten, kdo řekl raub, po automatické sedmičce rozdávající. Potom vynáší vždy ten, kdo vzal zdvih; zdvihy jsou čtyři.</translation>
+    </message>
+    <message>
+        <source>Whoever said Raub plays the first card. Then the winner of each trick begins the next one; there are four.</source>
+        <translation>První kartu vynáší ten, kdo řekl raub. Potom vynáší vždy ten, kdo vzal zdvih; zdvihy jsou čtyři.</translation>
     </message>
     <message>
         <source>double</source>
@@ -14009,12 +14026,36 @@
 <context>
     <name>RaubInterview</name>
     <message>
+        <source>A long evening.</source>
+        <translation>Dlouhý večer.</translation>
+    </message>
+    <message>
+        <source>A short game.</source>
+        <translation>Krátká hra.</translation>
+    </message>
+    <message>
+        <source>After the deal in which somebody comes to 0</source>
+        <translation>Po rozdání, ve kterém se někdo dostane na 0</translation>
+    </message>
+    <message>
+        <source>All double one deal together</source>
+        <translation>Všechna společně zdvojnásobí jedno rozdání</translation>
+    </message>
+    <message>
         <source>Any card of the suit will do.</source>
         <translation>Stačí kterákoli karta barvy.</translation>
     </message>
     <message>
+        <source>As soon as a trick brings somebody to 0</source>
+        <translation>Jakmile zdvih někoho dostane na 0</translation>
+    </message>
+    <message>
         <source>Before or after drawing, and not later.</source>
         <translation>Před dobráním nebo po něm, později ne.</translation>
+    </message>
+    <message>
+        <source>Blind raub owes two tricks.</source>
+        <translation>Raub naslepo dluží dva zdvihy.</translation>
     </message>
     <message>
         <source>Clockwise, like most other card games.</source>
@@ -14023,6 +14064,14 @@
     <message>
         <source>Dealing, asking and playing, as always.</source>
         <translation>Rozdávání, dotazování i hra, jako vždy.</translation>
+    </message>
+    <message>
+        <source>Dealt one way, played the other.</source>
+        <translation>Jedním směrem se rozdává, druhým hraje.</translation>
+    </message>
+    <message>
+        <source>Each doubles one deal</source>
+        <translation>Každé zdvojnásobí jedno rozdání</translation>
     </message>
     <message>
         <source>Few tricks are sure; much stays in the talon.</source>
@@ -14041,44 +14090,132 @@
         <translation>Při vlastní výměně, nebo před prvním zdvihem.</translation>
     </message>
     <message>
+        <source>It is not swapped</source>
+        <translation>Nevyměňuje se</translation>
+    </message>
+    <message>
+        <source>It is played as a trump.</source>
+        <translation>Hraje se jako trumf.</translation>
+    </message>
+    <message>
+        <source>It may count four or eight times.</source>
+        <translation>Může se počítat čtyřikrát nebo osmkrát.</translation>
+    </message>
+    <message>
+        <source>May the dealer say Raub before looking at the cards?</source>
+        <translation>Smí rozdávající říct raub, než se podívá na karty?</translation>
+    </message>
+    <message>
         <source>Must the cards that lie there be beaten?</source>
         <translation>Musejí se přebíjet karty, které už leží?</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation>Ne</translation>
     </message>
     <message>
         <source>Nobody has to beat them</source>
         <translation>Nikdo přebíjet nemusí</translation>
     </message>
     <message>
+        <source>One at most waits</source>
+        <translation>Čeká nejvýš jedno</translation>
+    </message>
+    <message>
+        <source>Several wait their turn.</source>
+        <translation>Je-li jich víc, čekají v řadě.</translation>
+    </message>
+    <message>
+        <source>That player wins at once.</source>
+        <translation>Ten hráč hned vyhrává.</translation>
+    </message>
+    <message>
+        <source>The dealer is asked like everybody else.</source>
+        <translation>Rozdávající se rozhoduje jako všichni ostatní.</translation>
+    </message>
+    <message>
         <source>The last to exchange may find the talon short.</source>
         <translation>Na poslední při výměně nemusí talon stačit.</translation>
+    </message>
+    <message>
+        <source>The lowest total wins.</source>
+        <translation>Vyhrává nejnižší součet.</translation>
     </message>
     <message>
         <source>The talon always has enough for everybody.</source>
         <translation>Talon stačí vždy pro všechny.</translation>
     </message>
     <message>
+        <source>There are no Refes</source>
+        <translation>Refe nejsou</translation>
+    </message>
+    <message>
+        <source>Thrown-in cards only pass the deal on.</source>
+        <translation>Zahozené karty jen předají rozdávání.</translation>
+    </message>
+    <message>
         <source>To the left</source>
         <translation>Doleva</translation>
+    </message>
+    <message>
+        <source>To the left, and tricks to the right</source>
+        <translation>Doleva, a zdvihy doprava</translation>
     </message>
     <message>
         <source>To the right</source>
         <translation>Doprava</translation>
     </message>
     <message>
+        <source>To the right, and tricks to the left</source>
+        <translation>Doprava, a zdvihy doleva</translation>
+    </message>
+    <message>
         <source>Until the first card is led</source>
         <translation>Do vynesení první karty</translation>
+    </message>
+    <message>
+        <source>What do Refes do?</source>
+        <translation>Co dělají refe?</translation>
+    </message>
+    <message>
+        <source>When is the game over?</source>
+        <translation>Kdy je konec hry?</translation>
     </message>
     <message>
         <source>Which way does the game go round?</source>
         <translation>Kterým směrem se hraje?</translation>
     </message>
     <message>
+        <source>While it waits no other is written.</source>
+        <translation>Dokud čeká, další se nezapisuje.</translation>
+    </message>
+    <message>
         <source>Whoever can must beat the highest</source>
         <translation>Kdo může, musí přebít nejvyšší</translation>
     </message>
     <message>
+        <source>With 15</source>
+        <translation>S 15</translation>
+    </message>
+    <message>
+        <source>With 21</source>
+        <translation>S 21</translation>
+    </message>
+    <message>
+        <source>With 30</source>
+        <translation>Se 30</translation>
+    </message>
+    <message>
+        <source>With how many points does everybody begin?</source>
+        <translation>S kolika body každý začíná?</translation>
+    </message>
+    <message>
         <source>With the same suit, or with a trump.</source>
         <translation>Stejnou barvou, nebo trumfem.</translation>
+    </message>
+    <message>
+        <source>Yes, and takes the upcard</source>
+        <translation>Ano, a bere otočenou kartu</translation>
     </message>
 </context>
 <context>
@@ -14253,9 +14390,23 @@
 </context>
 <context>
     <name>RaubLog</name>
-    <message>
-        <source>All passed three times: a Refe is written.</source>
-        <translation>Třikrát všichni „dál“: zapisuje se refe.</translation>
+    <message numerus="yes">
+        <source>All passed(| {count} times): a Refe is written.</source>
+        <extracomment>{count}: the number on which the plural form depends.</extracomment>
+        <translation>
+            <numerusform>Všichni „dál“{count:||}: zapisuje se refe.</numerusform>
+            <numerusform>{count}krát všichni „dál“: zapisuje se refe.</numerusform>
+            <numerusform>{count}krát všichni „dál“: zapisuje se refe.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>All passed(| {count} times): the cards are thrown in.</source>
+        <extracomment>{count}: the number on which the plural form depends.</extracomment>
+        <translation>
+            <numerusform>Všichni „dál“{count:||}: karty se zahazují.</numerusform>
+            <numerusform>{count}krát všichni „dál“: karty se zahazují.</numerusform>
+            <numerusform>{count}krát všichni „dál“: karty se zahazují.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Deal {number} is over: {points}.</source>
@@ -14307,6 +14458,12 @@
         <comment>{name}</comment>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
         <translation>{name:se podívala|se podíval|se dívá} na karty</translation>
+    </message>
+    <message>
+        <source>passed the deal on</source>
+        <comment>{name}</comment>
+        <extracomment>{name}: the player, or the players of a side.</extracomment>
+        <translation>{name:předala|předal|předává} rozdávání</translation>
     </message>
     <message>
         <source>passed the deal on: a Refe is written</source>
@@ -14463,9 +14620,19 @@
         <translation>{name} se dívá na karty.</translation>
     </message>
     <message>
+        <source>{name} passed the deal on.</source>
+        <extracomment>{name}: the player, or the players of a side.</extracomment>
+        <translation>{name} {name:předala|předal|předává} rozdávání.</translation>
+    </message>
+    <message>
         <source>{name} passed the deal on: a Refe is written.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
         <translation>{name} {name:předala|předal|předává} rozdávání: zapisuje se refe.</translation>
+    </message>
+    <message>
+        <source>{name} passes the deal on.</source>
+        <extracomment>{name}: the player, or the players of a side.</extracomment>
+        <translation>{name} předává rozdávání.</translation>
     </message>
     <message>
         <source>{name} passes the deal on: a Refe is written.</source>
@@ -14513,6 +14680,11 @@
         <translation>{name} mění sedmičku za {card:acc}.</translation>
     </message>
     <message>
+        <source>{name} takes the trick, comes to 0 and wins.</source>
+        <extracomment>{name}: the player, or the players of a side.</extracomment>
+        <translation>{name} bere zdvih, je na 0 a vyhrává.</translation>
+    </message>
+    <message>
         <source>{name} threw {card}.</source>
         <extracomment>{name}: the player, or the players of a side. {card}: one card, in words or as it is printed: “9♦”.</extracomment>
         <translation>{name} {name:odhodila|odhodil|odhazuje} {card:acc}.</translation>
@@ -14538,6 +14710,11 @@
         <translation>{name} trumfuje {card:ins}.</translation>
     </message>
     <message>
+        <source>{name} won trick {number} with {card}, came to 0 and won.</source>
+        <extracomment>{name}: the player, or the players of a side. {number}: the number of a move, a deal, a seat, or how many there are. {card}: one card, in words or as it is printed: “9♦”.</extracomment>
+        <translation>{name} {name:získala|získal|získává} {number}. zdvih {card:ins}, je na 0 a vyhrává.</translation>
+    </message>
+    <message>
         <source>{name} won trick {number} with {card}.</source>
         <extracomment>{name}: the player, or the players of a side. {number}: the number of a move, a deal, a seat, or how many there are. {card}: one card, in words or as it is printed: “9♦”.</extracomment>
         <translation>{name} {name:získala|získal|získává} {number}. zdvih {card:ins}.</translation>
@@ -14551,6 +14728,10 @@
 <context>
     <name>RaubOptions</name>
     <message>
+        <source>A Refe doubles the next played deal; while it waits no other is written.</source>
+        <translation>Refe zdvojnásobí příští sehrané rozdání; dokud čeká, další se nezapisuje.</translation>
+    </message>
+    <message>
         <source>A card must beat the highest one so far, where possible.</source>
         <translation>Kdo může, musí přebít nejvyšší dosavadní kartu.</translation>
     </message>
@@ -14559,12 +14740,49 @@
         <translation>Karta stejné barvy nebo trumf musí přebít nejvyšší dosavadní, pokud to jde.</translation>
     </message>
     <message>
-        <source>After asking, whoever holds the seven of trumps may swap it for the last upcard in the own exchange, before or after drawing, and not later. That card may not be exchanged again.</source>
-        <translation>Po dotazování smí majitel trumfové sedmičky vyměnit ji za poslední otočenou kartu při vlastní výměně, před dobráním nebo po něm, později ne. Tu kartu pak vyměnit nesmí.</translation>
+        <source>A seven as first upcard makes trumps at once.</source>
+        <translation>Sedmička jako první otočená karta hned určí trumfy.</translation>
     </message>
     <message>
-        <source>After asking, whoever holds the seven of trumps may swap it for the last upcard, in the own exchange or just before the first trick, once. That card may not be exchanged again.</source>
-        <translation>Po dotazování smí majitel trumfové sedmičky jednou vyměnit ji za poslední otočenou kartu, při vlastní výměně nebo těsně před prvním zdvihem. Tu kartu pak vyměnit nesmí.</translation>
+        <source>A seven turned up is a card like any other: whoever says Raub to it owes two tricks. It is not swapped for.</source>
+        <translation>Otočená sedmička je obyčejná karta: kdo k ní řekne raub, dluží dva zdvihy. Nevyměňuje se za ni.</translation>
+    </message>
+    <message>
+        <source>A trick counts {number}; three tricks take off {all}.</source>
+        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are. {all}: how many there are in all.</extracomment>
+        <translation>Zdvih se počítá za {number}; tři zdvihy uberou {all}.</translation>
+    </message>
+    <message>
+        <source>After asking, whoever holds the seven of trumps may swap it for the last upcard in the own exchange, before or after drawing, and not later.</source>
+        <translatorcomment>Of “After asking, whoever holds the seven of trumps may swap it for the last upcard in the own exchange, before or after drawing, and not later. That card may not be exchanged again.”.</translatorcomment>
+        <translation>Po dotazování smí majitel trumfové sedmičky vyměnit ji za poslední otočenou kartu při vlastní výměně, před dobráním nebo po něm, později ne.</translation>
+    </message>
+    <message>
+        <source>After asking, whoever holds the seven of trumps may swap it for the last upcard, in the own exchange or just before the first trick, once.</source>
+        <translatorcomment>Of “After asking, whoever holds the seven of trumps may swap it for the last upcard, in the own exchange or just before the first trick, once. That card may not be exchanged again.”.</translatorcomment>
+        <translation>Po dotazování smí majitel trumfové sedmičky jednou vyměnit ji za poslední otočenou kartu, při vlastní výměně nebo těsně před prvním zdvihem.</translation>
+    </message>
+    <message>
+        <source>After {number} played deals the game is over in any case, and the lowest total wins.</source>
+        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
+        <translation>Po {number} sehraných rozdáních hra v každém případě končí a vyhrává nejnižší součet.</translation>
+    </message>
+    <message>
+        <source>All begin with {points}. The game ends after a deal that leaves somebody at 0 or below, and what is below 0 counts. The lowest total wins.</source>
+        <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
+        <translation>Každý začíná s {points:ins}. Hra končí po rozdání, po kterém je někdo na 0 nebo níž, a co je pod 0, se počítá. Vyhrává nejnižší součet.</translation>
+    </message>
+    <message>
+        <source>Automatic seven</source>
+        <translation>Automatická sedmička</translation>
+    </message>
+    <message>
+        <source>Blind raub</source>
+        <translation>Raub naslepo</translation>
+    </message>
+    <message>
+        <source>Dealing, asking, the exchange and the next dealer are as set above.</source>
+        <translation>Rozdávání, dotazování, výměna i příští rozdávající jdou, jak je nastaveno výše.</translation>
     </message>
     <message>
         <source>Direction of play</source>
@@ -14575,6 +14793,19 @@
         <translation>Povinnost přebíjet</translation>
     </message>
     <message>
+        <source>End of the game</source>
+        <translation>Konec hry</translation>
+    </message>
+    <message>
+        <source>Every Refe doubles one played deal. Several wait their turn: no deal counts more than double.</source>
+        <translation>Každé refe zdvojnásobí jedno sehrané rozdání. Je-li jich víc, čekají v řadě: žádné rozdání se nepočítá víc než dvakrát.</translation>
+    </message>
+    <message>
+        <source>Everybody begins with {points}. Who comes to 0 first wins at once: tricks are taken off as they are won, those of a player who owes two only from the second on. For example, at 2 and owing two: the first trick leaves 2, the second wins the game. Nothing else of that deal counts.</source>
+        <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
+        <translation>Každý začíná s {points:ins}. Kdo je první na 0, hned vyhrává: zdvihy se odečítají, jak se získávají, hráči, který dluží dva, až od druhého. Například na 2 a při dvou dlužných: po prvním zdvihu zbývají 2, druhý vyhrává hru. Nic jiného se v tom rozdání nepočítá.</translation>
+    </message>
+    <message>
         <source>Everything goes round to the left: dealing, asking, the exchange, playing, and who deals next, after a thrown-in deal too. The first dealer is found by lot.</source>
         <translation>Vše jde doleva: rozdávání, dotazování, výměna, hra i to, kdo rozdává příště, také po zahozeném rozdání. Prvního rozdávajícího určí los.</translation>
     </message>
@@ -14583,25 +14814,278 @@
         <translation>Vše jde doprava: rozdávání, dotazování, výměna, hra i to, kdo rozdává příště, také po zahozeném rozdání. Prvního rozdávajícího určí los.</translation>
     </message>
     <message>
+        <source>Five for four</source>
+        <translation>Pět za čtyři</translation>
+    </message>
+    <message>
+        <source>From there everybody counts down.</source>
+        <translation>Odtud každý počítá dolů.</translation>
+    </message>
+    <message>
+        <source>Instead of dealing, also at the first deal, the dealer may pass the deal on: a Refe is written and the next player deals. Nobody may do so right after another has; a thrown-in deal in between lifts this ban.</source>
+        <translation>Místo rozdávání, i na začátku hry, smí rozdávající rozdání předat: zapíše se refe a rozdává další hráč. Nesmí se to hned po sobě; zahozené rozdání mezi tím zákaz ruší.</translation>
+    </message>
+    <message>
+        <source>It is written when a deal is not played.</source>
+        <translation>Zapíše se, když se rozdání nehraje.</translation>
+    </message>
+    <message>
+        <source>No trick after a seven</source>
+        <translation>Žádný zdvih po sedmičce</translation>
+    </message>
+    <message>
+        <source>Nobody gets five for four: whoever changes four gets four.</source>
+        <translation>Nikdo nedostane pět za čtyři: kdo vymění čtyři, dostane čtyři.</translation>
+    </message>
+    <message>
         <source>Nobody has to beat the cards that lie there already.</source>
         <translation>Nikdo nemusí přebíjet karty, které už leží.</translation>
     </message>
     <message>
-        <source>Otherwise it may be swapped until the first card is led.</source>
-        <translation>Jinak ji lze vyměnit do vynesení první karty.</translation>
+        <source>Nobody passes the deal on; a Refe is written only for cards that were thrown in.</source>
+        <translation>Nikdo rozdávání nepředává; refe se zapíše jen za zahozené karty.</translation>
     </message>
     <message>
-        <source>Swapping the seven in the exchange only</source>
-        <translation>Sedmička se mění jen při výměně</translation>
+        <source>None of two owed</source>
+        <translation>Žádný ze dvou dlužných</translation>
+    </message>
+    <message>
+        <source>Not used, since no seven is swapped.</source>
+        <translation>Nepoužívá se, protože se sedmička nevyměňuje.</translation>
+    </message>
+    <message>
+        <source>Not used, since there are no Refes.</source>
+        <translation>Nepoužívá se, protože refe nejsou.</translation>
+    </message>
+    <message>
+        <source>One of two owed</source>
+        <translation>Jeden ze dvou dlužných</translation>
+    </message>
+    <message>
+        <source>One upcard; if all pass, the cards are thrown in.</source>
+        <translation>Jedna otočená karta; když všichni řeknou dál, karty se zahodí.</translation>
+    </message>
+    <message>
+        <source>Otherwise the dealer may say blind raub: the suit is trumps, the dealer takes the upcard and owes two tricks.</source>
+        <translation>Jinak smí rozdávající říct raub naslepo: barva jsou trumfy, rozdávající bere otočenou kartu a dluží dva zdvihy.</translation>
+    </message>
+    <message>
+        <source>Points at the start</source>
+        <translation>Body na začátku</translation>
+    </message>
+    <message>
+        <source>Points of a deal</source>
+        <translation>Body za rozdání</translation>
+    </message>
+    <message>
+        <source>Refes waiting double one deal together: with two it counts four times, with three or more eight times.</source>
+        <translation>Čekající refe společně zdvojnásobí jedno rozdání: se dvěma se počítá čtyřikrát, se třemi a více osmkrát.</translation>
+    </message>
+    <message>
+        <source>So many are turned up before the cards are thrown in.</source>
+        <translation>Tolik karet se otočí, než se karty zahodí.</translation>
+    </message>
+    <message>
+        <source>Swapping the seven</source>
+        <translatorcomment>Of “Swapping the seven in the exchange only”.</translatorcomment>
+        <translation>Výměna sedmičky</translation>
+    </message>
+    <message>
+        <source>The card got for the seven</source>
+        <translation>Karta získaná za sedmičku</translation>
+    </message>
+    <message>
+        <source>The dealer may say Raub before looking at the own cards.</source>
+        <translation>Rozdávající smí říct raub, než se podívá na své karty.</translation>
+    </message>
+    <message>
+        <source>The dealer may say blind raub to the first upcard, also to a seven: the suit is trumps, the dealer takes the upcard and owes two tricks.</source>
+        <translation>K první otočené kartě, i k sedmičce, smí rozdávající říct raub naslepo: barva jsou trumfy, rozdávající bere otočenou kartu a dluží dva zdvihy.</translation>
+    </message>
+    <message>
+        <source>The first to change all four gets five from the talon, the third of them face up, and then lays one of the five aside.</source>
+        <translation>Kdo první vymění všechny čtyři, dostane z talonu pět, třetí z nich lícem nahoru, a jednu z pěti potom odloží.</translation>
+    </message>
+    <message>
+        <source>The first to change all four gets five from the talon, the third of them face up, and then lays one of the five aside; so does a dealer who took the upcard, and lays two of six aside, never the upcard.</source>
+        <translation>Kdo první vymění všechny čtyři, dostane z talonu pět, třetí z nich lícem nahoru, a jednu z pěti potom odloží; stejně i rozdávající, který vzal otočenou kartu, ten odloží dvě ze šesti, nikdy otočenou.</translation>
+    </message>
+    <message>
+        <source>The first upcard is a seven, the automatic seven: its suit is trumps at once. The dealer takes the seven and owes one trick.</source>
+        <translation>První otočená karta je sedmička, automatická sedmička: její barva jsou hned trumfy. Rozdávající sedmičku bere a dluží jeden zdvih.</translation>
+    </message>
+    <message>
+        <source>The seven of trumps is not swapped: it is played as a trump.</source>
+        <translation>Trumfová sedmička se nevyměňuje: hraje se jako trumf.</translation>
+    </message>
+    <message>
+        <source>The swapped card is like any other: swapped for before drawing, it may be among the cards exchanged.</source>
+        <translation>Získaná karta je jako každá jiná: získaná před dobráním smí být mezi vyměněnými kartami.</translation>
+    </message>
+    <message>
+        <source>The swapped card may not be exchanged; of five it may be the one laid aside.</source>
+        <translation>Získaná karta se nesmí dál vyměnit; z pěti smí být tou, která se odloží.</translation>
+    </message>
+    <message>
+        <source>The swapped card stays in the hand; with five for four another one is laid aside.</source>
+        <translation>Získaná karta zůstává v ruce; při pěti za čtyři se odloží jiná.</translation>
+    </message>
+    <message>
+        <source>There are no Refes: thrown-in cards only pass the deal on.</source>
+        <translation>Refe nejsou: zahozené karty jen předají rozdávání.</translation>
+    </message>
+    <message>
+        <source>There is no blind raub: the dealer looks at the own cards and is asked like everybody else.</source>
+        <translation>Raub naslepo není: rozdávající se podívá na své karty a rozhoduje se jako všichni ostatní.</translation>
+    </message>
+    <message>
+        <source>Tricks go round</source>
+        <translation>Směr zdvihů</translation>
+    </message>
+    <message>
+        <source>Tricks go round to the left, everything else to the right: dealing, asking, the exchange, and who deals next. After the card that was led, the player on the left plays. The first dealer is found by lot.</source>
+        <translation>Zdvihy jdou doleva, vše ostatní doprava: rozdávání, dotazování, výměna i to, kdo rozdává příště. Po vynesené kartě hraje hráč vlevo. Prvního rozdávajícího určí los.</translation>
+    </message>
+    <message>
+        <source>Tricks go round to the right, everything else to the left: dealing, asking, the exchange, and who deals next. After the card that was led, the player on the right plays. The first dealer is found by lot.</source>
+        <translation>Zdvihy jdou doprava, vše ostatní doleva: rozdávání, dotazování, výměna i to, kdo rozdává příště. Po vynesené kartě hraje hráč vpravo. Prvního rozdávajícího určí los.</translation>
+    </message>
+    <message>
+        <source>Upcards</source>
+        <translation>Otočené karty</translation>
+    </message>
+    <message>
+        <source>What a Refe does</source>
+        <translation>Co dělá refe</translation>
+    </message>
+    <message>
+        <source>What a trick takes off, and what is added for too few tricks.</source>
+        <translation>Co zdvih ubírá a co se přičte za málo zdvihů.</translation>
+    </message>
+    <message>
+        <source>What may become of it before the play.</source>
+        <translation>Co se s ní smí stát před hrou.</translation>
+    </message>
+    <message numerus="yes">
+        <source>When all pass, another card is turned up and all are asked again, without blind raub; a seven is then a card like any other. A refused card lies face up, out of play. When all pass on the last of {count} upcards, the cards are thrown in.</source>
+        <extracomment>{count}: the number on which the plural form depends.</extracomment>
+        <translation>
+            <numerusform>Když všichni řeknou dál, otočí se další karta a znovu se rozhodují všichni, už bez raubu naslepo; sedmička je pak obyčejná karta. Odmítnutá karta leží lícem nahoru, mimo hru. Když všichni řeknou dál u jediné otočené karty{count:||}, karty se zahodí.</numerusform>
+            <numerusform>Když všichni řeknou dál, otočí se další karta a znovu se rozhodují všichni, už bez raubu naslepo; sedmička je pak obyčejná karta. Odmítnutá karta leží lícem nahoru, mimo hru. Když všichni řeknou dál i u poslední ze {count:f.gen} otočených karet, karty se zahodí.</numerusform>
+            <numerusform>Když všichni řeknou dál, otočí se další karta a znovu se rozhodují všichni, už bez raubu naslepo; sedmička je pak obyčejná karta. Odmítnutá karta leží lícem nahoru, mimo hru. Když všichni řeknou dál i u poslední z {count:f.gen} otočených karet, karty se zahodí.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>When all pass, another card is turned up and all are asked again; a seven is then a card like any other. A refused card lies face up, out of play. When all pass on the last of {count} upcards, the cards are thrown in.</source>
+        <extracomment>{count}: the number on which the plural form depends.</extracomment>
+        <translation>
+            <numerusform>Když všichni řeknou dál, otočí se další karta a znovu se rozhodují všichni; sedmička je pak obyčejná karta. Odmítnutá karta leží lícem nahoru, mimo hru. Když všichni řeknou dál u jediné otočené karty{count:||}, karty se zahodí.</numerusform>
+            <numerusform>Když všichni řeknou dál, otočí se další karta a znovu se rozhodují všichni; sedmička je pak obyčejná karta. Odmítnutá karta leží lícem nahoru, mimo hru. Když všichni řeknou dál i u poslední ze {count:f.gen} otočených karet, karty se zahodí.</numerusform>
+            <numerusform>Když všichni řeknou dál, otočí se další karta a znovu se rozhodují všichni; sedmička je pak obyčejná karta. Odmítnutá karta leží lícem nahoru, mimo hru. Když všichni řeknou dál i u poslední z {count:f.gen} otočených karet, karty se zahodí.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>When it is over for whoever comes to 0.</source>
+        <translation>Kdy končí pro toho, kdo se dostane na 0.</translation>
     </message>
     <message>
         <source>Where the next player sits, for dealing as for playing.</source>
         <translation>Kde sedí další hráč, při rozdávání i při hře.</translation>
     </message>
     <message>
+        <source>Who holds the seven of trumps may have the upcard for it.</source>
+        <translation>Kdo má trumfovou sedmičku, smí si za ni vzít otočenou kartu.</translation>
+    </message>
+    <message>
+        <source>Who is due to deal may write a Refe instead.</source>
+        <translation>Kdo má rozdávat, smí místo toho zapsat refe.</translation>
+    </message>
+    <message>
+        <source>Whoever changes all four cards first may get five from the talon.</source>
+        <translation>Kdo první vymění všechny čtyři karty, může dostat z talonu pět.</translation>
+    </message>
+    <message>
+        <source>a seven turned up first makes trumps</source>
+        <translation>sedmička otočená jako první určí trumfy</translation>
+    </message>
+    <message>
+        <source>a seven turned up is a card like any other</source>
+        <translation>otočená sedmička je obyčejná karta</translation>
+    </message>
+    <message>
+        <source>after the deal</source>
+        <translation>po rozdání</translation>
+    </message>
+    <message>
+        <source>all double one deal together</source>
+        <translation>všechna společně zdvojnásobí jedno rozdání</translation>
+    </message>
+    <message>
+        <source>also for a dealer with the upcard</source>
+        <translation>i pro rozdávajícího s otočenou kartou</translation>
+    </message>
+    <message>
+        <source>at once, with the trick</source>
+        <translation>hned, se zdvihem</translation>
+    </message>
+    <message>
+        <source>each doubles one deal</source>
+        <translation>každé zdvojnásobí jedno rozdání</translation>
+    </message>
+    <message>
+        <source>for nobody</source>
+        <translation>pro nikoho</translation>
+    </message>
+    <message>
+        <source>for the first to change four</source>
+        <translation>pro prvního, kdo vymění čtyři</translation>
+    </message>
+    <message>
+        <source>from {new} down instead of {old}</source>
+        <extracomment>{new}: what a rule says now, as “two cards”. {old}: what a rule said before, as “two cards”.</extracomment>
+        <translation>začátek: {new} místo {old}</translation>
+    </message>
+    <message>
+        <source>in the own exchange only</source>
+        <translatorcomment>Of “the seven swapped in the own exchange only”.</translatorcomment>
+        <translation>jen při vlastní výměně</translation>
+    </message>
+    <message>
+        <source>like everything else</source>
+        <translation>jako vše ostatní</translation>
+    </message>
+    <message>
+        <source>may be exchanged, too</source>
+        <translation>smí se i vyměnit</translation>
+    </message>
+    <message>
+        <source>may be laid aside from five</source>
+        <translation>smí se odložit z pěti</translation>
+    </message>
+    <message>
+        <source>nobody passes the deal on</source>
+        <translation>nikdo rozdávání nepředává</translation>
+    </message>
+    <message>
+        <source>not at all</source>
+        <translation>vůbec ne</translation>
+    </message>
+    <message>
+        <source>one at most waits</source>
+        <translation>čeká nejvýš jedno</translation>
+    </message>
+    <message>
         <source>played {new} instead of {old}</source>
         <extracomment>{new}: what a rule says now, as “two cards”. {old}: what a rule said before, as “two cards”.</extracomment>
         <translation>hraje se {new}, ne {old}</translation>
+    </message>
+    <message>
+        <source>stays in the hand</source>
+        <translation>zůstává v ruce</translation>
+    </message>
+    <message>
+        <source>the deal may be passed on</source>
+        <translation>rozdávání se smí předat</translation>
     </message>
     <message>
         <source>the highest card must be beaten where possible</source>
@@ -14612,12 +15096,12 @@
         <translation>nejvyšší karta se přebít nemusí</translation>
     </message>
     <message>
-        <source>the seven swapped in the own exchange only</source>
-        <translation>sedmička se mění jen při vlastní výměně</translation>
+        <source>the other way</source>
+        <translation>opačně</translation>
     </message>
     <message>
-        <source>the seven swapped until the first card is led</source>
-        <translation>sedmička se mění do vynesení první karty</translation>
+        <source>there are no Refes</source>
+        <translation>refe nejsou</translation>
     </message>
     <message>
         <source>to the left</source>
@@ -14627,13 +15111,22 @@
         <source>to the right</source>
         <translation>doprava</translation>
     </message>
+    <message>
+        <source>until the first card is led</source>
+        <translatorcomment>Of “the seven swapped until the first card is led”.</translatorcomment>
+        <translation>do vynesení první karty</translation>
+    </message>
+    <message>
+        <source>with blind raub</source>
+        <translation>s raubem naslepo</translation>
+    </message>
+    <message>
+        <source>without blind raub</source>
+        <translation>bez raubu naslepo</translation>
+    </message>
 </context>
 <context>
     <name>RaubPossible</name>
-    <message>
-        <source>A Refe is written: the next deal counts double.</source>
-        <translation>Zapisuje se refe: příští rozdání se počítá dvakrát.</translation>
-    </message>
     <message>
         <source>Change cards</source>
         <translation>Vyměnit karty</translation>
@@ -14692,6 +15185,10 @@
         <translation>Pak se ptají všichni.</translation>
     </message>
     <message>
+        <source>Two of six cards go, one after the other.</source>
+        <translation>Dvě ze šesti karet jdou pryč, jedna po druhé.</translation>
+    </message>
+    <message>
         <source>Up to four cards are changed for cards of the talon.</source>
         <translation>Až čtyři karty se vymění za karty z talonu.</translation>
     </message>
@@ -14699,12 +15196,32 @@
 <context>
     <name>RaubPresenter</name>
     <message>
-        <source>From 21 down to 0, play to the left</source>
-        <translation>Od 21 k nule, hraje se doleva</translation>
+        <source>A trick brought the end at once.</source>
+        <translation>Zdvih hned přinesl konec.</translation>
     </message>
     <message>
-        <source>From 21 down to 0, play to the right</source>
-        <translation>Od 21 k nule, hraje se doprava</translation>
+        <source>From {start} down to 0, play to the left</source>
+        <extracomment>{start}: the points at the start of the game.</extracomment>
+        <translatorcomment>Of “From 21 down to 0, play to the left”.</translatorcomment>
+        <translation>Od {start} k 0, hraje se doleva</translation>
+    </message>
+    <message>
+        <source>From {start} down to 0, play to the right</source>
+        <extracomment>{start}: the points at the start of the game.</extracomment>
+        <translatorcomment>Of “From 21 down to 0, play to the right”.</translatorcomment>
+        <translation>Od {start} k 0, hraje se doprava</translation>
+    </message>
+    <message>
+        <source>From {start} down to 0, tricks to the left</source>
+        <extracomment>{start}: the points at the start of the game.</extracomment>
+        <translatorcomment>Of “From 21 down to 0, play to the left”.</translatorcomment>
+        <translation>Od {start} k 0, zdvihy jdou doleva</translation>
+    </message>
+    <message>
+        <source>From {start} down to 0, tricks to the right</source>
+        <extracomment>{start}: the points at the start of the game.</extracomment>
+        <translatorcomment>Of “From 21 down to 0, play to the right”.</translatorcomment>
+        <translation>Od {start} k 0, zdvihy jdou doprava</translation>
     </message>
     <message>
         <source>Lowest wins; at 0 the game ends</source>
@@ -14715,12 +15232,24 @@
         <translation>Raub nemá první výklady: hraje se na zdvihy.</translation>
     </message>
     <message>
+        <source>The cards were thrown in.</source>
+        <translation>Karty byly zahozeny.</translation>
+    </message>
+    <message>
         <source>The next deal counts double</source>
         <translation>Příští rozdání se počítá dvakrát</translation>
     </message>
     <message>
         <source>The next deal counts double and may end the game</source>
         <translation>Příští rozdání se počítá dvakrát a může hru ukončit</translation>
+    </message>
+    <message>
+        <source>The next deal counts {times} times</source>
+        <translation>Příští rozdání se počítá {times}krát</translation>
+    </message>
+    <message>
+        <source>The next deal counts {times} times and may end the game</source>
+        <translation>Příští rozdání se počítá {times}krát a může hru ukončit</translation>
     </message>
     <message>
         <source>The next deal may end the game</source>
@@ -14745,6 +15274,14 @@
         <translation>Toto rozdání se počítá dvakrát a může hru ukončit</translation>
     </message>
     <message>
+        <source>This deal counts {times} times</source>
+        <translation>Toto rozdání se počítá {times}krát</translation>
+    </message>
+    <message>
+        <source>This deal counts {times} times and may end the game</source>
+        <translation>Toto rozdání se počítá {times}krát a může hru ukončit</translation>
+    </message>
+    <message>
         <source>This deal may end the game</source>
         <translation>Toto rozdání může hru ukončit</translation>
     </message>
@@ -14766,6 +15303,11 @@
         <translation>Kdo klesne na 0, ukončí hru.</translation>
     </message>
     <message>
+        <source>{name} made trumps, on Refes: {times} times.</source>
+        <extracomment>{name}: the player, or the players of a side.</extracomment>
+        <translation>Trumfy {name:určila|určil|určuje} {name}, s refe: {times}krát.</translation>
+    </message>
+    <message>
         <source>{name} made trumps, on a Refe: doubled.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
         <translation>Trumfy {name:určila|určil|určuje} {name}, s refe: dvojnásobek.</translation>
@@ -14774,6 +15316,11 @@
         <source>{name} made trumps.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
         <translation>Trumfy {name:určila|určil|určuje} {name}.</translation>
+    </message>
+    <message>
+        <source>{name} passed the deal on.</source>
+        <extracomment>{name}: the player, or the players of a side.</extracomment>
+        <translation>{name} {name:předala|předal|předává} rozdávání.</translation>
     </message>
     <message>
         <source>{name} passed the deal on: a Refe.</source>
@@ -14802,8 +15349,22 @@
         </translation>
     </message>
     <message>
-        <source>A trick takes off 2 points.</source>
-        <translation>Zdvih ubírá 2 body.</translation>
+        <source>A Refe is written: the next deal counts double.</source>
+        <translation>Zapisuje se refe: příští rozdání se počítá dvakrát.</translation>
+    </message>
+    <message>
+        <source>A Refe is written: the next deal counts {times} times.</source>
+        <translatorcomment>Of “Then a Refe is written, and the next deal counts double.”.</translatorcomment>
+        <translation>Zapíše se refe: příští rozdání se počítá {times}krát.</translation>
+    </message>
+    <message numerus="yes">
+        <source>A trick takes off {number} point(s).</source>
+        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
+        <translation>
+            <numerusform>Zdvih ubírá {number} bod.</numerusform>
+            <numerusform>Zdvih ubírá {number} body.</numerusform>
+            <numerusform>Zdvih ubírá {number} bodů.</numerusform>
+        </translation>
     </message>
     <message>
         <source>All cards of the hand are changed.</source>
@@ -14816,6 +15377,10 @@
     <message>
         <source>All passed: the cards are thrown in for a Refe.</source>
         <translation>Všichni dál: karty se zahazují, zapisuje se refe.</translation>
+    </message>
+    <message>
+        <source>All passed: the cards are thrown in.</source>
+        <translation>Všichni dál: karty se zahazují.</translation>
     </message>
     <message>
         <source>All see what is swapped.</source>
@@ -14907,6 +15472,11 @@
         <translation>Další refe nečeká.</translation>
     </message>
     <message>
+        <source>No other Refe is written; the next player deals.</source>
+        <translatorcomment>Of “Then a Refe is written, and the next deal counts double.”.</translatorcomment>
+        <translation>Další refe se nezapíše; rozdává další hráč.</translation>
+    </message>
+    <message>
         <source>No trick yet.</source>
         <translation>Zatím žádný zdvih.</translation>
     </message>
@@ -14932,6 +15502,10 @@
         <translation>Poslední otočená karta: řeknou-li všichni dál, zapíše se refe.</translation>
     </message>
     <message>
+        <source>The last upcard: if all pass, the cards are thrown in.</source>
+        <translation>Poslední otočená karta: řeknou-li všichni dál, karty se zahodí.</translation>
+    </message>
+    <message>
         <source>The seven may be swapped for {card}.</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
         <translation>Sedmičku lze vyměnit za {card:acc}.</translation>
@@ -14949,10 +15523,6 @@
         <translation>Dlužné zdvihy jsou získané.</translation>
     </message>
     <message>
-        <source>Then a Refe is written, and the next deal counts double.</source>
-        <translation>Pak se zapíše refe a příští rozdání se počítá dvakrát.</translation>
-    </message>
-    <message>
         <source>These stay: {cards}.</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
         <translation>Zůstane: {cards}.</translation>
@@ -14963,9 +15533,10 @@
         <translation>Zdvih {number} ze {all}.</translation>
     </message>
     <message>
-        <source>Upcard {number} of 3; Raub owes two tricks.</source>
-        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation>Otočená karta {number} ze 3; raub dluží dva zdvihy.</translation>
+        <source>Upcard {number} of {most}; Raub owes two tricks.</source>
+        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are. {most}: the most of them, as “two” or “two cards”.</extracomment>
+        <translatorcomment>Of “Upcard {number} of 3; Raub owes two tricks.”.</translatorcomment>
+        <translation>{number}. otočená karta ze {most}; raub dluží dva zdvihy.</translation>
     </message>
     <message>
         <source>Who looks owes nothing yet.</source>
@@ -15001,6 +15572,14 @@
         <translation>vyměnit {cards:acc}</translation>
     </message>
     <message>
+        <source>counts double</source>
+        <translation>dvojnásobek</translation>
+    </message>
+    <message>
+        <source>counts {times} times</source>
+        <translation>{times}krát</translation>
+    </message>
+    <message>
         <source>deal</source>
         <comment>verb</comment>
         <translation>rozdat</translation>
@@ -15008,6 +15587,10 @@
     <message>
         <source>deal, or pass the deal on and write a Refe.</source>
         <translation>rozdat, nebo předat rozdávání a zapsat refe.</translation>
+    </message>
+    <message>
+        <source>deal, or pass the deal on.</source>
+        <translation>rozdat, nebo předat rozdávání.</translation>
     </message>
     <message>
         <source>follow {suit} with {cards}.</source>
@@ -15028,6 +15611,10 @@
         <translation>vynést kteroukoli kartu.</translation>
     </message>
     <message>
+        <source>lift one card and lay it aside, then another one.</source>
+        <translation>zvednout jednu kartu a odložit ji, potom ještě jednu.</translation>
+    </message>
+    <message>
         <source>lift one card and lay it aside.</source>
         <translation>zvednout jednu kartu a odložit ji.</translation>
     </message>
@@ -15039,6 +15626,10 @@
     <message>
         <source>look at the cards first</source>
         <translation>nejdřív se podívat na karty</translation>
+    </message>
+    <message>
+        <source>none waiting</source>
+        <translation>žádné nečeká</translation>
     </message>
     <message>
         <source>owes {number}</source>
@@ -15122,6 +15713,10 @@
         <translation>talon je prázdný, měnit nelze.</translation>
     </message>
     <message>
+        <source>there are none</source>
+        <translation>nejsou</translation>
+    </message>
+    <message>
         <source>trump with {cards}.</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
         <translation>dát trumf: {cards}.</translation>
@@ -15135,6 +15730,15 @@
         <source>{card:^} is stronger than the seven.</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
         <translation>{card:^} je silnější než sedmička.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{count:^} Refe(s) wait(s|): this deal counts {times} times.</source>
+        <extracomment>{count}: the number on which the plural form depends.</extracomment>
+        <translation>
+            <numerusform>Čeká {count:n} refe: toto rozdání se počítá {times}krát.</numerusform>
+            <numerusform>Čekají {count:f} refe: toto rozdání se počítá {times}krát.</numerusform>
+            <numerusform>Čeká {count} refe: toto rozdání se počítá {times}krát.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>{count:^} card(s) that (is|are) not seen yet could beat it.</source>
@@ -15164,6 +15768,15 @@
         <source>{name} may say Raub unseen.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
         <translation>{name} smí říct raub naslepo.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{number} Refes count together.</source>
+        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
+        <translation>
+            <numerusform>Počítá se {number} refe.</numerusform>
+            <numerusform>Společně se počítají {number} refe.</numerusform>
+            <numerusform>Společně se počítá {number} refe.</numerusform>
+        </translation>
     </message>
     <message>
         <source>{press} changes {cards}.</source>
@@ -15424,6 +16037,10 @@
         </translation>
     </message>
     <message>
+        <source>By these rules the seven is not swapped.</source>
+        <translation>Podle těchto pravidel se sedmička nevyměňuje.</translation>
+    </message>
+    <message>
         <source>Change cards first, or change none.</source>
         <translation>Nejdřív vyměnit karty, nebo nic neměnit.</translation>
     </message>
@@ -15544,10 +16161,6 @@
 <context>
     <name>RaubSceneMaker</name>
     <message>
-        <source>A trick takes off 1 point.</source>
-        <translation>Zdvih ubírá 1 bod.</translation>
-    </message>
-    <message>
         <source>Dalje</source>
         <translation>Dál</translation>
     </message>
@@ -15591,6 +16204,10 @@
         </translation>
     </message>
     <message>
+        <source>The only upcard</source>
+        <translation>Jediná otočená karta</translation>
+    </message>
+    <message>
         <source>Third upcard</source>
         <translation>Třetí otočená</translation>
     </message>
@@ -15625,6 +16242,14 @@
         <translation>Zdvih, {name}: {cards}</translation>
     </message>
     <message>
+        <source>Tricks go round to the left.</source>
+        <translation>Zdvihy jdou doleva.</translation>
+    </message>
+    <message>
+        <source>Tricks go round to the right.</source>
+        <translation>Zdvihy jdou doprava.</translation>
+    </message>
+    <message>
         <source>Upcards: none</source>
         <translation>Otočené karty: žádné</translation>
     </message>
@@ -15657,10 +16282,6 @@
         </translation>
     </message>
     <message>
-        <source>counts double</source>
-        <translation>dvojnásobek</translation>
-    </message>
-    <message>
         <source>in hand</source>
         <translation>v ruce</translation>
     </message>
@@ -15671,10 +16292,6 @@
     <message>
         <source>no trick yet</source>
         <translation>bez zdvihu</translation>
-    </message>
-    <message>
-        <source>none waiting</source>
-        <translation>žádné nečeká</translation>
     </message>
     <message>
         <source>refused</source>
@@ -15718,6 +16335,10 @@
 </context>
 <context>
     <name>RaubScore</name>
+    <message>
+        <source>Came to 0</source>
+        <translation>Na 0 se dostává</translation>
+    </message>
     <message>
         <source>Made trumps</source>
         <translation>Trumfy určuje</translation>
@@ -15765,12 +16386,20 @@
         <translation>Předchozí rozdání se předalo, {dealer} tedy rozdávat musí.</translation>
     </message>
     <message>
+        <source>Who came to 0 is missing.</source>
+        <translation>Chybí, kdo se dostal na 0.</translation>
+    </message>
+    <message>
         <source>Who made trumps is missing.</source>
         <translation>Chybí, kdo určil trumfy.</translation>
     </message>
     <message>
         <source>one, after a seven</source>
         <translation>jeden, po sedmičce</translation>
+    </message>
+    <message>
+        <source>passed on</source>
+        <translation>předané</translation>
     </message>
     <message>
         <source>passed on: a Refe</source>
@@ -15781,6 +16410,14 @@
         <translation>sehrané</translation>
     </message>
     <message>
+        <source>played until somebody came to 0</source>
+        <translation>hrané, dokud nebyl někdo na 0</translation>
+    </message>
+    <message>
+        <source>thrown in</source>
+        <translation>zahozené</translation>
+    </message>
+    <message>
         <source>thrown in: a Refe</source>
         <translation>zahozené: refe</translation>
     </message>
@@ -15789,12 +16426,35 @@
         <translation>dva</translation>
     </message>
     <message numerus="yes">
+        <source>{count:^} Refe(s) wait(s|): the deal counts {times} times.</source>
+        <extracomment>{count}: the number on which the plural form depends.</extracomment>
+        <translation>
+            <numerusform>Čeká {count:n} refe: rozdání se počítá {times}krát.</numerusform>
+            <numerusform>Čekají {count:f} refe: rozdání se počítá {times}krát.</numerusform>
+            <numerusform>Čeká {count} refe: rozdání se počítá {times}krát.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{count:^} trick(s) (is|are) missing.</source>
         <extracomment>{count}: the number on which the plural form depends.</extracomment>
         <translation>
             <numerusform>{count:^} zdvih chybí.</numerusform>
             <numerusform>{count:^} zdvihy chybějí.</numerusform>
             <numerusform>{count:^} zdvihů chybí.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name} came to 0 by a trick, which ends the game.</source>
+        <extracomment>{name}: the player, or the players of a side.</extracomment>
+        <translation>{name} se zdvihem dostává na 0, a to hru končí.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} came to 0, but stands at {number}.</source>
+        <extracomment>{name}: the player, or the players of a side. {number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
+        <translation>
+            <numerusform>{name} se dostává na 0, ale stojí na {number}.</numerusform>
+            <numerusform>{name} se dostává na 0, ale stojí na {number}.</numerusform>
+            <numerusform>{name} se dostává na 0, ale stojí na {number}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -15818,6 +16478,15 @@
         <translation>Čára pod všemi výsledky</translation>
     </message>
     <message>
+        <source>After {number} played deals at the latest</source>
+        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
+        <translation>Nejpozději po {number} sehraných rozdáních</translation>
+    </message>
+    <message>
+        <source>All double the next deal played</source>
+        <translation>Všechna zdvojnásobí příští sehrané rozdání</translation>
+    </message>
+    <message>
         <source>Dealer</source>
         <translation>Rozdávající</translation>
     </message>
@@ -15826,9 +16495,19 @@
         <translation>Rozdávající se sedmičkou, žádný zdvih</translation>
     </message>
     <message>
+        <source>Dealt by {name}, thrown in</source>
+        <extracomment>{name}: the player, or the players of a side.</extracomment>
+        <translation>{name:Rozdala|Rozdal|Rozdává} {name}, zahozeno</translation>
+    </message>
+    <message>
         <source>From {start} down to 0, dealt to the left</source>
         <extracomment>{start}: the points at the start of the game.</extracomment>
         <translation>Od {start} k 0, rozdává se doleva</translation>
+    </message>
+    <message>
+        <source>From {start} down to 0, dealt to the left, played to the right</source>
+        <extracomment>{start}: the points at the start of the game.</extracomment>
+        <translation>Od {start} k 0, rozdává se doleva, hraje doprava</translation>
     </message>
     <message>
         <source>From {start} down to 0, dealt to the right</source>
@@ -15836,8 +16515,21 @@
         <translation>Od {start} k 0, rozdává se doprava</translation>
     </message>
     <message>
+        <source>From {start} down to 0, dealt to the right, played to the left</source>
+        <extracomment>{start}: the points at the start of the game.</extracomment>
+        <translation>Od {start} k 0, rozdává se doprava, hraje doleva</translation>
+    </message>
+    <message>
         <source>In a tie, who made trumps</source>
         <translation>Při shodě ten, kdo určil trumfy</translation>
+    </message>
+    <message>
+        <source>None while another one waits</source>
+        <translation>Žádné, dokud čeká jiné</translation>
+    </message>
+    <message>
+        <source>One for each deal thrown in</source>
+        <translation>Jedno za každé zahozené rozdání</translation>
     </message>
     <message>
         <source>One for each deal thrown in or passed on</source>
@@ -15874,6 +16566,10 @@
         <translation>Někdo je na 0 nebo níž</translation>
     </message>
     <message>
+        <source>The deal was passed on</source>
+        <translation>Rozdávání bylo předáno</translation>
+    </message>
+    <message>
         <source>The lowest score wins</source>
         <translation>Vyhrává nejnižší skóre</translation>
     </message>
@@ -15882,8 +16578,20 @@
         <translation>Příští sehrané rozdání se počítá dvakrát</translation>
     </message>
     <message>
+        <source>There are none</source>
+        <translation>Nejsou</translation>
+    </message>
+    <message>
+        <source>Thrown in</source>
+        <translation>Zahozeno</translation>
+    </message>
+    <message>
         <source>Trumps by</source>
         <translation>Trumfy</translation>
+    </message>
+    <message>
+        <source>Who comes to 0 by a trick wins at once</source>
+        <translation>Kdo se zdvihem dostane na 0, hned vyhrává</translation>
     </message>
     <message>
         <source>now</source>
@@ -15895,9 +16603,15 @@
         <translation>{label} {points}</translation>
     </message>
     <message>
-        <source>{name} × 2</source>
+        <source>{name} passed the deal on</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation>{name} × 2</translation>
+        <translation>{name} {name:předala|předal|předává} rozdávání</translation>
+    </message>
+    <message>
+        <source>{name} × {times}</source>
+        <extracomment>{name}: the player, or the players of a side.</extracomment>
+        <translatorcomment>Of “{name} × 2”.</translatorcomment>
+        <translation>{name} × {times}</translation>
     </message>
 </context>
 <context>
@@ -17147,6 +17861,11 @@
 <context>
     <name>Sought</name>
     <message>
+        <source>21, 15, begin with, length of a game, count down from</source>
+        <extracomment>Never shown: words with commas by which players look for a rule. Not a translation, but what your players may type: other names, short forms, figures.</extracomment>
+        <translation>21, 15, začátek, délka hry, počítat dolů</translation>
+    </message>
+    <message>
         <source>7, 7s, book of sevens</source>
         <extracomment>Never shown: words with commas by which players look for a rule. Not a translation, but what your players may type: other names, short forms, figures.</extracomment>
         <translation>7, sedmičky, kanasta ze sedmiček</translation>
@@ -17155,6 +17874,11 @@
         <source>7, 7s, no wild discards, cannot discard, not thrown away, discard restrictions</source>
         <extracomment>Never shown: words with commas by which players look for a rule. Not a translation, but what your players may type: other names, short forms, figures.</extracomment>
         <translation>7, sedmičky, nesmí se zahodit, zákaz odhození, žolík se nehází</translation>
+    </message>
+    <message>
+        <source>7, seven turned up, dealer must, automatic</source>
+        <extracomment>Never shown: words with commas by which players look for a rule. Not a translation, but what your players may type: other names, short forms, figures.</extracomment>
+        <translation>7, otočená sedmička, rozdávající musí, automatická</translation>
     </message>
     <message>
         <source>ace high, ace low, around the corner, turn the corner</source>
@@ -17187,9 +17911,19 @@
         <translation>rozdané karty, kolik karet, deset, třináct, čtrnáct</translation>
     </message>
     <message>
+        <source>change four, get five, exchange, talon</source>
+        <extracomment>Never shown: words with commas by which players look for a rule. Not a translation, but what your players may type: other names, short forms, figures.</extracomment>
+        <translation>vyměnit čtyři, dostat pět, výměna, talon</translation>
+    </message>
+    <message>
         <source>clean book, red book, natural canasta, pure canasta</source>
         <extracomment>Never shown: words with commas by which players look for a rule. Not a translation, but what your players may type: other names, short forms, figures.</extracomment>
         <translation>čistá kanasta, červená kniha, přirozená</translation>
+    </message>
+    <message>
+        <source>clockwise, counterclockwise, mixed direction, other way round, tricks</source>
+        <extracomment>Never shown: words with commas by which players look for a rule. Not a translation, but what your players may type: other names, short forms, figures.</extracomment>
+        <translation>hodinové ručičky, obráceně, smíšený směr, opačně, zdvihy</translation>
     </message>
     <message>
         <source>clockwise, counterclockwise, who is next, left, right</source>
@@ -17210,6 +17944,11 @@
         <source>dirty book, black book, mixed canasta</source>
         <extracomment>Never shown: words with commas by which players look for a rule. Not a translation, but what your players may type: other names, short forms, figures.</extracomment>
         <translation>špinavá kanasta, černá kniha, smíšená</translation>
+    </message>
+    <message>
+        <source>double, redouble, doubling, four times, stacked</source>
+        <extracomment>Never shown: words with commas by which players look for a rule. Not a translation, but what your players may type: other names, short forms, figures.</extracomment>
+        <translation>dvakrát, zdvojnásobit, čtyřikrát, násobit</translation>
     </message>
     <message>
         <source>draw and play, play after drawing</source>
@@ -17367,6 +18106,11 @@
         <translation>červená 3, červené 3, červené trojky</translation>
     </message>
     <message>
+        <source>refuse to deal, next dealer, pass on</source>
+        <extracomment>Never shown: words with commas by which players look for a rule. Not a translation, but what your players may type: other names, short forms, figures.</extracomment>
+        <translation>nerozdávat, příští rozdávající, předat</translation>
+    </message>
+    <message>
         <source>replace a joker, swap, free the joker, wild cards</source>
         <extracomment>Never shown: words with commas by which players look for a rule. Not a translation, but what your players may type: other names, short forms, figures.</extracomment>
         <translation>nahradit žolíka, vyměnit, uvolnit žolíka, sebrat žolíka</translation>
@@ -17375,6 +18119,11 @@
         <source>rob, 7, trump seven, change the upcard</source>
         <extracomment>Never shown: words with commas by which players look for a rule. Not a translation, but what your players may type: other names, short forms, figures.</extracomment>
         <translation>vyměnit sedmu, 7, trumfová sedma</translation>
+    </message>
+    <message>
+        <source>rob, 7, upcard, may not be exchanged</source>
+        <extracomment>Never shown: words with commas by which players look for a rule. Not a translation, but what your players may type: other names, short forms, figures.</extracomment>
+        <translation>vyměnit, 7, otočená karta, nevyměňovat</translation>
     </message>
     <message>
         <source>rounds won, winning a round</source>
@@ -17402,6 +18151,11 @@
         <translation>dvě stejné kombinace, druhá kniha</translation>
     </message>
     <message>
+        <source>score, value of a trick, penalty, fine, debt, owes two</source>
+        <extracomment>Never shown: words with commas by which players look for a rule. Not a translation, but what your players may type: other names, short forms, figures.</extracomment>
+        <translation>body, hodnota zdvihu, trest, dluh, dluží dva</translation>
+    </message>
+    <message>
         <source>special cards, queens</source>
         <extracomment>Never shown: words with commas by which players look for a rule. Not a translation, but what your players may type: other names, short forms, figures.</extracomment>
         <translation>zvláštní karty, dámy</translation>
@@ -17427,9 +18181,24 @@
         <translation>otočit kartu, první odhozená, začátek balíčku</translation>
     </message>
     <message>
+        <source>turn up once, twice, three times, thrown in, all pass</source>
+        <extracomment>Never shown: words with commas by which players look for a rule. Not a translation, but what your players may type: other names, short forms, figures.</extracomment>
+        <translation>otočit jednou, dvakrát, třikrát, zahodit karty, všichni dál</translation>
+    </message>
+    <message>
         <source>undercut, beat the knocker</source>
         <extracomment>Never shown: words with commas by which players look for a rule. Not a translation, but what your players may type: other names, short forms, figures.</extracomment>
         <translation>podtržení, porazit klepajícího</translation>
+    </message>
+    <message>
+        <source>unseen, without looking, blind, in the dark</source>
+        <extracomment>Never shown: words with commas by which players look for a rule. Not a translation, but what your players may type: other names, short forms, figures.</extracomment>
+        <translation>neviděno, bez dívání, naslepo</translation>
+    </message>
+    <message>
+        <source>who is first at 0, finish, win at once, reaches zero</source>
+        <extracomment>Never shown: words with commas by which players look for a rule. Not a translation, but what your players may type: other names, short forms, figures.</extracomment>
+        <translation>kdo je první na 0, konec, hned vyhrát, nula</translation>
     </message>
     <message>
         <source>wild book, wild canasta</source>

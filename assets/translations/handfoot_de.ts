@@ -8400,6 +8400,14 @@
         <translation>Wie in {versions}.</translation>
     </message>
     <message>
+        <source>Set it in the form after these questions.</source>
+        <translation>Nach diesen Fragen lässt es sich im Formular einstellen.</translation>
+    </message>
+    <message>
+        <source>Something else</source>
+        <translation>Etwas anderes</translation>
+    </message>
+    <message>
         <source>The usual rule: “{answer}”.</source>
         <extracomment>{answer}: the answer to a question about house rules.</extracomment>
         <translation>Die übliche Regel: „{answer}“.</translation>
@@ -13652,6 +13660,14 @@
 <context>
     <name>Raub</name>
     <message>
+        <source>How trumps are made</source>
+        <translation>Wie Trumpf gemacht wird</translation>
+    </message>
+    <message>
+        <source>Passing the deal on</source>
+        <translation>Geben weitergeben</translation>
+    </message>
+    <message>
         <source>Refe</source>
         <translation>Refe</translation>
     </message>
@@ -13691,6 +13707,10 @@
         <translation>Eine Refe ist ein Strich auf dem Punkteblatt: Eine Runde wird doppelt zählen.</translation>
     </message>
     <message>
+        <source>A dealer who took the upcard keeps it, changes up to four of the other cards, and lays one of those aside.</source>
+        <translation>Ein Geber, der die aufgedeckte Karte genommen hat, behält sie, tauscht bis zu vier der anderen Karten und legt eine davon weg.</translation>
+    </message>
+    <message>
         <source>A dealer who took the upcard keeps it, changes up to four of the other cards, and lays one of those aside; four never bring this dealer five.</source>
         <translation>Ein Geber, der die aufgedeckte Karte genommen hat, behält sie, tauscht bis zu vier der anderen Karten und legt eine davon weg; vier bringen ihm nie fünf.</translation>
     </message>
@@ -13703,13 +13723,20 @@
         <translation>Ein Stich ist eine Karte von jedem Spieler; die beste Karte gewinnt ihn.</translation>
     </message>
     <message>
-        <source>All begin with {points}. The game ends after a deal that leaves somebody at 0 or below, and what is below 0 counts. The lowest total wins.</source>
-        <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation>Alle beginnen mit {points:dat}. Das Spiel endet nach einer Runde, nach der jemand bei 0 oder darunter steht; was unter 0 ist, zählt. Die niedrigste Summe gewinnt.</translation>
+        <source>All are asked in turn, the dealer first. Whoever says Raub makes the suit trumps and owes two tricks, but does not take the upcard.</source>
+        <translation>Alle werden der Reihe nach gefragt, der Geber zuerst. Wer „Raub“ sagt, macht die Farbe zu Trumpf und schuldet zwei Stiche, nimmt aber die aufgedeckte Karte nicht.</translation>
     </message>
     <message>
         <source>All of this with a Refe</source>
         <translation>All dies mit Refe</translation>
+    </message>
+    <message>
+        <source>An upcard nobody takes lies face up, out of play.</source>
+        <translation>Eine aufgedeckte Karte, die niemand nimmt, liegt offen und außer Spiel.</translation>
+    </message>
+    <message>
+        <source>Between equal totals, who made trumps in the last deal wins; otherwise the win is shared.</source>
+        <translation>Bei gleichen Summen gewinnt, wer in der letzten Runde Trumpf gemacht hat; sonst wird der Sieg geteilt.</translation>
     </message>
     <message>
         <source>Between equal totals, who made trumps in the last deal wins; otherwise the win is shared. Refes left over are lost.</source>
@@ -13720,32 +13747,17 @@
         <translation>Blinder Raub heißt: Der Geber sagt „Raub“, bevor er die eigenen Karten ansieht.</translation>
     </message>
     <message>
-        <source>Every Refe doubles one played deal. Several wait their turn: no deal counts more than double.</source>
-        <translation>Jede Refe verdoppelt eine gespielte Runde. Mehrere warten, bis sie dran sind: Keine Runde zählt mehr als doppelt.</translation>
-    </message>
-    <message>
-        <source>Everybody gets two cards, the upcard is turned, and everybody gets two more. The dealer looks at the own cards only when blind raub is declined.</source>
-        <translation>Jeder bekommt zwei Karten, eine Karte wird aufgedeckt, und jeder bekommt zwei weitere. Der Geber sieht die eigenen Karten erst an, wenn er auf blinden Raub verzichtet.</translation>
-    </message>
-    <message>
-        <source>How trumps are made</source>
-        <translation>Wie Trumpf gemacht wird</translation>
+        <source>Everybody gets two cards, the upcard is turned, and everybody gets two more.</source>
+        <translatorcomment>Of “Everybody gets two cards, the upcard is turned, and everybody gets two more. The dealer looks at the own cards only when blind raub is declined.”.</translatorcomment>
+        <translation>Jeder bekommt zwei Karten, eine Karte wird aufgedeckt, und jeder bekommt zwei weitere.</translation>
     </message>
     <message>
         <source>If not, all are asked in turn, the dealer first. Whoever says Raub makes the suit trumps and owes two tricks, but does not take the upcard.</source>
         <translation>Sonst werden alle der Reihe nach gefragt, der Geber zuerst. Wer „Raub“ sagt, macht die Farbe zu Trumpf und schuldet zwei Stiche, nimmt aber die aufgedeckte Karte nicht.</translation>
     </message>
     <message>
-        <source>Instead of dealing, also at the first deal, the dealer may pass the deal on: a Refe is written and the next player deals. Nobody may do so right after another has; a thrown-in deal in between lifts this ban.</source>
-        <translation>Statt zu geben darf der Geber, auch in der ersten Runde, das Geben weitergeben: Eine Refe wird notiert, und der nächste Spieler gibt. Niemand darf das unmittelbar nach einem anderen; eine abgebrochene Runde dazwischen hebt dieses Verbot auf.</translation>
-    </message>
-    <message>
         <source>Nobody may drop out of a deal.</source>
         <translation>Niemand darf aus einer Runde aussteigen.</translation>
-    </message>
-    <message>
-        <source>Otherwise the dealer may say blind raub: the suit is trumps, the dealer takes the upcard and owes two tricks.</source>
-        <translation>Sonst darf der Geber blind rauben: Die Farbe ist Trumpf, der Geber nimmt die aufgedeckte Karte und schuldet zwei Stiche.</translation>
     </message>
     <message>
         <source>Owing one (the seven): no trick</source>
@@ -13776,16 +13788,13 @@
         <translation>Der Geber beginnt. Jeder darf bis zu vier Karten tauschen; alle sehen, wie viele, nicht welche. Weggelegte Karten kommen nicht zurück.</translation>
     </message>
     <message>
+        <source>The dealer looks at the own cards only when blind raub is declined.</source>
+        <translatorcomment>Of “Everybody gets two cards, the upcard is turned, and everybody gets two more. The dealer looks at the own cards only when blind raub is declined.”.</translatorcomment>
+        <translation>Der Geber sieht die eigenen Karten erst an, wenn er auf blinden Raub verzichtet.</translation>
+    </message>
+    <message>
         <source>The exchange: cards are laid aside face down, and as many come from the talon.</source>
         <translation>Der Tausch: Karten werden verdeckt weggelegt, und ebenso viele kommen vom Talon.</translation>
-    </message>
-    <message>
-        <source>The first to change all four gets five from the talon, the third of them face up, and then lays one of the five aside.</source>
-        <translation>Wer als Erster alle vier tauscht, bekommt fünf vom Talon, die dritte davon offen, und legt dann eine der fünf weg.</translation>
-    </message>
-    <message>
-        <source>The first upcard is a seven, the automatic seven: its suit is trumps at once. The dealer takes the seven and owes one trick.</source>
-        <translation>Die erste aufgedeckte Karte ist eine Sieben, die automatische Sieben: Ihre Farbe ist sofort Trumpf. Der Geber nimmt die Sieben und schuldet einen Stich.</translation>
     </message>
     <message>
         <source>The highest trump takes the trick; without trumps, the highest card of the suit played first.</source>
@@ -13804,16 +13813,24 @@
         <translation>Der Talon kann knapp werden: Die letzten Spieler tauschen höchstens so viele, wie da sind, und wenn nur vier da sind, bringen vier auch vier.</translation>
     </message>
     <message>
+        <source>The talon may run short: the last players change no more than is left.</source>
+        <translation>Der Talon kann knapp werden: Die letzten Spieler tauschen höchstens so viele, wie da sind.</translation>
+    </message>
+    <message>
         <source>Trumps are the suit that beats the three others in this deal.</source>
         <translation>Trumpf ist die Farbe, die in dieser Runde die drei anderen sticht.</translation>
     </message>
     <message>
-        <source>When all pass, another card is turned up and all are asked again, without blind raub; a seven is then a card like any other. A refused card lies face up, out of play. When all pass on the third card, the cards are thrown in and a Refe is written.</source>
-        <translation>Passen alle, wird eine weitere Karte aufgedeckt, und alle werden noch einmal gefragt, ohne blinden Raub; eine Sieben ist dann eine Karte wie jede andere. Eine abgelehnte Karte liegt offen und außer Spiel. Passen alle auch bei der dritten Karte, werden die Karten zusammengeworfen und eine Refe notiert.</translation>
+        <source>When the cards are thrown in, a Refe is written.</source>
+        <translation>Werden die Karten zusammengeworfen, wird eine Refe notiert.</translation>
     </message>
     <message>
         <source>Whoever said Raub plays the first card, after an automatic seven the dealer. Then the winner of each trick begins the next one; there are four.</source>
         <translation>Wer „Raub“ gesagt hat, spielt die erste Karte aus, nach einer automatischen Sieben der Geber. Dann beginnt der Gewinner jedes Stichs den nächsten; es sind vier.</translation>
+    </message>
+    <message>
+        <source>Whoever said Raub plays the first card. Then the winner of each trick begins the next one; there are four.</source>
+        <translation>Wer „Raub“ gesagt hat, spielt die erste Karte aus. Dann beginnt der Gewinner jedes Stichs den nächsten; es sind vier.</translation>
     </message>
     <message>
         <source>double</source>
@@ -13848,12 +13865,36 @@
 <context>
     <name>RaubInterview</name>
     <message>
+        <source>A long evening.</source>
+        <translation>Ein langer Abend.</translation>
+    </message>
+    <message>
+        <source>A short game.</source>
+        <translation>Ein kurzes Spiel.</translation>
+    </message>
+    <message>
+        <source>After the deal in which somebody comes to 0</source>
+        <translation>Nach der Runde, in der jemand auf 0 kommt</translation>
+    </message>
+    <message>
+        <source>All double one deal together</source>
+        <translation>Alle verdoppeln zusammen eine Runde</translation>
+    </message>
+    <message>
         <source>Any card of the suit will do.</source>
         <translation>Jede Karte der Farbe ist recht.</translation>
     </message>
     <message>
+        <source>As soon as a trick brings somebody to 0</source>
+        <translation>Sobald ein Stich jemanden auf 0 bringt</translation>
+    </message>
+    <message>
         <source>Before or after drawing, and not later.</source>
         <translation>Vor oder nach dem Ziehen, und nicht später.</translation>
+    </message>
+    <message>
+        <source>Blind raub owes two tricks.</source>
+        <translation>Blinder Raub schuldet zwei Stiche.</translation>
     </message>
     <message>
         <source>Clockwise, like most other card games.</source>
@@ -13862,6 +13903,14 @@
     <message>
         <source>Dealing, asking and playing, as always.</source>
         <translation>Geben, Fragen und Spielen, wie immer.</translation>
+    </message>
+    <message>
+        <source>Dealt one way, played the other.</source>
+        <translation>In die eine Richtung gegeben, in die andere gespielt.</translation>
+    </message>
+    <message>
+        <source>Each doubles one deal</source>
+        <translation>Jede verdoppelt eine Runde</translation>
     </message>
     <message>
         <source>Few tricks are sure; much stays in the talon.</source>
@@ -13880,44 +13929,132 @@
         <translation>Beim eigenen Tausch oder vor dem ersten Stich.</translation>
     </message>
     <message>
+        <source>It is not swapped</source>
+        <translation>Sie wird nicht eingetauscht</translation>
+    </message>
+    <message>
+        <source>It is played as a trump.</source>
+        <translation>Sie wird als Trumpf gespielt.</translation>
+    </message>
+    <message>
+        <source>It may count four or eight times.</source>
+        <translation>Sie kann vier- oder achtfach zählen.</translation>
+    </message>
+    <message>
+        <source>May the dealer say Raub before looking at the cards?</source>
+        <translation>Darf der Geber „Raub“ sagen, bevor er die Karten ansieht?</translation>
+    </message>
+    <message>
         <source>Must the cards that lie there be beaten?</source>
         <translation>Müssen die liegenden Karten gestochen werden?</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation>Nein</translation>
     </message>
     <message>
         <source>Nobody has to beat them</source>
         <translation>Niemand muss stechen</translation>
     </message>
     <message>
+        <source>One at most waits</source>
+        <translation>Höchstens eine steht an</translation>
+    </message>
+    <message>
+        <source>Several wait their turn.</source>
+        <translation>Mehrere warten, bis sie dran sind.</translation>
+    </message>
+    <message>
+        <source>That player wins at once.</source>
+        <translation>Dieser Spieler gewinnt sofort.</translation>
+    </message>
+    <message>
+        <source>The dealer is asked like everybody else.</source>
+        <translation>Der Geber wird gefragt wie alle anderen.</translation>
+    </message>
+    <message>
         <source>The last to exchange may find the talon short.</source>
         <translation>Für den Letzten beim Tausch kann der Talon knapp werden.</translation>
+    </message>
+    <message>
+        <source>The lowest total wins.</source>
+        <translation>Die niedrigste Summe gewinnt.</translation>
     </message>
     <message>
         <source>The talon always has enough for everybody.</source>
         <translation>Der Talon reicht immer für alle.</translation>
     </message>
     <message>
+        <source>There are no Refes</source>
+        <translation>Es gibt keine Refes</translation>
+    </message>
+    <message>
+        <source>Thrown-in cards only pass the deal on.</source>
+        <translation>Zusammengeworfene Karten geben nur das Geben weiter.</translation>
+    </message>
+    <message>
         <source>To the left</source>
         <translation>Nach links</translation>
+    </message>
+    <message>
+        <source>To the left, and tricks to the right</source>
+        <translation>Links herum, Stiche rechts herum</translation>
     </message>
     <message>
         <source>To the right</source>
         <translation>Nach rechts</translation>
     </message>
     <message>
+        <source>To the right, and tricks to the left</source>
+        <translation>Rechts herum, Stiche links herum</translation>
+    </message>
+    <message>
         <source>Until the first card is led</source>
         <translation>Bis zur ersten ausgespielten Karte</translation>
+    </message>
+    <message>
+        <source>What do Refes do?</source>
+        <translation>Was bewirken Refes?</translation>
+    </message>
+    <message>
+        <source>When is the game over?</source>
+        <translation>Wann ist das Spiel zu Ende?</translation>
     </message>
     <message>
         <source>Which way does the game go round?</source>
         <translation>In welche Richtung geht das Spiel?</translation>
     </message>
     <message>
+        <source>While it waits no other is written.</source>
+        <translation>Solange sie ansteht, wird keine weitere notiert.</translation>
+    </message>
+    <message>
         <source>Whoever can must beat the highest</source>
         <translation>Wer kann, muss die höchste stechen</translation>
     </message>
     <message>
+        <source>With 15</source>
+        <translation>Mit 15</translation>
+    </message>
+    <message>
+        <source>With 21</source>
+        <translation>Mit 21</translation>
+    </message>
+    <message>
+        <source>With 30</source>
+        <translation>Mit 30</translation>
+    </message>
+    <message>
+        <source>With how many points does everybody begin?</source>
+        <translation>Mit wie vielen Punkten beginnen alle?</translation>
+    </message>
+    <message>
         <source>With the same suit, or with a trump.</source>
         <translation>Mit derselben Farbe oder mit einem Trumpf.</translation>
+    </message>
+    <message>
+        <source>Yes, and takes the upcard</source>
+        <translation>Ja, und nimmt die aufgedeckte Karte</translation>
     </message>
 </context>
 <context>
@@ -14092,9 +14229,21 @@
 </context>
 <context>
     <name>RaubLog</name>
-    <message>
-        <source>All passed three times: a Refe is written.</source>
-        <translation>Alle passten dreimal: Eine Refe wird notiert.</translation>
+    <message numerus="yes">
+        <source>All passed(| {count} times): a Refe is written.</source>
+        <extracomment>{count}: the number on which the plural form depends.</extracomment>
+        <translation>
+            <numerusform>Alle passten: Eine Refe wird notiert.</numerusform>
+            <numerusform>Alle passten {count} Mal: Eine Refe wird notiert.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>All passed(| {count} times): the cards are thrown in.</source>
+        <extracomment>{count}: the number on which the plural form depends.</extracomment>
+        <translation>
+            <numerusform>Alle passten: Die Karten werden zusammengeworfen.</numerusform>
+            <numerusform>Alle passten {count} Mal: Die Karten werden zusammengeworfen.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Deal {number} is over: {points}.</source>
@@ -14145,6 +14294,12 @@
         <comment>{name}</comment>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
         <translation>sah sich die Karten an</translation>
+    </message>
+    <message>
+        <source>passed the deal on</source>
+        <comment>{name}</comment>
+        <extracomment>{name}: the player, or the players of a side.</extracomment>
+        <translation>gab das Geben weiter</translation>
     </message>
     <message>
         <source>passed the deal on: a Refe is written</source>
@@ -14299,9 +14454,19 @@
         <translation>{name} sieht sich die Karten an.</translation>
     </message>
     <message>
+        <source>{name} passed the deal on.</source>
+        <extracomment>{name}: the player, or the players of a side.</extracomment>
+        <translation>{name} gab das Geben weiter.</translation>
+    </message>
+    <message>
         <source>{name} passed the deal on: a Refe is written.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
         <translation>{name} gab das Geben weiter: Eine Refe wird notiert.</translation>
+    </message>
+    <message>
+        <source>{name} passes the deal on.</source>
+        <extracomment>{name}: the player, or the players of a side.</extracomment>
+        <translation>{name} gibt das Geben weiter.</translation>
     </message>
     <message>
         <source>{name} passes the deal on: a Refe is written.</source>
@@ -14349,6 +14514,11 @@
         <translation>{name} tauscht die Sieben gegen {card:the.acc} ein.</translation>
     </message>
     <message>
+        <source>{name} takes the trick, comes to 0 and wins.</source>
+        <extracomment>{name}: the player, or the players of a side.</extracomment>
+        <translation>{name} gewinnt den Stich, kommt auf 0 und siegt.</translation>
+    </message>
+    <message>
         <source>{name} threw {card}.</source>
         <extracomment>{name}: the player, or the players of a side. {card}: one card, in words or as it is printed: “9♦”.</extracomment>
         <translation>{name} warf {card:the.acc} ab.</translation>
@@ -14374,6 +14544,11 @@
         <translation>{name} sticht mit {card:the.dat}.</translation>
     </message>
     <message>
+        <source>{name} won trick {number} with {card}, came to 0 and won.</source>
+        <extracomment>{name}: the player, or the players of a side. {number}: the number of a move, a deal, a seat, or how many there are. {card}: one card, in words or as it is printed: “9♦”.</extracomment>
+        <translation>{name} gewann Stich {number} mit {card:the.dat}, kam auf 0 und siegte.</translation>
+    </message>
+    <message>
         <source>{name} won trick {number} with {card}.</source>
         <extracomment>{name}: the player, or the players of a side. {number}: the number of a move, a deal, a seat, or how many there are. {card}: one card, in words or as it is printed: “9♦”.</extracomment>
         <translation>{name} gewann Stich {number} mit {card:the.dat}.</translation>
@@ -14387,6 +14562,10 @@
 <context>
     <name>RaubOptions</name>
     <message>
+        <source>A Refe doubles the next played deal; while it waits no other is written.</source>
+        <translation>Eine Refe verdoppelt die nächste gespielte Runde; solange sie ansteht, wird keine weitere notiert.</translation>
+    </message>
+    <message>
         <source>A card must beat the highest one so far, where possible.</source>
         <translation>Eine Karte muss die bisher höchste stechen, wenn möglich.</translation>
     </message>
@@ -14395,12 +14574,49 @@
         <translation>Eine Karte derselben Farbe oder ein Trumpf muss die bisher höchste stechen, wenn möglich.</translation>
     </message>
     <message>
-        <source>After asking, whoever holds the seven of trumps may swap it for the last upcard in the own exchange, before or after drawing, and not later. That card may not be exchanged again.</source>
-        <translation>Nach dem Fragen darf, wer die Trumpfsieben hat, sie beim eigenen Tausch gegen die letzte aufgedeckte Karte eintauschen, vor oder nach dem Ziehen, nicht später. Diese Karte darf nicht weitergetauscht werden.</translation>
+        <source>A seven as first upcard makes trumps at once.</source>
+        <translation>Eine Sieben als erste aufgedeckte Karte macht sofort Trumpf.</translation>
     </message>
     <message>
-        <source>After asking, whoever holds the seven of trumps may swap it for the last upcard, in the own exchange or just before the first trick, once. That card may not be exchanged again.</source>
-        <translation>Nach dem Fragen darf, wer die Trumpfsieben hat, sie einmal gegen die letzte aufgedeckte Karte eintauschen, beim eigenen Tausch oder unmittelbar vor dem ersten Stich. Diese Karte darf nicht weitergetauscht werden.</translation>
+        <source>A seven turned up is a card like any other: whoever says Raub to it owes two tricks. It is not swapped for.</source>
+        <translation>Eine aufgedeckte Sieben ist eine Karte wie jede andere: Wer dazu „Raub“ sagt, schuldet zwei Stiche. Gegen sie wird nicht eingetauscht.</translation>
+    </message>
+    <message>
+        <source>A trick counts {number}; three tricks take off {all}.</source>
+        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are. {all}: how many there are in all.</extracomment>
+        <translation>Ein Stich zählt {number}; drei Stiche nehmen {all} weg.</translation>
+    </message>
+    <message>
+        <source>After asking, whoever holds the seven of trumps may swap it for the last upcard in the own exchange, before or after drawing, and not later.</source>
+        <translatorcomment>Of “After asking, whoever holds the seven of trumps may swap it for the last upcard in the own exchange, before or after drawing, and not later. That card may not be exchanged again.”.</translatorcomment>
+        <translation>Nach dem Fragen darf, wer die Trumpfsieben hat, sie beim eigenen Tausch gegen die letzte aufgedeckte Karte eintauschen, vor oder nach dem Ziehen, nicht später.</translation>
+    </message>
+    <message>
+        <source>After asking, whoever holds the seven of trumps may swap it for the last upcard, in the own exchange or just before the first trick, once.</source>
+        <translatorcomment>Of “After asking, whoever holds the seven of trumps may swap it for the last upcard, in the own exchange or just before the first trick, once. That card may not be exchanged again.”.</translatorcomment>
+        <translation>Nach dem Fragen darf, wer die Trumpfsieben hat, sie einmal gegen die letzte aufgedeckte Karte eintauschen, beim eigenen Tausch oder unmittelbar vor dem ersten Stich.</translation>
+    </message>
+    <message>
+        <source>After {number} played deals the game is over in any case, and the lowest total wins.</source>
+        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
+        <translation>Nach {number} gespielten Runden ist das Spiel in jedem Fall zu Ende, und die niedrigste Summe gewinnt.</translation>
+    </message>
+    <message>
+        <source>All begin with {points}. The game ends after a deal that leaves somebody at 0 or below, and what is below 0 counts. The lowest total wins.</source>
+        <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
+        <translation>Alle beginnen mit {points:dat}. Das Spiel endet nach einer Runde, nach der jemand bei 0 oder darunter steht; was unter 0 ist, zählt. Die niedrigste Summe gewinnt.</translation>
+    </message>
+    <message>
+        <source>Automatic seven</source>
+        <translation>Automatische Sieben</translation>
+    </message>
+    <message>
+        <source>Blind raub</source>
+        <translation>Blinder Raub</translation>
+    </message>
+    <message>
+        <source>Dealing, asking, the exchange and the next dealer are as set above.</source>
+        <translation>Geben, Fragen, Tausch und der nächste Geber sind wie oben eingestellt.</translation>
     </message>
     <message>
         <source>Direction of play</source>
@@ -14411,6 +14627,19 @@
         <translation>Stichzwang</translation>
     </message>
     <message>
+        <source>End of the game</source>
+        <translation>Ende des Spiels</translation>
+    </message>
+    <message>
+        <source>Every Refe doubles one played deal. Several wait their turn: no deal counts more than double.</source>
+        <translation>Jede Refe verdoppelt eine gespielte Runde. Mehrere warten, bis sie dran sind: Keine Runde zählt mehr als doppelt.</translation>
+    </message>
+    <message>
+        <source>Everybody begins with {points}. Who comes to 0 first wins at once: tricks are taken off as they are won, those of a player who owes two only from the second on. For example, at 2 and owing two: the first trick leaves 2, the second wins the game. Nothing else of that deal counts.</source>
+        <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
+        <translation>Alle beginnen mit {points:dat}. Wer zuerst auf 0 kommt, gewinnt sofort: Stiche werden abgezogen, wie sie gewonnen werden, die eines Spielers, der zwei schuldet, erst vom zweiten an. Zum Beispiel bei 2 und zwei geschuldeten: Nach dem ersten Stich bleiben 2, der zweite gewinnt das Spiel. Sonst zählt in dieser Runde nichts.</translation>
+    </message>
+    <message>
         <source>Everything goes round to the left: dealing, asking, the exchange, playing, and who deals next, after a thrown-in deal too. The first dealer is found by lot.</source>
         <translation>Alles geht links herum: Geben, Fragen, Tausch, Spielen und wer als Nächster gibt, auch nach einer abgebrochenen Runde. Den ersten Geber bestimmt das Los.</translation>
     </message>
@@ -14419,25 +14648,276 @@
         <translation>Alles geht rechts herum: Geben, Fragen, Tausch, Spielen und wer als Nächster gibt, auch nach einer abgebrochenen Runde. Den ersten Geber bestimmt das Los.</translation>
     </message>
     <message>
+        <source>Five for four</source>
+        <translation>Fünf für vier</translation>
+    </message>
+    <message>
+        <source>From there everybody counts down.</source>
+        <translation>Von dort zählen alle herunter.</translation>
+    </message>
+    <message>
+        <source>Instead of dealing, also at the first deal, the dealer may pass the deal on: a Refe is written and the next player deals. Nobody may do so right after another has; a thrown-in deal in between lifts this ban.</source>
+        <translation>Statt zu geben darf der Geber, auch in der ersten Runde, das Geben weitergeben: Eine Refe wird notiert, und der nächste Spieler gibt. Niemand darf das unmittelbar nach einem anderen; eine abgebrochene Runde dazwischen hebt dieses Verbot auf.</translation>
+    </message>
+    <message>
+        <source>It is written when a deal is not played.</source>
+        <translation>Sie wird notiert, wenn eine Runde nicht gespielt wird.</translation>
+    </message>
+    <message>
+        <source>No trick after a seven</source>
+        <translation>Kein Stich nach einer Sieben</translation>
+    </message>
+    <message>
+        <source>Nobody gets five for four: whoever changes four gets four.</source>
+        <translation>Niemand bekommt fünf für vier: Wer vier tauscht, bekommt vier.</translation>
+    </message>
+    <message>
         <source>Nobody has to beat the cards that lie there already.</source>
         <translation>Niemand muss die Karten stechen, die schon liegen.</translation>
     </message>
     <message>
-        <source>Otherwise it may be swapped until the first card is led.</source>
-        <translation>Sonst geht es, bis die erste Karte ausgespielt ist.</translation>
+        <source>Nobody passes the deal on; a Refe is written only for cards that were thrown in.</source>
+        <translation>Niemand gibt das Geben weiter; eine Refe wird nur für zusammengeworfene Karten notiert.</translation>
     </message>
     <message>
-        <source>Swapping the seven in the exchange only</source>
-        <translation>Sieben nur beim Tausch eintauschen</translation>
+        <source>None of two owed</source>
+        <translation>Keiner von zwei geschuldeten</translation>
+    </message>
+    <message>
+        <source>Not used, since no seven is swapped.</source>
+        <translation>Ohne Wirkung, weil keine Sieben eingetauscht wird.</translation>
+    </message>
+    <message>
+        <source>Not used, since there are no Refes.</source>
+        <translation>Ohne Wirkung, weil es keine Refes gibt.</translation>
+    </message>
+    <message>
+        <source>One of two owed</source>
+        <translation>Einer von zwei geschuldeten</translation>
+    </message>
+    <message>
+        <source>One upcard; if all pass, the cards are thrown in.</source>
+        <translation>Eine aufgedeckte Karte; passen alle, werden die Karten zusammengeworfen.</translation>
+    </message>
+    <message>
+        <source>Otherwise the dealer may say blind raub: the suit is trumps, the dealer takes the upcard and owes two tricks.</source>
+        <translation>Sonst darf der Geber blind rauben: Die Farbe ist Trumpf, der Geber nimmt die aufgedeckte Karte und schuldet zwei Stiche.</translation>
+    </message>
+    <message>
+        <source>Points at the start</source>
+        <translation>Punkte am Anfang</translation>
+    </message>
+    <message>
+        <source>Points of a deal</source>
+        <translation>Punkte einer Runde</translation>
+    </message>
+    <message>
+        <source>Refes waiting double one deal together: with two it counts four times, with three or more eight times.</source>
+        <translation>Anstehende Refes verdoppeln zusammen eine Runde: Bei zweien zählt sie vierfach, bei dreien und mehr achtfach.</translation>
+    </message>
+    <message>
+        <source>So many are turned up before the cards are thrown in.</source>
+        <translation>So viele werden aufgedeckt, bevor die Karten zusammengeworfen werden.</translation>
+    </message>
+    <message>
+        <source>Swapping the seven</source>
+        <translatorcomment>Of “Swapping the seven in the exchange only”.</translatorcomment>
+        <translation>Sieben eintauschen</translation>
+    </message>
+    <message>
+        <source>The card got for the seven</source>
+        <translation>Die Karte für die Sieben</translation>
+    </message>
+    <message>
+        <source>The dealer may say Raub before looking at the own cards.</source>
+        <translation>Der Geber darf „Raub“ sagen, bevor er die eigenen Karten ansieht.</translation>
+    </message>
+    <message>
+        <source>The dealer may say blind raub to the first upcard, also to a seven: the suit is trumps, the dealer takes the upcard and owes two tricks.</source>
+        <translation>Bei der ersten aufgedeckten Karte, auch bei einer Sieben, darf der Geber blind rauben: Die Farbe ist Trumpf, der Geber nimmt die aufgedeckte Karte und schuldet zwei Stiche.</translation>
+    </message>
+    <message>
+        <source>The first to change all four gets five from the talon, the third of them face up, and then lays one of the five aside.</source>
+        <translation>Wer als Erster alle vier tauscht, bekommt fünf vom Talon, die dritte davon offen, und legt dann eine der fünf weg.</translation>
+    </message>
+    <message>
+        <source>The first to change all four gets five from the talon, the third of them face up, and then lays one of the five aside; so does a dealer who took the upcard, and lays two of six aside, never the upcard.</source>
+        <translation>Wer als Erster alle vier tauscht, bekommt fünf vom Talon, die dritte davon offen, und legt dann eine der fünf weg; ebenso ein Geber, der die aufgedeckte Karte genommen hat: Er legt zwei von sechs weg, nie die aufgedeckte.</translation>
+    </message>
+    <message>
+        <source>The first upcard is a seven, the automatic seven: its suit is trumps at once. The dealer takes the seven and owes one trick.</source>
+        <translation>Die erste aufgedeckte Karte ist eine Sieben, die automatische Sieben: Ihre Farbe ist sofort Trumpf. Der Geber nimmt die Sieben und schuldet einen Stich.</translation>
+    </message>
+    <message>
+        <source>The seven of trumps is not swapped: it is played as a trump.</source>
+        <translation>Die Trumpfsieben wird nicht eingetauscht: Sie wird als Trumpf gespielt.</translation>
+    </message>
+    <message>
+        <source>The swapped card is like any other: swapped for before drawing, it may be among the cards exchanged.</source>
+        <translation>Die eingetauschte Karte ist wie jede andere: Vor dem Ziehen eingetauscht, darf sie unter den getauschten Karten sein.</translation>
+    </message>
+    <message>
+        <source>The swapped card may not be exchanged; of five it may be the one laid aside.</source>
+        <translation>Die eingetauschte Karte darf nicht weitergetauscht werden; von fünf darf sie die sein, die weggelegt wird.</translation>
+    </message>
+    <message>
+        <source>The swapped card stays in the hand; with five for four another one is laid aside.</source>
+        <translation>Die eingetauschte Karte bleibt auf der Hand; bei fünf für vier wird eine andere weggelegt.</translation>
+    </message>
+    <message>
+        <source>There are no Refes: thrown-in cards only pass the deal on.</source>
+        <translation>Es gibt keine Refes: Zusammengeworfene Karten geben nur das Geben weiter.</translation>
+    </message>
+    <message>
+        <source>There is no blind raub: the dealer looks at the own cards and is asked like everybody else.</source>
+        <translation>Es gibt keinen blinden Raub: Der Geber sieht die eigenen Karten an und wird gefragt wie alle anderen.</translation>
+    </message>
+    <message>
+        <source>Tricks go round</source>
+        <translation>Richtung der Stiche</translation>
+    </message>
+    <message>
+        <source>Tricks go round to the left, everything else to the right: dealing, asking, the exchange, and who deals next. After the card that was led, the player on the left plays. The first dealer is found by lot.</source>
+        <translation>Stiche gehen links herum, alles andere rechts herum: Geben, Fragen, Tausch und wer als Nächster gibt. Nach der ausgespielten Karte spielt, wer links sitzt. Den ersten Geber bestimmt das Los.</translation>
+    </message>
+    <message>
+        <source>Tricks go round to the right, everything else to the left: dealing, asking, the exchange, and who deals next. After the card that was led, the player on the right plays. The first dealer is found by lot.</source>
+        <translation>Stiche gehen rechts herum, alles andere links herum: Geben, Fragen, Tausch und wer als Nächster gibt. Nach der ausgespielten Karte spielt, wer rechts sitzt. Den ersten Geber bestimmt das Los.</translation>
+    </message>
+    <message>
+        <source>Upcards</source>
+        <translation>Aufgedeckte Karten</translation>
+    </message>
+    <message>
+        <source>What a Refe does</source>
+        <translation>Was eine Refe bewirkt</translation>
+    </message>
+    <message>
+        <source>What a trick takes off, and what is added for too few tricks.</source>
+        <translation>Was ein Stich wegnimmt, und was für zu wenige Stiche dazukommt.</translation>
+    </message>
+    <message>
+        <source>What may become of it before the play.</source>
+        <translation>Was vor dem Spielen aus ihr werden darf.</translation>
+    </message>
+    <message numerus="yes">
+        <source>When all pass, another card is turned up and all are asked again, without blind raub; a seven is then a card like any other. A refused card lies face up, out of play. When all pass on the last of {count} upcards, the cards are thrown in.</source>
+        <extracomment>{count}: the number on which the plural form depends.</extracomment>
+        <translation>
+            <numerusform>Passen alle, wird eine weitere Karte aufgedeckt, und alle werden noch einmal gefragt, ohne blinden Raub; eine Sieben ist dann eine Karte wie jede andere. Eine abgelehnte Karte liegt offen und außer Spiel. Passen alle bei der einzigen aufgedeckten Karte, werden die Karten zusammengeworfen.</numerusform>
+            <numerusform>Passen alle, wird eine weitere Karte aufgedeckt, und alle werden noch einmal gefragt, ohne blinden Raub; eine Sieben ist dann eine Karte wie jede andere. Eine abgelehnte Karte liegt offen und außer Spiel. Passen alle auch bei der letzten von {count} Karten, werden die Karten zusammengeworfen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>When all pass, another card is turned up and all are asked again; a seven is then a card like any other. A refused card lies face up, out of play. When all pass on the last of {count} upcards, the cards are thrown in.</source>
+        <extracomment>{count}: the number on which the plural form depends.</extracomment>
+        <translation>
+            <numerusform>Passen alle, wird eine weitere Karte aufgedeckt, und alle werden noch einmal gefragt; eine Sieben ist dann eine Karte wie jede andere. Eine abgelehnte Karte liegt offen und außer Spiel. Passen alle bei der einzigen aufgedeckten Karte, werden die Karten zusammengeworfen.</numerusform>
+            <numerusform>Passen alle, wird eine weitere Karte aufgedeckt, und alle werden noch einmal gefragt; eine Sieben ist dann eine Karte wie jede andere. Eine abgelehnte Karte liegt offen und außer Spiel. Passen alle auch bei der letzten von {count} Karten, werden die Karten zusammengeworfen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>When it is over for whoever comes to 0.</source>
+        <translation>Wann es für den zu Ende ist, der auf 0 kommt.</translation>
     </message>
     <message>
         <source>Where the next player sits, for dealing as for playing.</source>
         <translation>Wo der nächste Spieler sitzt, beim Geben wie beim Spielen.</translation>
     </message>
     <message>
+        <source>Who holds the seven of trumps may have the upcard for it.</source>
+        <translation>Wer die Trumpfsieben hat, darf die aufgedeckte Karte dafür nehmen.</translation>
+    </message>
+    <message>
+        <source>Who is due to deal may write a Refe instead.</source>
+        <translation>Wer geben müsste, darf stattdessen eine Refe notieren.</translation>
+    </message>
+    <message>
+        <source>Whoever changes all four cards first may get five from the talon.</source>
+        <translation>Wer als Erster alle vier Karten tauscht, bekommt vielleicht fünf vom Talon.</translation>
+    </message>
+    <message>
+        <source>a seven turned up first makes trumps</source>
+        <translation>eine zuerst aufgedeckte Sieben macht Trumpf</translation>
+    </message>
+    <message>
+        <source>a seven turned up is a card like any other</source>
+        <translation>eine aufgedeckte Sieben ist wie jede andere Karte</translation>
+    </message>
+    <message>
+        <source>after the deal</source>
+        <translation>nach der Runde</translation>
+    </message>
+    <message>
+        <source>all double one deal together</source>
+        <translation>alle verdoppeln zusammen eine Runde</translation>
+    </message>
+    <message>
+        <source>also for a dealer with the upcard</source>
+        <translation>auch für einen Geber mit der aufgedeckten Karte</translation>
+    </message>
+    <message>
+        <source>at once, with the trick</source>
+        <translation>sofort, mit dem Stich</translation>
+    </message>
+    <message>
+        <source>each doubles one deal</source>
+        <translation>jede verdoppelt eine Runde</translation>
+    </message>
+    <message>
+        <source>for nobody</source>
+        <translation>für niemanden</translation>
+    </message>
+    <message>
+        <source>for the first to change four</source>
+        <translation>für den Ersten, der vier tauscht</translation>
+    </message>
+    <message>
+        <source>from {new} down instead of {old}</source>
+        <extracomment>{new}: what a rule says now, as “two cards”. {old}: what a rule said before, as “two cards”.</extracomment>
+        <translation>von {new:dat} herunter statt von {old:dat}</translation>
+    </message>
+    <message>
+        <source>in the own exchange only</source>
+        <translatorcomment>Of “the seven swapped in the own exchange only”.</translatorcomment>
+        <translation>nur beim eigenen Tausch</translation>
+    </message>
+    <message>
+        <source>like everything else</source>
+        <translation>wie alles andere</translation>
+    </message>
+    <message>
+        <source>may be exchanged, too</source>
+        <translation>darf auch getauscht werden</translation>
+    </message>
+    <message>
+        <source>may be laid aside from five</source>
+        <translation>darf von fünf weggelegt werden</translation>
+    </message>
+    <message>
+        <source>nobody passes the deal on</source>
+        <translation>niemand gibt das Geben weiter</translation>
+    </message>
+    <message>
+        <source>not at all</source>
+        <translation>gar nicht</translation>
+    </message>
+    <message>
+        <source>one at most waits</source>
+        <translation>höchstens eine steht an</translation>
+    </message>
+    <message>
         <source>played {new} instead of {old}</source>
         <extracomment>{new}: what a rule says now, as “two cards”. {old}: what a rule said before, as “two cards”.</extracomment>
         <translation>{new} gespielt statt {old}</translation>
+    </message>
+    <message>
+        <source>stays in the hand</source>
+        <translation>bleibt auf der Hand</translation>
+    </message>
+    <message>
+        <source>the deal may be passed on</source>
+        <translation>das Geben darf weitergegeben werden</translation>
     </message>
     <message>
         <source>the highest card must be beaten where possible</source>
@@ -14448,12 +14928,12 @@
         <translation>die höchste Karte muss nicht gestochen werden</translation>
     </message>
     <message>
-        <source>the seven swapped in the own exchange only</source>
-        <translation>die Sieben nur beim eigenen Tausch eintauschen</translation>
+        <source>the other way</source>
+        <translation>andersherum</translation>
     </message>
     <message>
-        <source>the seven swapped until the first card is led</source>
-        <translation>die Sieben eintauschen bis zur ersten ausgespielten Karte</translation>
+        <source>there are no Refes</source>
+        <translation>es gibt keine Refes</translation>
     </message>
     <message>
         <source>to the left</source>
@@ -14463,13 +14943,22 @@
         <source>to the right</source>
         <translation>nach rechts</translation>
     </message>
+    <message>
+        <source>until the first card is led</source>
+        <translatorcomment>Of “the seven swapped until the first card is led”.</translatorcomment>
+        <translation>bis zur ersten ausgespielten Karte</translation>
+    </message>
+    <message>
+        <source>with blind raub</source>
+        <translation>mit blindem Raub</translation>
+    </message>
+    <message>
+        <source>without blind raub</source>
+        <translation>ohne blinden Raub</translation>
+    </message>
 </context>
 <context>
     <name>RaubPossible</name>
-    <message>
-        <source>A Refe is written: the next deal counts double.</source>
-        <translation>Eine Refe wird notiert: Die nächste Runde zählt doppelt.</translation>
-    </message>
     <message>
         <source>Change cards</source>
         <translation>Karten tauschen</translation>
@@ -14527,6 +15016,10 @@
         <translation>Dann werden alle gefragt.</translation>
     </message>
     <message>
+        <source>Two of six cards go, one after the other.</source>
+        <translation>Zwei von sechs Karten gehen weg, eine nach der anderen.</translation>
+    </message>
+    <message>
         <source>Up to four cards are changed for cards of the talon.</source>
         <translation>Bis zu vier Karten werden gegen Karten des Talons getauscht.</translation>
     </message>
@@ -14534,12 +15027,32 @@
 <context>
     <name>RaubPresenter</name>
     <message>
-        <source>From 21 down to 0, play to the left</source>
-        <translation>Von 21 herunter auf 0, links herum</translation>
+        <source>A trick brought the end at once.</source>
+        <translation>Ein Stich brachte sofort das Ende.</translation>
     </message>
     <message>
-        <source>From 21 down to 0, play to the right</source>
-        <translation>Von 21 herunter auf 0, rechts herum</translation>
+        <source>From {start} down to 0, play to the left</source>
+        <extracomment>{start}: the points at the start of the game.</extracomment>
+        <translatorcomment>Of “From 21 down to 0, play to the left”.</translatorcomment>
+        <translation>Von {start} herunter auf 0, links herum</translation>
+    </message>
+    <message>
+        <source>From {start} down to 0, play to the right</source>
+        <extracomment>{start}: the points at the start of the game.</extracomment>
+        <translatorcomment>Of “From 21 down to 0, play to the right”.</translatorcomment>
+        <translation>Von {start} herunter auf 0, rechts herum</translation>
+    </message>
+    <message>
+        <source>From {start} down to 0, tricks to the left</source>
+        <extracomment>{start}: the points at the start of the game.</extracomment>
+        <translatorcomment>Of “From 21 down to 0, play to the left”.</translatorcomment>
+        <translation>Von {start} herunter auf 0, Stiche links herum</translation>
+    </message>
+    <message>
+        <source>From {start} down to 0, tricks to the right</source>
+        <extracomment>{start}: the points at the start of the game.</extracomment>
+        <translatorcomment>Of “From 21 down to 0, play to the right”.</translatorcomment>
+        <translation>Von {start} herunter auf 0, Stiche rechts herum</translation>
     </message>
     <message>
         <source>Lowest wins; at 0 the game ends</source>
@@ -14550,12 +15063,24 @@
         <translation>Bei Raub gibt es keine ersten Meldungen: Es wird in Stichen gespielt.</translation>
     </message>
     <message>
+        <source>The cards were thrown in.</source>
+        <translation>Die Karten wurden zusammengeworfen.</translation>
+    </message>
+    <message>
         <source>The next deal counts double</source>
         <translation>Die nächste Runde zählt doppelt</translation>
     </message>
     <message>
         <source>The next deal counts double and may end the game</source>
         <translation>Die nächste Runde zählt doppelt und kann das Spiel beenden</translation>
+    </message>
+    <message>
+        <source>The next deal counts {times} times</source>
+        <translation>Die nächste Runde zählt {times}fach</translation>
+    </message>
+    <message>
+        <source>The next deal counts {times} times and may end the game</source>
+        <translation>Die nächste Runde zählt {times}fach und kann das Spiel beenden</translation>
     </message>
     <message>
         <source>The next deal may end the game</source>
@@ -14580,6 +15105,14 @@
         <translation>Diese Runde zählt doppelt und kann das Spiel beenden</translation>
     </message>
     <message>
+        <source>This deal counts {times} times</source>
+        <translation>Diese Runde zählt {times}fach</translation>
+    </message>
+    <message>
+        <source>This deal counts {times} times and may end the game</source>
+        <translation>Diese Runde zählt {times}fach und kann das Spiel beenden</translation>
+    </message>
+    <message>
         <source>This deal may end the game</source>
         <translation>Diese Runde kann das Spiel beenden</translation>
     </message>
@@ -14601,6 +15134,11 @@
         <translation>Wer auf 0 kommt, beendet das Spiel.</translation>
     </message>
     <message>
+        <source>{name} made trumps, on Refes: {times} times.</source>
+        <extracomment>{name}: the player, or the players of a side.</extracomment>
+        <translation>{name} machte Trumpf, mit Refes: {times}fach.</translation>
+    </message>
+    <message>
         <source>{name} made trumps, on a Refe: doubled.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
         <translation>{name} machte Trumpf, mit Refe: doppelt.</translation>
@@ -14609,6 +15147,11 @@
         <source>{name} made trumps.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
         <translation>{name} machte Trumpf.</translation>
+    </message>
+    <message>
+        <source>{name} passed the deal on.</source>
+        <extracomment>{name}: the player, or the players of a side.</extracomment>
+        <translation>{name} gab das Geben weiter.</translation>
     </message>
     <message>
         <source>{name} passed the deal on: a Refe.</source>
@@ -14635,8 +15178,21 @@
         </translation>
     </message>
     <message>
-        <source>A trick takes off 2 points.</source>
-        <translation>Ein Stich nimmt 2 Punkte weg.</translation>
+        <source>A Refe is written: the next deal counts double.</source>
+        <translation>Eine Refe wird notiert: Die nächste Runde zählt doppelt.</translation>
+    </message>
+    <message>
+        <source>A Refe is written: the next deal counts {times} times.</source>
+        <translatorcomment>Of “Then a Refe is written, and the next deal counts double.”.</translatorcomment>
+        <translation>Eine Refe wird notiert: Die nächste Runde zählt {times}fach.</translation>
+    </message>
+    <message numerus="yes">
+        <source>A trick takes off {number} point(s).</source>
+        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
+        <translation>
+            <numerusform>Ein Stich nimmt {number} Punkt weg.</numerusform>
+            <numerusform>Ein Stich nimmt {number} Punkte weg.</numerusform>
+        </translation>
     </message>
     <message>
         <source>All cards of the hand are changed.</source>
@@ -14649,6 +15205,10 @@
     <message>
         <source>All passed: the cards are thrown in for a Refe.</source>
         <translation>Alle passten: Die Karten werden zusammengeworfen, es gibt eine Refe.</translation>
+    </message>
+    <message>
+        <source>All passed: the cards are thrown in.</source>
+        <translation>Alle passten: Die Karten werden zusammengeworfen.</translation>
     </message>
     <message>
         <source>All see what is swapped.</source>
@@ -14740,6 +15300,11 @@
         <translation>Keine andere Refe steht an.</translation>
     </message>
     <message>
+        <source>No other Refe is written; the next player deals.</source>
+        <translatorcomment>Of “Then a Refe is written, and the next deal counts double.”.</translatorcomment>
+        <translation>Keine weitere Refe wird notiert; der nächste Spieler gibt.</translation>
+    </message>
+    <message>
         <source>No trick yet.</source>
         <translation>Noch kein Stich.</translation>
     </message>
@@ -14765,6 +15330,10 @@
         <translation>Die letzte aufgedeckte Karte: Passen alle, kommt eine Refe.</translation>
     </message>
     <message>
+        <source>The last upcard: if all pass, the cards are thrown in.</source>
+        <translation>Die letzte aufgedeckte Karte: Passen alle, werden die Karten zusammengeworfen.</translation>
+    </message>
+    <message>
         <source>The seven may be swapped for {card}.</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
         <translation>Die Sieben darf gegen {card:the.acc} eingetauscht werden.</translation>
@@ -14782,10 +15351,6 @@
         <translation>Die geschuldeten Stiche sind gewonnen.</translation>
     </message>
     <message>
-        <source>Then a Refe is written, and the next deal counts double.</source>
-        <translation>Dann wird eine Refe notiert, und die nächste Runde zählt doppelt.</translation>
-    </message>
-    <message>
         <source>These stay: {cards}.</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
         <translation>Es bleiben: {cards}.</translation>
@@ -14796,9 +15361,10 @@
         <translation>Stich {number} von {all}.</translation>
     </message>
     <message>
-        <source>Upcard {number} of 3; Raub owes two tricks.</source>
-        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation>Aufgedeckte Karte {number} von 3; Raub schuldet zwei Stiche.</translation>
+        <source>Upcard {number} of {most}; Raub owes two tricks.</source>
+        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are. {most}: the most of them, as “two” or “two cards”.</extracomment>
+        <translatorcomment>Of “Upcard {number} of 3; Raub owes two tricks.”.</translatorcomment>
+        <translation>Aufgedeckte Karte {number} von {most}; Raub schuldet zwei Stiche.</translation>
     </message>
     <message>
         <source>Who looks owes nothing yet.</source>
@@ -14834,6 +15400,14 @@
         <translation>{cards:acc} tauschen</translation>
     </message>
     <message>
+        <source>counts double</source>
+        <translation>zählt doppelt</translation>
+    </message>
+    <message>
+        <source>counts {times} times</source>
+        <translation>zählt {times}fach</translation>
+    </message>
+    <message>
         <source>deal</source>
         <comment>verb</comment>
         <translation>geben</translation>
@@ -14841,6 +15415,10 @@
     <message>
         <source>deal, or pass the deal on and write a Refe.</source>
         <translation>geben, oder das Geben weitergeben und eine Refe notieren.</translation>
+    </message>
+    <message>
+        <source>deal, or pass the deal on.</source>
+        <translation>geben oder das Geben weitergeben.</translation>
     </message>
     <message>
         <source>follow {suit} with {cards}.</source>
@@ -14861,6 +15439,10 @@
         <translation>eine beliebige Karte ausspielen.</translation>
     </message>
     <message>
+        <source>lift one card and lay it aside, then another one.</source>
+        <translation>eine Karte anheben und weglegen, dann noch eine.</translation>
+    </message>
+    <message>
         <source>lift one card and lay it aside.</source>
         <translation>eine Karte anheben und weglegen.</translation>
     </message>
@@ -14872,6 +15454,10 @@
     <message>
         <source>look at the cards first</source>
         <translation>zuerst die Karten ansehen</translation>
+    </message>
+    <message>
+        <source>none waiting</source>
+        <translation>keine steht an</translation>
     </message>
     <message>
         <source>owes {number}</source>
@@ -14954,6 +15540,10 @@
         <translation>der Talon ist leer, keine Karte kann getauscht werden.</translation>
     </message>
     <message>
+        <source>there are none</source>
+        <translation>gibt es nicht</translation>
+    </message>
+    <message>
         <source>trump with {cards}.</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
         <translation>mit {cards:dat} stechen.</translation>
@@ -14967,6 +15557,14 @@
         <source>{card:^} is stronger than the seven.</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
         <translation>{card:^the} ist stärker als die Sieben.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{count:^} Refe(s) wait(s|): this deal counts {times} times.</source>
+        <extracomment>{count}: the number on which the plural form depends.</extracomment>
+        <translation>
+            <numerusform>{count:^f} Refe steht an: Diese Runde zählt {times}fach.</numerusform>
+            <numerusform>{count:^} Refes stehen an: Diese Runde zählt {times}fach.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>{count:^} card(s) that (is|are) not seen yet could beat it.</source>
@@ -14995,6 +15593,14 @@
         <source>{name} may say Raub unseen.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
         <translation>{name} darf blind rauben.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{number} Refes count together.</source>
+        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
+        <translation>
+            <numerusform>{number} Refe zählt.</numerusform>
+            <numerusform>{number} Refes zählen zusammen.</numerusform>
+        </translation>
     </message>
     <message>
         <source>{press} changes {cards}.</source>
@@ -15247,6 +15853,10 @@
         </translation>
     </message>
     <message>
+        <source>By these rules the seven is not swapped.</source>
+        <translation>Nach diesen Regeln wird die Sieben nicht eingetauscht.</translation>
+    </message>
+    <message>
         <source>Change cards first, or change none.</source>
         <translation>Zuerst Karten tauschen, oder keine tauschen.</translation>
     </message>
@@ -15367,10 +15977,6 @@
 <context>
     <name>RaubSceneMaker</name>
     <message>
-        <source>A trick takes off 1 point.</source>
-        <translation>Ein Stich nimmt 1 Punkt weg.</translation>
-    </message>
-    <message>
         <source>Dalje</source>
         <translation>Weiter</translation>
     </message>
@@ -15411,6 +16017,10 @@
         </translation>
     </message>
     <message>
+        <source>The only upcard</source>
+        <translation>Die einzige aufgedeckte Karte</translation>
+    </message>
+    <message>
         <source>Third upcard</source>
         <translation>Dritte aufgedeckte Karte</translation>
     </message>
@@ -15445,6 +16055,14 @@
         <translation>Stich, {name}: {cards}</translation>
     </message>
     <message>
+        <source>Tricks go round to the left.</source>
+        <translation>Stiche gehen links herum.</translation>
+    </message>
+    <message>
+        <source>Tricks go round to the right.</source>
+        <translation>Stiche gehen rechts herum.</translation>
+    </message>
+    <message>
         <source>Upcards: none</source>
         <translation>Aufgedeckt: keine</translation>
     </message>
@@ -15476,10 +16094,6 @@
         </translation>
     </message>
     <message>
-        <source>counts double</source>
-        <translation>zählt doppelt</translation>
-    </message>
-    <message>
         <source>in hand</source>
         <translation>auf der Hand</translation>
     </message>
@@ -15490,10 +16104,6 @@
     <message>
         <source>no trick yet</source>
         <translation>noch kein Stich</translation>
-    </message>
-    <message>
-        <source>none waiting</source>
-        <translation>keine steht an</translation>
     </message>
     <message>
         <source>refused</source>
@@ -15536,6 +16146,10 @@
 </context>
 <context>
     <name>RaubScore</name>
+    <message>
+        <source>Came to 0</source>
+        <translation>Kam auf 0</translation>
+    </message>
     <message>
         <source>Made trumps</source>
         <translation>Trumpf gemacht</translation>
@@ -15582,12 +16196,20 @@
         <translation>Die Runde davor wurde weitergegeben, darum muss {dealer} geben.</translation>
     </message>
     <message>
+        <source>Who came to 0 is missing.</source>
+        <translation>Wer auf 0 kam, fehlt.</translation>
+    </message>
+    <message>
         <source>Who made trumps is missing.</source>
         <translation>Wer Trumpf gemacht hat, fehlt.</translation>
     </message>
     <message>
         <source>one, after a seven</source>
         <translation>einen, nach einer Sieben</translation>
+    </message>
+    <message>
+        <source>passed on</source>
+        <translation>weitergegeben</translation>
     </message>
     <message>
         <source>passed on: a Refe</source>
@@ -15598,6 +16220,14 @@
         <translation>gespielt</translation>
     </message>
     <message>
+        <source>played until somebody came to 0</source>
+        <translation>gespielt, bis jemand auf 0 kam</translation>
+    </message>
+    <message>
+        <source>thrown in</source>
+        <translation>abgebrochen</translation>
+    </message>
+    <message>
         <source>thrown in: a Refe</source>
         <translation>abgebrochen: eine Refe</translation>
     </message>
@@ -15606,11 +16236,32 @@
         <translation>zwei</translation>
     </message>
     <message numerus="yes">
+        <source>{count:^} Refe(s) wait(s|): the deal counts {times} times.</source>
+        <extracomment>{count}: the number on which the plural form depends.</extracomment>
+        <translation>
+            <numerusform>{count:^f} Refe steht an: Die Runde zählt {times}fach.</numerusform>
+            <numerusform>{count:^} Refes stehen an: Die Runde zählt {times}fach.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{count:^} trick(s) (is|are) missing.</source>
         <extracomment>{count}: the number on which the plural form depends.</extracomment>
         <translation>
             <numerusform>Ein Stich fehlt.</numerusform>
             <numerusform>{count:^} Stiche fehlen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name} came to 0 by a trick, which ends the game.</source>
+        <extracomment>{name}: the player, or the players of a side.</extracomment>
+        <translation>{name} kam durch einen Stich auf 0, was das Spiel beendet.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} came to 0, but stands at {number}.</source>
+        <extracomment>{name}: the player, or the players of a side. {number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
+        <translation>
+            <numerusform>{name} kam auf 0, steht aber bei {number}.</numerusform>
+            <numerusform>{name} kam auf 0, steht aber bei {number}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -15633,6 +16284,15 @@
         <translation>Ein Strich unter allen Ergebnissen</translation>
     </message>
     <message>
+        <source>After {number} played deals at the latest</source>
+        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
+        <translation>Spätestens nach {number} gespielten Runden</translation>
+    </message>
+    <message>
+        <source>All double the next deal played</source>
+        <translation>Alle verdoppeln die nächste gespielte Runde</translation>
+    </message>
+    <message>
         <source>Dealer</source>
         <translation>Geber</translation>
     </message>
@@ -15641,9 +16301,19 @@
         <translation>Geber durch die Sieben, kein Stich</translation>
     </message>
     <message>
+        <source>Dealt by {name}, thrown in</source>
+        <extracomment>{name}: the player, or the players of a side.</extracomment>
+        <translation>{name} gab, abgebrochen</translation>
+    </message>
+    <message>
         <source>From {start} down to 0, dealt to the left</source>
         <extracomment>{start}: the points at the start of the game.</extracomment>
         <translation>Von {start} herunter auf 0, links herum</translation>
+    </message>
+    <message>
+        <source>From {start} down to 0, dealt to the left, played to the right</source>
+        <extracomment>{start}: the points at the start of the game.</extracomment>
+        <translation>Von {start} herunter auf 0, links herum gegeben, rechts herum gespielt</translation>
     </message>
     <message>
         <source>From {start} down to 0, dealt to the right</source>
@@ -15651,8 +16321,21 @@
         <translation>Von {start} herunter auf 0, rechts herum</translation>
     </message>
     <message>
+        <source>From {start} down to 0, dealt to the right, played to the left</source>
+        <extracomment>{start}: the points at the start of the game.</extracomment>
+        <translation>Von {start} herunter auf 0, rechts herum gegeben, links herum gespielt</translation>
+    </message>
+    <message>
         <source>In a tie, who made trumps</source>
         <translation>Bei Gleichstand, wer Trumpf machte</translation>
+    </message>
+    <message>
+        <source>None while another one waits</source>
+        <translation>Keine, solange eine andere ansteht</translation>
+    </message>
+    <message>
+        <source>One for each deal thrown in</source>
+        <translation>Eine je abgebrochene Runde</translation>
     </message>
     <message>
         <source>One for each deal thrown in or passed on</source>
@@ -15689,6 +16372,10 @@
         <translation>Jemand steht bei 0 oder darunter</translation>
     </message>
     <message>
+        <source>The deal was passed on</source>
+        <translation>Das Geben wurde weitergegeben</translation>
+    </message>
+    <message>
         <source>The lowest score wins</source>
         <translation>Die wenigsten Punkte gewinnen</translation>
     </message>
@@ -15697,8 +16384,20 @@
         <translation>Die nächste gespielte Runde zählt doppelt</translation>
     </message>
     <message>
+        <source>There are none</source>
+        <translation>Es gibt keine</translation>
+    </message>
+    <message>
+        <source>Thrown in</source>
+        <translation>Abgebrochen</translation>
+    </message>
+    <message>
         <source>Trumps by</source>
         <translation>Trumpf durch</translation>
+    </message>
+    <message>
+        <source>Who comes to 0 by a trick wins at once</source>
+        <translation>Wer durch einen Stich auf 0 kommt, gewinnt sofort</translation>
     </message>
     <message>
         <source>now</source>
@@ -15710,9 +16409,15 @@
         <translation>{label} {points}</translation>
     </message>
     <message>
-        <source>{name} × 2</source>
+        <source>{name} passed the deal on</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation>{name} × 2</translation>
+        <translation>{name} gab das Geben weiter</translation>
+    </message>
+    <message>
+        <source>{name} × {times}</source>
+        <extracomment>{name}: the player, or the players of a side.</extracomment>
+        <translatorcomment>Of “{name} × 2”.</translatorcomment>
+        <translation>{name} × {times}</translation>
     </message>
 </context>
 <context>
@@ -16945,6 +17650,11 @@
 <context>
     <name>Sought</name>
     <message>
+        <source>21, 15, begin with, length of a game, count down from</source>
+        <extracomment>Never shown: words with commas by which players look for a rule. Not a translation, but what your players may type: other names, short forms, figures.</extracomment>
+        <translation>21, 15, Anfang, beginnen mit, Länge, herunterzählen</translation>
+    </message>
+    <message>
         <source>7, 7s, book of sevens</source>
         <extracomment>Never shown: words with commas by which players look for a rule. Not a translation, but what your players may type: other names, short forms, figures.</extracomment>
         <translation>7, 7er, Siebener, Siebenercanasta</translation>
@@ -16953,6 +17663,11 @@
         <source>7, 7s, no wild discards, cannot discard, not thrown away, discard restrictions</source>
         <extracomment>Never shown: words with commas by which players look for a rule. Not a translation, but what your players may type: other names, short forms, figures.</extracomment>
         <translation>7, Siebener, nicht abwerfen, keine wilden ablegen, Abwurfverbot</translation>
+    </message>
+    <message>
+        <source>7, seven turned up, dealer must, automatic</source>
+        <extracomment>Never shown: words with commas by which players look for a rule. Not a translation, but what your players may type: other names, short forms, figures.</extracomment>
+        <translation>7, Sieben aufgedeckt, Geber muss, automatisch</translation>
     </message>
     <message>
         <source>ace high, ace low, around the corner, turn the corner</source>
@@ -16985,9 +17700,19 @@
         <translation>ausgeteilte Karten, wie viele Karten, zehn, dreizehn, vierzehn</translation>
     </message>
     <message>
+        <source>change four, get five, exchange, talon</source>
+        <extracomment>Never shown: words with commas by which players look for a rule. Not a translation, but what your players may type: other names, short forms, figures.</extracomment>
+        <translation>vier tauschen, fünf bekommen, Tausch, Talon</translation>
+    </message>
+    <message>
         <source>clean book, red book, natural canasta, pure canasta</source>
         <extracomment>Never shown: words with commas by which players look for a rule. Not a translation, but what your players may type: other names, short forms, figures.</extracomment>
         <translation>sauberes Buch, rotes Buch, echte Canasta, reine Canasta</translation>
+    </message>
+    <message>
+        <source>clockwise, counterclockwise, mixed direction, other way round, tricks</source>
+        <extracomment>Never shown: words with commas by which players look for a rule. Not a translation, but what your players may type: other names, short forms, figures.</extracomment>
+        <translation>Uhrzeigersinn, gegen den Uhrzeigersinn, gemischte Richtung, andersherum, Stiche</translation>
     </message>
     <message>
         <source>clockwise, counterclockwise, who is next, left, right</source>
@@ -17008,6 +17733,11 @@
         <source>dirty book, black book, mixed canasta</source>
         <extracomment>Never shown: words with commas by which players look for a rule. Not a translation, but what your players may type: other names, short forms, figures.</extracomment>
         <translation>schmutziges Buch, schwarzes Buch, gemischte Canasta</translation>
+    </message>
+    <message>
+        <source>double, redouble, doubling, four times, stacked</source>
+        <extracomment>Never shown: words with commas by which players look for a rule. Not a translation, but what your players may type: other names, short forms, figures.</extracomment>
+        <translation>doppelt, verdoppeln, vierfach, mehrfach</translation>
     </message>
     <message>
         <source>draw and play, play after drawing</source>
@@ -17165,6 +17895,11 @@
         <translation>rote 3, rote 3er, Bonuskarten</translation>
     </message>
     <message>
+        <source>refuse to deal, next dealer, pass on</source>
+        <extracomment>Never shown: words with commas by which players look for a rule. Not a translation, but what your players may type: other names, short forms, figures.</extracomment>
+        <translation>nicht geben, nächster Geber, weitergeben</translation>
+    </message>
+    <message>
         <source>replace a joker, swap, free the joker, wild cards</source>
         <extracomment>Never shown: words with commas by which players look for a rule. Not a translation, but what your players may type: other names, short forms, figures.</extracomment>
         <translation>Joker ersetzen, tauschen, Joker auslösen, Joker befreien</translation>
@@ -17173,6 +17908,11 @@
         <source>rob, 7, trump seven, change the upcard</source>
         <extracomment>Never shown: words with commas by which players look for a rule. Not a translation, but what your players may type: other names, short forms, figures.</extracomment>
         <translation>rauben, 7, Trumpfsieben, tauschen</translation>
+    </message>
+    <message>
+        <source>rob, 7, upcard, may not be exchanged</source>
+        <extracomment>Never shown: words with commas by which players look for a rule. Not a translation, but what your players may type: other names, short forms, figures.</extracomment>
+        <translation>eintauschen, 7, aufgedeckte Karte, nicht tauschen</translation>
     </message>
     <message>
         <source>rounds won, winning a round</source>
@@ -17200,6 +17940,11 @@
         <translation>zwei gleiche Meldungen, zweites Buch, doppelt</translation>
     </message>
     <message>
+        <source>score, value of a trick, penalty, fine, debt, owes two</source>
+        <extracomment>Never shown: words with commas by which players look for a rule. Not a translation, but what your players may type: other names, short forms, figures.</extracomment>
+        <translation>Punkte, Wert eines Stichs, Strafe, Schuld, zwei schulden</translation>
+    </message>
+    <message>
         <source>special cards, queens</source>
         <extracomment>Never shown: words with commas by which players look for a rule. Not a translation, but what your players may type: other names, short forms, figures.</extracomment>
         <translation>Sonderkarten, Damen</translation>
@@ -17225,9 +17970,24 @@
         <translation>Karte aufdecken, erste Ablage, Beginn des Haufens</translation>
     </message>
     <message>
+        <source>turn up once, twice, three times, thrown in, all pass</source>
+        <extracomment>Never shown: words with commas by which players look for a rule. Not a translation, but what your players may type: other names, short forms, figures.</extracomment>
+        <translation>einmal, zweimal, dreimal aufdecken, zusammenwerfen, alle passen</translation>
+    </message>
+    <message>
         <source>undercut, beat the knocker</source>
         <extracomment>Never shown: words with commas by which players look for a rule. Not a translation, but what your players may type: other names, short forms, figures.</extracomment>
         <translation>unterbieten, Klopfer schlagen, Gegenschlag</translation>
+    </message>
+    <message>
+        <source>unseen, without looking, blind, in the dark</source>
+        <extracomment>Never shown: words with commas by which players look for a rule. Not a translation, but what your players may type: other names, short forms, figures.</extracomment>
+        <translation>ungesehen, ohne hinzusehen, blind</translation>
+    </message>
+    <message>
+        <source>who is first at 0, finish, win at once, reaches zero</source>
+        <extracomment>Never shown: words with commas by which players look for a rule. Not a translation, but what your players may type: other names, short forms, figures.</extracomment>
+        <translation>wer zuerst auf 0 ist, Ende, sofort gewinnen, null</translation>
     </message>
     <message>
         <source>wild book, wild canasta</source>

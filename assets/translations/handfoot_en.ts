@@ -1430,6 +1430,22 @@
 <context>
     <name>RaubLog</name>
     <message numerus="yes">
+        <source>All passed(| {count} times): a Refe is written.</source>
+        <extracomment>{count}: the number on which the plural form depends.</extracomment>
+        <translation>
+            <numerusform>All passed: a Refe is written.</numerusform>
+            <numerusform>All passed {count} times: a Refe is written.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>All passed(| {count} times): the cards are thrown in.</source>
+        <extracomment>{count}: the number on which the plural form depends.</extracomment>
+        <translation>
+            <numerusform>All passed: the cards are thrown in.</numerusform>
+            <numerusform>All passed {count} times: the cards are thrown in.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>changed {count} card(s)</source>
         <comment>{name}</comment>
         <extracomment>{count}: the number on which the plural form depends. {name}: the player, or the players of a side.</extracomment>
@@ -1454,6 +1470,25 @@
         <translation>
             <numerusform>won a trick</numerusform>
             <numerusform>won {count} tricks</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>RaubOptions</name>
+    <message numerus="yes">
+        <source>When all pass, another card is turned up and all are asked again, without blind raub; a seven is then a card like any other. A refused card lies face up, out of play. When all pass on the last of {count} upcards, the cards are thrown in.</source>
+        <extracomment>{count}: the number on which the plural form depends.</extracomment>
+        <translation>
+            <numerusform>When all pass, another card is turned up and all are asked again, without blind raub; a seven is then a card like any other. A refused card lies face up, out of play. When all pass on the last of {count} upcards, the cards are thrown in.</numerusform>
+            <numerusform>When all pass, another card is turned up and all are asked again, without blind raub; a seven is then a card like any other. A refused card lies face up, out of play. When all pass on the last of {count} upcards, the cards are thrown in.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>When all pass, another card is turned up and all are asked again; a seven is then a card like any other. A refused card lies face up, out of play. When all pass on the last of {count} upcards, the cards are thrown in.</source>
+        <extracomment>{count}: the number on which the plural form depends.</extracomment>
+        <translation>
+            <numerusform>When all pass, another card is turned up and all are asked again; a seven is then a card like any other. A refused card lies face up, out of play. When all pass on the last of {count} upcards, the cards are thrown in.</numerusform>
+            <numerusform>When all pass, another card is turned up and all are asked again; a seven is then a card like any other. A refused card lies face up, out of play. When all pass on the last of {count} upcards, the cards are thrown in.</numerusform>
         </translation>
     </message>
 </context>
@@ -1487,6 +1522,14 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>A trick takes off {number} point(s).</source>
+        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
+        <translation>
+            <numerusform>A trick takes off {number} point.</numerusform>
+            <numerusform>A trick takes off {number} points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>owes {number} trick(s)</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
         <translation>
@@ -1495,11 +1538,27 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>{count:^} Refe(s) wait(s|): this deal counts {times} times.</source>
+        <extracomment>{count}: the number on which the plural form depends.</extracomment>
+        <translation>
+            <numerusform>{count:^} Refe waits: this deal counts {times} times.</numerusform>
+            <numerusform>{count:^} Refes wait: this deal counts {times} times.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{count:^} card(s) that (is|are) not seen yet could beat it.</source>
         <extracomment>{count}: the number on which the plural form depends.</extracomment>
         <translation>
             <numerusform>{count:^} card that is not seen yet could beat it.</numerusform>
             <numerusform>{count:^} cards that are not seen yet could beat it.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{number} Refes count together.</source>
+        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
+        <translation>
+            <numerusform>{number} Refes count together.</numerusform>
+            <numerusform>{number} Refes count together.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1628,11 +1687,27 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>{count:^} Refe(s) wait(s|): the deal counts {times} times.</source>
+        <extracomment>{count}: the number on which the plural form depends.</extracomment>
+        <translation>
+            <numerusform>{count:^} Refe waits: the deal counts {times} times.</numerusform>
+            <numerusform>{count:^} Refes wait: the deal counts {times} times.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{count:^} trick(s) (is|are) missing.</source>
         <extracomment>{count}: the number on which the plural form depends.</extracomment>
         <translation>
             <numerusform>{count:^} trick is missing.</numerusform>
             <numerusform>{count:^} tricks are missing.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} came to 0, but stands at {number}.</source>
+        <extracomment>{name}: the player, or the players of a side. {number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
+        <translation>
+            <numerusform>{name} came to 0, but stands at {number}.</numerusform>
+            <numerusform>{name} came to 0, but stands at {number}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -8400,6 +8400,14 @@
         <translation>Comme dans {versions}.</translation>
     </message>
     <message>
+        <source>Set it in the form after these questions.</source>
+        <translation>Il se règle dans le formulaire après ces questions.</translation>
+    </message>
+    <message>
+        <source>Something else</source>
+        <translation>Autre chose</translation>
+    </message>
+    <message>
         <source>The usual rule: “{answer}”.</source>
         <extracomment>{answer}: the answer to a question about house rules.</extracomment>
         <translation>La règle habituelle : « {answer} ».</translation>
@@ -13652,6 +13660,14 @@
 <context>
     <name>Raub</name>
     <message>
+        <source>How trumps are made</source>
+        <translation>Comment se choisit l’atout</translation>
+    </message>
+    <message>
+        <source>Passing the deal on</source>
+        <translation>Passer la donne</translation>
+    </message>
+    <message>
         <source>Refe</source>
         <translation>Refé</translation>
     </message>
@@ -13691,6 +13707,10 @@
         <translation>Un refé est un trait sur la feuille de marque : une donne comptera double.</translation>
     </message>
     <message>
+        <source>A dealer who took the upcard keeps it, changes up to four of the other cards, and lays one of those aside.</source>
+        <translation>Un donneur qui a pris la retourne la garde, change jusqu’à quatre des autres cartes et en écarte une.</translation>
+    </message>
+    <message>
         <source>A dealer who took the upcard keeps it, changes up to four of the other cards, and lays one of those aside; four never bring this dealer five.</source>
         <translation>Un donneur qui a pris la retourne la garde, change jusqu’à quatre des autres cartes et en écarte une ; quatre ne lui en rapportent jamais cinq.</translation>
     </message>
@@ -13703,13 +13723,20 @@
         <translation>Un pli : une carte de chaque joueur ; la meilleure l’emporte.</translation>
     </message>
     <message>
-        <source>All begin with {points}. The game ends after a deal that leaves somebody at 0 or below, and what is below 0 counts. The lowest total wins.</source>
-        <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation>Tous commencent avec {points}. La partie finit après une donne qui laisse quelqu’un à 0 ou en dessous, et ce qui est sous 0 compte. Le plus petit total gagne.</translation>
+        <source>All are asked in turn, the dealer first. Whoever says Raub makes the suit trumps and owes two tricks, but does not take the upcard.</source>
+        <translation>Tous sont interrogés à leur tour, le donneur d’abord. Qui dit Raub fait de la couleur l’atout et doit deux plis, mais ne prend pas la retourne.</translation>
     </message>
     <message>
         <source>All of this with a Refe</source>
         <translation>Tout cela avec un refé</translation>
+    </message>
+    <message>
+        <source>An upcard nobody takes lies face up, out of play.</source>
+        <translation>Une retourne que personne ne prend reste face visible, hors du jeu.</translation>
+    </message>
+    <message>
+        <source>Between equal totals, who made trumps in the last deal wins; otherwise the win is shared.</source>
+        <translation>À totaux égaux, qui a choisi l’atout à la dernière donne gagne ; sinon, la victoire est partagée.</translation>
     </message>
     <message>
         <source>Between equal totals, who made trumps in the last deal wins; otherwise the win is shared. Refes left over are lost.</source>
@@ -13720,32 +13747,17 @@
         <translation>Le raub aveugle : le donneur dit Raub avant de regarder ses cartes.</translation>
     </message>
     <message>
-        <source>Every Refe doubles one played deal. Several wait their turn: no deal counts more than double.</source>
-        <translation>Chaque refé double une donne jouée. S’il y en a plusieurs, ils attendent : aucune donne ne compte plus que double.</translation>
-    </message>
-    <message>
-        <source>Everybody gets two cards, the upcard is turned, and everybody gets two more. The dealer looks at the own cards only when blind raub is declined.</source>
-        <translation>Chacun reçoit deux cartes, la retourne est montrée, et chacun en reçoit encore deux. Le donneur ne regarde ses cartes qu’après avoir renoncé au raub aveugle.</translation>
-    </message>
-    <message>
-        <source>How trumps are made</source>
-        <translation>Comment se choisit l’atout</translation>
+        <source>Everybody gets two cards, the upcard is turned, and everybody gets two more.</source>
+        <translatorcomment>Of “Everybody gets two cards, the upcard is turned, and everybody gets two more. The dealer looks at the own cards only when blind raub is declined.”.</translatorcomment>
+        <translation>Chacun reçoit deux cartes, la retourne est montrée, et chacun en reçoit encore deux.</translation>
     </message>
     <message>
         <source>If not, all are asked in turn, the dealer first. Whoever says Raub makes the suit trumps and owes two tricks, but does not take the upcard.</source>
         <translation>Sinon, tous sont interrogés à leur tour, le donneur d’abord. Qui dit Raub fait de la couleur l’atout et doit deux plis, mais ne prend pas la retourne.</translation>
     </message>
     <message>
-        <source>Instead of dealing, also at the first deal, the dealer may pass the deal on: a Refe is written and the next player deals. Nobody may do so right after another has; a thrown-in deal in between lifts this ban.</source>
-        <translation>Au lieu de donner, même à la première donne, le donneur peut passer la donne : un refé est inscrit et le joueur suivant donne. Personne ne peut le faire juste après un autre ; une donne annulée entre les deux lève cette interdiction.</translation>
-    </message>
-    <message>
         <source>Nobody may drop out of a deal.</source>
         <translation>Personne ne peut se retirer d’une donne.</translation>
-    </message>
-    <message>
-        <source>Otherwise the dealer may say blind raub: the suit is trumps, the dealer takes the upcard and owes two tricks.</source>
-        <translation>Sinon, le donneur peut dire le raub aveugle : la couleur est atout, il prend la retourne et doit deux plis.</translation>
     </message>
     <message>
         <source>Owing one (the seven): no trick</source>
@@ -13776,16 +13788,13 @@
         <translation>Le donneur commence. Chacun peut changer jusqu’à quatre cartes ; tous voient combien, pas lesquelles. Les cartes écartées ne reviennent pas.</translation>
     </message>
     <message>
+        <source>The dealer looks at the own cards only when blind raub is declined.</source>
+        <translatorcomment>Of “Everybody gets two cards, the upcard is turned, and everybody gets two more. The dealer looks at the own cards only when blind raub is declined.”.</translatorcomment>
+        <translation>Le donneur ne regarde ses cartes qu’après avoir renoncé au raub aveugle.</translation>
+    </message>
+    <message>
         <source>The exchange: cards are laid aside face down, and as many come from the talon.</source>
         <translation>L’échange : des cartes sont écartées face cachée, et autant viennent du talon.</translation>
-    </message>
-    <message>
-        <source>The first to change all four gets five from the talon, the third of them face up, and then lays one of the five aside.</source>
-        <translation>Le premier qui change ses quatre cartes en reçoit cinq du talon, la troisième face visible, puis en écarte une des cinq.</translation>
-    </message>
-    <message>
-        <source>The first upcard is a seven, the automatic seven: its suit is trumps at once. The dealer takes the seven and owes one trick.</source>
-        <translation>La première retourne est un sept, le sept automatique : sa couleur est aussitôt l’atout. Le donneur prend le sept et doit un pli.</translation>
     </message>
     <message>
         <source>The highest trump takes the trick; without trumps, the highest card of the suit played first.</source>
@@ -13804,16 +13813,24 @@
         <translation>Le talon peut manquer : les derniers joueurs ne changent pas plus qu’il ne reste, et s’il n’en reste que quatre, quatre en rapportent quatre.</translation>
     </message>
     <message>
+        <source>The talon may run short: the last players change no more than is left.</source>
+        <translation>Le talon peut manquer : les derniers joueurs ne changent pas plus qu’il ne reste.</translation>
+    </message>
+    <message>
         <source>Trumps are the suit that beats the three others in this deal.</source>
         <translation>L’atout est la couleur qui bat les trois autres à cette donne.</translation>
     </message>
     <message>
-        <source>When all pass, another card is turned up and all are asked again, without blind raub; a seven is then a card like any other. A refused card lies face up, out of play. When all pass on the third card, the cards are thrown in and a Refe is written.</source>
-        <translation>Si tous passent, une autre carte est retournée et tous sont encore interrogés, sans raub aveugle ; un sept est alors une carte comme une autre. Une carte refusée reste face visible, hors du jeu. Si tous passent sur la troisième, la donne est annulée et un refé est inscrit.</translation>
+        <source>When the cards are thrown in, a Refe is written.</source>
+        <translation>Quand la donne est annulée, un refé est inscrit.</translation>
     </message>
     <message>
         <source>Whoever said Raub plays the first card, after an automatic seven the dealer. Then the winner of each trick begins the next one; there are four.</source>
         <translation>Qui a dit Raub joue la première carte, après un sept automatique le donneur. Ensuite, le gagnant de chaque pli commence le suivant ; il y en a quatre.</translation>
+    </message>
+    <message>
+        <source>Whoever said Raub plays the first card. Then the winner of each trick begins the next one; there are four.</source>
+        <translation>Qui a dit Raub joue la première carte. Ensuite, le gagnant de chaque pli commence le suivant ; il y en a quatre.</translation>
     </message>
     <message>
         <source>double</source>
@@ -13848,12 +13865,36 @@
 <context>
     <name>RaubInterview</name>
     <message>
+        <source>A long evening.</source>
+        <translation>Une longue soirée.</translation>
+    </message>
+    <message>
+        <source>A short game.</source>
+        <translation>Une partie courte.</translation>
+    </message>
+    <message>
+        <source>After the deal in which somebody comes to 0</source>
+        <translation>Après la donne où quelqu’un arrive à 0</translation>
+    </message>
+    <message>
+        <source>All double one deal together</source>
+        <translation>Tous doublent ensemble une donne</translation>
+    </message>
+    <message>
         <source>Any card of the suit will do.</source>
         <translation>Toute carte de la couleur convient.</translation>
     </message>
     <message>
+        <source>As soon as a trick brings somebody to 0</source>
+        <translation>Dès qu’un pli amène quelqu’un à 0</translation>
+    </message>
+    <message>
         <source>Before or after drawing, and not later.</source>
         <translation>Avant ou après la pioche, et pas plus tard.</translation>
+    </message>
+    <message>
+        <source>Blind raub owes two tricks.</source>
+        <translation>Le raub aveugle doit deux plis.</translation>
     </message>
     <message>
         <source>Clockwise, like most other card games.</source>
@@ -13862,6 +13903,14 @@
     <message>
         <source>Dealing, asking and playing, as always.</source>
         <translation>Donner, demander et jouer, comme toujours.</translation>
+    </message>
+    <message>
+        <source>Dealt one way, played the other.</source>
+        <translation>Donné dans un sens, joué dans l’autre.</translation>
+    </message>
+    <message>
+        <source>Each doubles one deal</source>
+        <translation>Chacun double une donne</translation>
     </message>
     <message>
         <source>Few tricks are sure; much stays in the talon.</source>
@@ -13880,44 +13929,132 @@
         <translation>À son propre échange, ou avant le premier pli.</translation>
     </message>
     <message>
+        <source>It is not swapped</source>
+        <translation>Il ne s’échange pas</translation>
+    </message>
+    <message>
+        <source>It is played as a trump.</source>
+        <translation>Il se joue comme un atout.</translation>
+    </message>
+    <message>
+        <source>It may count four or eight times.</source>
+        <translation>Elle peut compter quatre ou huit fois.</translation>
+    </message>
+    <message>
+        <source>May the dealer say Raub before looking at the cards?</source>
+        <translation>Le donneur peut-il dire Raub avant de regarder ses cartes ?</translation>
+    </message>
+    <message>
         <source>Must the cards that lie there be beaten?</source>
         <translation>Doit-on battre les cartes déjà jouées ?</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation>Non</translation>
     </message>
     <message>
         <source>Nobody has to beat them</source>
         <translation>Personne n’y est obligé</translation>
     </message>
     <message>
+        <source>One at most waits</source>
+        <translation>Un seul au plus attend</translation>
+    </message>
+    <message>
+        <source>Several wait their turn.</source>
+        <translation>S’il y en a plusieurs, ils attendent.</translation>
+    </message>
+    <message>
+        <source>That player wins at once.</source>
+        <translation>Ce joueur gagne aussitôt.</translation>
+    </message>
+    <message>
+        <source>The dealer is asked like everybody else.</source>
+        <translation>Le donneur est interrogé comme les autres.</translation>
+    </message>
+    <message>
         <source>The last to exchange may find the talon short.</source>
         <translation>Le dernier à échanger peut trouver le talon trop court.</translation>
+    </message>
+    <message>
+        <source>The lowest total wins.</source>
+        <translation>Le plus petit total gagne.</translation>
     </message>
     <message>
         <source>The talon always has enough for everybody.</source>
         <translation>Le talon suffit toujours pour tous.</translation>
     </message>
     <message>
+        <source>There are no Refes</source>
+        <translation>Il n’y a pas de refés</translation>
+    </message>
+    <message>
+        <source>Thrown-in cards only pass the deal on.</source>
+        <translation>Une donne annulée passe seulement la donne.</translation>
+    </message>
+    <message>
         <source>To the left</source>
         <translation>À gauche</translation>
+    </message>
+    <message>
+        <source>To the left, and tricks to the right</source>
+        <translation>Vers la gauche, et les plis vers la droite</translation>
     </message>
     <message>
         <source>To the right</source>
         <translation>À droite</translation>
     </message>
     <message>
+        <source>To the right, and tricks to the left</source>
+        <translation>Vers la droite, et les plis vers la gauche</translation>
+    </message>
+    <message>
         <source>Until the first card is led</source>
         <translation>Jusqu’à la première carte jouée</translation>
+    </message>
+    <message>
+        <source>What do Refes do?</source>
+        <translation>Que font les refés ?</translation>
+    </message>
+    <message>
+        <source>When is the game over?</source>
+        <translation>Quand la partie est-elle finie ?</translation>
     </message>
     <message>
         <source>Which way does the game go round?</source>
         <translation>Dans quel sens tourne le jeu ?</translation>
     </message>
     <message>
+        <source>While it waits no other is written.</source>
+        <translation>Tant qu’il attend, aucun autre n’est inscrit.</translation>
+    </message>
+    <message>
         <source>Whoever can must beat the highest</source>
         <translation>Qui peut doit battre la plus forte</translation>
     </message>
     <message>
+        <source>With 15</source>
+        <translation>Avec 15</translation>
+    </message>
+    <message>
+        <source>With 21</source>
+        <translation>Avec 21</translation>
+    </message>
+    <message>
+        <source>With 30</source>
+        <translation>Avec 30</translation>
+    </message>
+    <message>
+        <source>With how many points does everybody begin?</source>
+        <translation>Avec combien de points chacun commence-t-il ?</translation>
+    </message>
+    <message>
         <source>With the same suit, or with a trump.</source>
         <translation>Avec la même couleur, ou avec un atout.</translation>
+    </message>
+    <message>
+        <source>Yes, and takes the upcard</source>
+        <translation>Oui, et il prend la retourne</translation>
     </message>
 </context>
 <context>
@@ -14092,9 +14229,21 @@
 </context>
 <context>
     <name>RaubLog</name>
-    <message>
-        <source>All passed three times: a Refe is written.</source>
-        <translation>Tous ont passé trois fois : un refé est inscrit.</translation>
+    <message numerus="yes">
+        <source>All passed(| {count} times): a Refe is written.</source>
+        <extracomment>{count}: the number on which the plural form depends.</extracomment>
+        <translation>
+            <numerusform>Tous ont passé{count:||} : un refé est inscrit.</numerusform>
+            <numerusform>Tous ont passé {count} fois : un refé est inscrit.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>All passed(| {count} times): the cards are thrown in.</source>
+        <extracomment>{count}: the number on which the plural form depends.</extracomment>
+        <translation>
+            <numerusform>Tous ont passé{count:||} : donne annulée.</numerusform>
+            <numerusform>Tous ont passé {count} fois : donne annulée.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Deal {number} is over: {points}.</source>
@@ -14145,6 +14294,12 @@
         <comment>{name}</comment>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
         <translation>{name:a|a|a|ont} regardé ses cartes</translation>
+    </message>
+    <message>
+        <source>passed the deal on</source>
+        <comment>{name}</comment>
+        <extracomment>{name}: the player, or the players of a side.</extracomment>
+        <translation>{name:a|a|a|ont} passé la donne</translation>
     </message>
     <message>
         <source>passed the deal on: a Refe is written</source>
@@ -14299,9 +14454,19 @@
         <translation>{name} regarde ses cartes.</translation>
     </message>
     <message>
+        <source>{name} passed the deal on.</source>
+        <extracomment>{name}: the player, or the players of a side.</extracomment>
+        <translation>{name} {name:a|a|a|ont} passé la donne.</translation>
+    </message>
+    <message>
         <source>{name} passed the deal on: a Refe is written.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
         <translation>{name} {name:a|a|a|ont} passé la donne : un refé est inscrit.</translation>
+    </message>
+    <message>
+        <source>{name} passes the deal on.</source>
+        <extracomment>{name}: the player, or the players of a side.</extracomment>
+        <translation>{name} passe la donne.</translation>
     </message>
     <message>
         <source>{name} passes the deal on: a Refe is written.</source>
@@ -14349,6 +14514,11 @@
         <translation>{name} échange le sept contre {card}.</translation>
     </message>
     <message>
+        <source>{name} takes the trick, comes to 0 and wins.</source>
+        <extracomment>{name}: the player, or the players of a side.</extracomment>
+        <translation>{name} gagne le pli, arrive à 0 et remporte la partie.</translation>
+    </message>
+    <message>
         <source>{name} threw {card}.</source>
         <extracomment>{name}: the player, or the players of a side. {card}: one card, in words or as it is printed: “9♦”.</extracomment>
         <translation>{name} {name:a|a|a|ont} jeté {card}.</translation>
@@ -14374,6 +14544,11 @@
         <translation>{name} coupe avec {card}.</translation>
     </message>
     <message>
+        <source>{name} won trick {number} with {card}, came to 0 and won.</source>
+        <extracomment>{name}: the player, or the players of a side. {number}: the number of a move, a deal, a seat, or how many there are. {card}: one card, in words or as it is printed: “9♦”.</extracomment>
+        <translation>{name} {name:a|a|a|ont} gagné le pli {number} avec {card}, arrive à 0 et remporte la partie.</translation>
+    </message>
+    <message>
         <source>{name} won trick {number} with {card}.</source>
         <extracomment>{name}: the player, or the players of a side. {number}: the number of a move, a deal, a seat, or how many there are. {card}: one card, in words or as it is printed: “9♦”.</extracomment>
         <translation>{name} {name:a|a|a|ont} gagné le pli {number} avec {card}.</translation>
@@ -14387,6 +14562,10 @@
 <context>
     <name>RaubOptions</name>
     <message>
+        <source>A Refe doubles the next played deal; while it waits no other is written.</source>
+        <translation>Un refé double la prochaine donne jouée ; tant qu’il attend, aucun autre n’est inscrit.</translation>
+    </message>
+    <message>
         <source>A card must beat the highest one so far, where possible.</source>
         <translation>Une carte doit battre la plus forte déjà jouée, si possible.</translation>
     </message>
@@ -14395,12 +14574,49 @@
         <translation>Une carte de la même couleur, ou un atout, doit battre la plus forte déjà jouée, si possible.</translation>
     </message>
     <message>
-        <source>After asking, whoever holds the seven of trumps may swap it for the last upcard in the own exchange, before or after drawing, and not later. That card may not be exchanged again.</source>
-        <translation>Après les demandes, qui a le sept d’atout peut l’échanger contre la dernière retourne à son propre échange, avant ou après la pioche, et pas plus tard. Cette carte ne peut plus être changée.</translation>
+        <source>A seven as first upcard makes trumps at once.</source>
+        <translation>Un sept comme première retourne fait aussitôt l’atout.</translation>
     </message>
     <message>
-        <source>After asking, whoever holds the seven of trumps may swap it for the last upcard, in the own exchange or just before the first trick, once. That card may not be exchanged again.</source>
-        <translation>Après les demandes, qui a le sept d’atout peut l’échanger contre la dernière retourne, à son propre échange ou juste avant le premier pli, une fois. Cette carte ne peut plus être changée.</translation>
+        <source>A seven turned up is a card like any other: whoever says Raub to it owes two tricks. It is not swapped for.</source>
+        <translation>Un sept retourné est une carte comme une autre : qui dit Raub doit deux plis. Il ne s’échange pas.</translation>
+    </message>
+    <message>
+        <source>A trick counts {number}; three tricks take off {all}.</source>
+        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are. {all}: how many there are in all.</extracomment>
+        <translation>Un pli compte {number} ; trois plis enlèvent {all}.</translation>
+    </message>
+    <message>
+        <source>After asking, whoever holds the seven of trumps may swap it for the last upcard in the own exchange, before or after drawing, and not later.</source>
+        <translatorcomment>Of “After asking, whoever holds the seven of trumps may swap it for the last upcard in the own exchange, before or after drawing, and not later. That card may not be exchanged again.”.</translatorcomment>
+        <translation>Après les demandes, qui a le sept d’atout peut l’échanger contre la dernière retourne à son propre échange, avant ou après la pioche, et pas plus tard.</translation>
+    </message>
+    <message>
+        <source>After asking, whoever holds the seven of trumps may swap it for the last upcard, in the own exchange or just before the first trick, once.</source>
+        <translatorcomment>Of “After asking, whoever holds the seven of trumps may swap it for the last upcard, in the own exchange or just before the first trick, once. That card may not be exchanged again.”.</translatorcomment>
+        <translation>Après les demandes, qui a le sept d’atout peut l’échanger contre la dernière retourne, à son propre échange ou juste avant le premier pli, une fois.</translation>
+    </message>
+    <message>
+        <source>After {number} played deals the game is over in any case, and the lowest total wins.</source>
+        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
+        <translation>Après {number} donnes jouées, la partie est finie dans tous les cas, et le plus petit total gagne.</translation>
+    </message>
+    <message>
+        <source>All begin with {points}. The game ends after a deal that leaves somebody at 0 or below, and what is below 0 counts. The lowest total wins.</source>
+        <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
+        <translation>Tous commencent avec {points}. La partie finit après une donne qui laisse quelqu’un à 0 ou en dessous, et ce qui est sous 0 compte. Le plus petit total gagne.</translation>
+    </message>
+    <message>
+        <source>Automatic seven</source>
+        <translation>Sept automatique</translation>
+    </message>
+    <message>
+        <source>Blind raub</source>
+        <translation>Raub aveugle</translation>
+    </message>
+    <message>
+        <source>Dealing, asking, the exchange and the next dealer are as set above.</source>
+        <translation>Donner, demander, échanger et qui donne ensuite sont réglés plus haut.</translation>
     </message>
     <message>
         <source>Direction of play</source>
@@ -14411,6 +14627,19 @@
         <translation>Obligation de battre</translation>
     </message>
     <message>
+        <source>End of the game</source>
+        <translation>Fin de la partie</translation>
+    </message>
+    <message>
+        <source>Every Refe doubles one played deal. Several wait their turn: no deal counts more than double.</source>
+        <translation>Chaque refé double une donne jouée. S’il y en a plusieurs, ils attendent : aucune donne ne compte plus que double.</translation>
+    </message>
+    <message>
+        <source>Everybody begins with {points}. Who comes to 0 first wins at once: tricks are taken off as they are won, those of a player who owes two only from the second on. For example, at 2 and owing two: the first trick leaves 2, the second wins the game. Nothing else of that deal counts.</source>
+        <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
+        <translation>Chacun commence avec {points}. Qui arrive le premier à 0 gagne aussitôt : les plis sont enlevés à mesure qu’ils sont gagnés, ceux d’un joueur qui en doit deux seulement à partir du deuxième. Par exemple, à 2 et en devant deux : après le premier pli il reste 2, le deuxième gagne la partie. Rien d’autre ne compte dans cette donne.</translation>
+    </message>
+    <message>
         <source>Everything goes round to the left: dealing, asking, the exchange, playing, and who deals next, after a thrown-in deal too. The first dealer is found by lot.</source>
         <translation>Tout tourne vers la gauche : donner, demander, échanger, jouer, et qui donne ensuite, même après une donne annulée. Le premier donneur est tiré au sort.</translation>
     </message>
@@ -14419,25 +14648,276 @@
         <translation>Tout tourne vers la droite : donner, demander, échanger, jouer, et qui donne ensuite, même après une donne annulée. Le premier donneur est tiré au sort.</translation>
     </message>
     <message>
+        <source>Five for four</source>
+        <translation>Cinq pour quatre</translation>
+    </message>
+    <message>
+        <source>From there everybody counts down.</source>
+        <translation>De là, chacun compte vers le bas.</translation>
+    </message>
+    <message>
+        <source>Instead of dealing, also at the first deal, the dealer may pass the deal on: a Refe is written and the next player deals. Nobody may do so right after another has; a thrown-in deal in between lifts this ban.</source>
+        <translation>Au lieu de donner, même à la première donne, le donneur peut passer la donne : un refé est inscrit et le joueur suivant donne. Personne ne peut le faire juste après un autre ; une donne annulée entre les deux lève cette interdiction.</translation>
+    </message>
+    <message>
+        <source>It is written when a deal is not played.</source>
+        <translation>Il est inscrit quand une donne n’est pas jouée.</translation>
+    </message>
+    <message>
+        <source>No trick after a seven</source>
+        <translation>Aucun pli après un sept</translation>
+    </message>
+    <message>
+        <source>Nobody gets five for four: whoever changes four gets four.</source>
+        <translation>Personne ne reçoit cinq pour quatre : qui en change quatre en reçoit quatre.</translation>
+    </message>
+    <message>
         <source>Nobody has to beat the cards that lie there already.</source>
         <translation>Personne n’est obligé de battre les cartes déjà jouées.</translation>
     </message>
     <message>
-        <source>Otherwise it may be swapped until the first card is led.</source>
-        <translation>Sinon, on peut l’échanger jusqu’à la première carte jouée.</translation>
+        <source>Nobody passes the deal on; a Refe is written only for cards that were thrown in.</source>
+        <translation>Personne ne passe la donne ; un refé n’est inscrit que pour une donne annulée.</translation>
     </message>
     <message>
-        <source>Swapping the seven in the exchange only</source>
-        <translation>Échange du sept à son propre échange seulement</translation>
+        <source>None of two owed</source>
+        <translation>Aucun des deux dus</translation>
+    </message>
+    <message>
+        <source>Not used, since no seven is swapped.</source>
+        <translation>Sans effet : aucun sept ne s’échange.</translation>
+    </message>
+    <message>
+        <source>Not used, since there are no Refes.</source>
+        <translation>Sans effet : il n’y a pas de refés.</translation>
+    </message>
+    <message>
+        <source>One of two owed</source>
+        <translation>Un des deux dus</translation>
+    </message>
+    <message>
+        <source>One upcard; if all pass, the cards are thrown in.</source>
+        <translation>Une seule retourne ; si tous passent, la donne est annulée.</translation>
+    </message>
+    <message>
+        <source>Otherwise the dealer may say blind raub: the suit is trumps, the dealer takes the upcard and owes two tricks.</source>
+        <translation>Sinon, le donneur peut dire le raub aveugle : la couleur est atout, il prend la retourne et doit deux plis.</translation>
+    </message>
+    <message>
+        <source>Points at the start</source>
+        <translation>Points au départ</translation>
+    </message>
+    <message>
+        <source>Points of a deal</source>
+        <translation>Points d’une donne</translation>
+    </message>
+    <message>
+        <source>Refes waiting double one deal together: with two it counts four times, with three or more eight times.</source>
+        <translation>Les refés en attente doublent ensemble une donne : avec deux elle compte quatre fois, avec trois ou plus huit fois.</translation>
+    </message>
+    <message>
+        <source>So many are turned up before the cards are thrown in.</source>
+        <translation>Autant sont retournées avant que la donne soit annulée.</translation>
+    </message>
+    <message>
+        <source>Swapping the seven</source>
+        <translatorcomment>Of “Swapping the seven in the exchange only”.</translatorcomment>
+        <translation>Échange du sept</translation>
+    </message>
+    <message>
+        <source>The card got for the seven</source>
+        <translation>La carte reçue pour le sept</translation>
+    </message>
+    <message>
+        <source>The dealer may say Raub before looking at the own cards.</source>
+        <translation>Le donneur peut dire Raub avant de regarder ses cartes.</translation>
+    </message>
+    <message>
+        <source>The dealer may say blind raub to the first upcard, also to a seven: the suit is trumps, the dealer takes the upcard and owes two tricks.</source>
+        <translation>Le donneur peut dire le raub aveugle à la première retourne, même à un sept : la couleur est atout, il prend la retourne et doit deux plis.</translation>
+    </message>
+    <message>
+        <source>The first to change all four gets five from the talon, the third of them face up, and then lays one of the five aside.</source>
+        <translation>Le premier qui change ses quatre cartes en reçoit cinq du talon, la troisième face visible, puis en écarte une des cinq.</translation>
+    </message>
+    <message>
+        <source>The first to change all four gets five from the talon, the third of them face up, and then lays one of the five aside; so does a dealer who took the upcard, and lays two of six aside, never the upcard.</source>
+        <translation>Le premier qui change ses quatre cartes en reçoit cinq du talon, la troisième face visible, puis en écarte une des cinq ; de même un donneur qui a pris la retourne, qui en écarte deux sur six, jamais la retourne.</translation>
+    </message>
+    <message>
+        <source>The first upcard is a seven, the automatic seven: its suit is trumps at once. The dealer takes the seven and owes one trick.</source>
+        <translation>La première retourne est un sept, le sept automatique : sa couleur est aussitôt l’atout. Le donneur prend le sept et doit un pli.</translation>
+    </message>
+    <message>
+        <source>The seven of trumps is not swapped: it is played as a trump.</source>
+        <translation>Le sept d’atout ne s’échange pas : il se joue comme un atout.</translation>
+    </message>
+    <message>
+        <source>The swapped card is like any other: swapped for before drawing, it may be among the cards exchanged.</source>
+        <translation>La carte échangée est comme une autre : prise avant la pioche, elle peut être parmi les cartes changées.</translation>
+    </message>
+    <message>
+        <source>The swapped card may not be exchanged; of five it may be the one laid aside.</source>
+        <translation>La carte échangée ne peut plus être changée ; sur cinq, elle peut être celle qu’on écarte.</translation>
+    </message>
+    <message>
+        <source>The swapped card stays in the hand; with five for four another one is laid aside.</source>
+        <translation>La carte échangée reste en main ; avec cinq pour quatre, on en écarte une autre.</translation>
+    </message>
+    <message>
+        <source>There are no Refes: thrown-in cards only pass the deal on.</source>
+        <translation>Il n’y a pas de refés : une donne annulée passe seulement la donne.</translation>
+    </message>
+    <message>
+        <source>There is no blind raub: the dealer looks at the own cards and is asked like everybody else.</source>
+        <translation>Il n’y a pas de raub aveugle : le donneur regarde ses cartes et est interrogé comme les autres.</translation>
+    </message>
+    <message>
+        <source>Tricks go round</source>
+        <translation>Sens des plis</translation>
+    </message>
+    <message>
+        <source>Tricks go round to the left, everything else to the right: dealing, asking, the exchange, and who deals next. After the card that was led, the player on the left plays. The first dealer is found by lot.</source>
+        <translation>Les plis tournent vers la gauche, tout le reste vers la droite : donner, demander, échanger, et qui donne ensuite. Après la première carte, le joueur de gauche joue. Le premier donneur est tiré au sort.</translation>
+    </message>
+    <message>
+        <source>Tricks go round to the right, everything else to the left: dealing, asking, the exchange, and who deals next. After the card that was led, the player on the right plays. The first dealer is found by lot.</source>
+        <translation>Les plis tournent vers la droite, tout le reste vers la gauche : donner, demander, échanger, et qui donne ensuite. Après la première carte, le joueur de droite joue. Le premier donneur est tiré au sort.</translation>
+    </message>
+    <message>
+        <source>Upcards</source>
+        <translation>Retournes</translation>
+    </message>
+    <message>
+        <source>What a Refe does</source>
+        <translation>Ce que fait un refé</translation>
+    </message>
+    <message>
+        <source>What a trick takes off, and what is added for too few tricks.</source>
+        <translation>Ce qu’un pli enlève, et ce qui s’ajoute pour trop peu de plis.</translation>
+    </message>
+    <message>
+        <source>What may become of it before the play.</source>
+        <translation>Ce qu’elle peut devenir avant le jeu.</translation>
+    </message>
+    <message numerus="yes">
+        <source>When all pass, another card is turned up and all are asked again, without blind raub; a seven is then a card like any other. A refused card lies face up, out of play. When all pass on the last of {count} upcards, the cards are thrown in.</source>
+        <extracomment>{count}: the number on which the plural form depends.</extracomment>
+        <translation>
+            <numerusform>Si tous passent, une autre carte est retournée et tous sont encore interrogés, sans raub aveugle ; un sept est alors une carte comme une autre. Une carte refusée reste face visible, hors du jeu. Si tous passent sur la seule retourne{count:||}, la donne est annulée.</numerusform>
+            <numerusform>Si tous passent, une autre carte est retournée et tous sont encore interrogés, sans raub aveugle ; un sept est alors une carte comme une autre. Une carte refusée reste face visible, hors du jeu. Si tous passent sur la dernière des {count} retournes, la donne est annulée.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>When all pass, another card is turned up and all are asked again; a seven is then a card like any other. A refused card lies face up, out of play. When all pass on the last of {count} upcards, the cards are thrown in.</source>
+        <extracomment>{count}: the number on which the plural form depends.</extracomment>
+        <translation>
+            <numerusform>Si tous passent, une autre carte est retournée et tous sont encore interrogés ; un sept est alors une carte comme une autre. Une carte refusée reste face visible, hors du jeu. Si tous passent sur la seule retourne{count:||}, la donne est annulée.</numerusform>
+            <numerusform>Si tous passent, une autre carte est retournée et tous sont encore interrogés ; un sept est alors une carte comme une autre. Une carte refusée reste face visible, hors du jeu. Si tous passent sur la dernière des {count} retournes, la donne est annulée.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>When it is over for whoever comes to 0.</source>
+        <translation>Quand elle finit pour qui arrive à 0.</translation>
     </message>
     <message>
         <source>Where the next player sits, for dealing as for playing.</source>
         <translation>Où est assis le joueur suivant, pour donner comme pour jouer.</translation>
     </message>
     <message>
+        <source>Who holds the seven of trumps may have the upcard for it.</source>
+        <translation>Qui a le sept d’atout peut prendre la retourne à sa place.</translation>
+    </message>
+    <message>
+        <source>Who is due to deal may write a Refe instead.</source>
+        <translation>Qui doit donner peut inscrire un refé à la place.</translation>
+    </message>
+    <message>
+        <source>Whoever changes all four cards first may get five from the talon.</source>
+        <translation>Qui change le premier ses quatre cartes peut en recevoir cinq du talon.</translation>
+    </message>
+    <message>
+        <source>a seven turned up first makes trumps</source>
+        <translation>un sept retourné d’abord fait l’atout</translation>
+    </message>
+    <message>
+        <source>a seven turned up is a card like any other</source>
+        <translation>un sept retourné est une carte comme une autre</translation>
+    </message>
+    <message>
+        <source>after the deal</source>
+        <translation>après la donne</translation>
+    </message>
+    <message>
+        <source>all double one deal together</source>
+        <translation>tous doublent ensemble une donne</translation>
+    </message>
+    <message>
+        <source>also for a dealer with the upcard</source>
+        <translation>aussi pour un donneur avec la retourne</translation>
+    </message>
+    <message>
+        <source>at once, with the trick</source>
+        <translation>aussitôt, avec le pli</translation>
+    </message>
+    <message>
+        <source>each doubles one deal</source>
+        <translation>chacun double une donne</translation>
+    </message>
+    <message>
+        <source>for nobody</source>
+        <translation>pour personne</translation>
+    </message>
+    <message>
+        <source>for the first to change four</source>
+        <translation>pour le premier qui en change quatre</translation>
+    </message>
+    <message>
+        <source>from {new} down instead of {old}</source>
+        <extracomment>{new}: what a rule says now, as “two cards”. {old}: what a rule said before, as “two cards”.</extracomment>
+        <translation>de {new} vers le bas au lieu de {old}</translation>
+    </message>
+    <message>
+        <source>in the own exchange only</source>
+        <translatorcomment>Of “the seven swapped in the own exchange only”.</translatorcomment>
+        <translation>seulement à son propre échange</translation>
+    </message>
+    <message>
+        <source>like everything else</source>
+        <translation>comme tout le reste</translation>
+    </message>
+    <message>
+        <source>may be exchanged, too</source>
+        <translation>peut aussi être changée</translation>
+    </message>
+    <message>
+        <source>may be laid aside from five</source>
+        <translation>peut être écartée sur cinq</translation>
+    </message>
+    <message>
+        <source>nobody passes the deal on</source>
+        <translation>personne ne passe la donne</translation>
+    </message>
+    <message>
+        <source>not at all</source>
+        <translation>pas du tout</translation>
+    </message>
+    <message>
+        <source>one at most waits</source>
+        <translation>un seul au plus attend</translation>
+    </message>
+    <message>
         <source>played {new} instead of {old}</source>
         <extracomment>{new}: what a rule says now, as “two cards”. {old}: what a rule said before, as “two cards”.</extracomment>
         <translation>sens du jeu {new} au lieu de {old}</translation>
+    </message>
+    <message>
+        <source>stays in the hand</source>
+        <translation>reste en main</translation>
+    </message>
+    <message>
+        <source>the deal may be passed on</source>
+        <translation>la donne peut être passée</translation>
     </message>
     <message>
         <source>the highest card must be beaten where possible</source>
@@ -14448,12 +14928,12 @@
         <translation>on n’est pas obligé de battre la plus forte carte</translation>
     </message>
     <message>
-        <source>the seven swapped in the own exchange only</source>
-        <translation>le sept s’échange à son propre échange seulement</translation>
+        <source>the other way</source>
+        <translation>dans l’autre sens</translation>
     </message>
     <message>
-        <source>the seven swapped until the first card is led</source>
-        <translation>le sept s’échange jusqu’à la première carte jouée</translation>
+        <source>there are no Refes</source>
+        <translation>il n’y a pas de refés</translation>
     </message>
     <message>
         <source>to the left</source>
@@ -14463,13 +14943,22 @@
         <source>to the right</source>
         <translation>vers la droite</translation>
     </message>
+    <message>
+        <source>until the first card is led</source>
+        <translatorcomment>Of “the seven swapped until the first card is led”.</translatorcomment>
+        <translation>jusqu’à la première carte jouée</translation>
+    </message>
+    <message>
+        <source>with blind raub</source>
+        <translation>avec raub aveugle</translation>
+    </message>
+    <message>
+        <source>without blind raub</source>
+        <translation>sans raub aveugle</translation>
+    </message>
 </context>
 <context>
     <name>RaubPossible</name>
-    <message>
-        <source>A Refe is written: the next deal counts double.</source>
-        <translation>Un refé est noté : la donne suivante compte double.</translation>
-    </message>
     <message>
         <source>Change cards</source>
         <translation>Échanger des cartes</translation>
@@ -14527,6 +15016,10 @@
         <translation>Ensuite, on demande à tous.</translation>
     </message>
     <message>
+        <source>Two of six cards go, one after the other.</source>
+        <translation>Deux cartes sur six s’en vont, l’une après l’autre.</translation>
+    </message>
+    <message>
         <source>Up to four cards are changed for cards of the talon.</source>
         <translation>Jusqu’à quatre cartes s’échangent contre des cartes du talon.</translation>
     </message>
@@ -14534,12 +15027,32 @@
 <context>
     <name>RaubPresenter</name>
     <message>
-        <source>From 21 down to 0, play to the left</source>
-        <translation>De 21 à 0, le jeu va vers la gauche</translation>
+        <source>A trick brought the end at once.</source>
+        <translation>Un pli a aussitôt fini la partie.</translation>
     </message>
     <message>
-        <source>From 21 down to 0, play to the right</source>
-        <translation>De 21 à 0, le jeu va vers la droite</translation>
+        <source>From {start} down to 0, play to the left</source>
+        <extracomment>{start}: the points at the start of the game.</extracomment>
+        <translatorcomment>Of “From 21 down to 0, play to the left”.</translatorcomment>
+        <translation>De {start} à 0, jeu vers la gauche</translation>
+    </message>
+    <message>
+        <source>From {start} down to 0, play to the right</source>
+        <extracomment>{start}: the points at the start of the game.</extracomment>
+        <translatorcomment>Of “From 21 down to 0, play to the right”.</translatorcomment>
+        <translation>De {start} à 0, jeu vers la droite</translation>
+    </message>
+    <message>
+        <source>From {start} down to 0, tricks to the left</source>
+        <extracomment>{start}: the points at the start of the game.</extracomment>
+        <translatorcomment>Of “From 21 down to 0, play to the left”.</translatorcomment>
+        <translation>De {start} à 0, plis vers la gauche</translation>
+    </message>
+    <message>
+        <source>From {start} down to 0, tricks to the right</source>
+        <extracomment>{start}: the points at the start of the game.</extracomment>
+        <translatorcomment>Of “From 21 down to 0, play to the right”.</translatorcomment>
+        <translation>De {start} à 0, plis vers la droite</translation>
     </message>
     <message>
         <source>Lowest wins; at 0 the game ends</source>
@@ -14550,12 +15063,24 @@
         <translation>Au Raub, il n’y a pas de première pose : on joue des plis.</translation>
     </message>
     <message>
+        <source>The cards were thrown in.</source>
+        <translation>La donne a été annulée.</translation>
+    </message>
+    <message>
         <source>The next deal counts double</source>
         <translation>La donne suivante compte double</translation>
     </message>
     <message>
         <source>The next deal counts double and may end the game</source>
         <translation>La donne suivante compte double et peut finir la partie</translation>
+    </message>
+    <message>
+        <source>The next deal counts {times} times</source>
+        <translation>La donne suivante compte {times} fois</translation>
+    </message>
+    <message>
+        <source>The next deal counts {times} times and may end the game</source>
+        <translation>La donne suivante compte {times} fois et peut finir la partie</translation>
     </message>
     <message>
         <source>The next deal may end the game</source>
@@ -14580,6 +15105,14 @@
         <translation>Cette donne compte double et peut finir la partie</translation>
     </message>
     <message>
+        <source>This deal counts {times} times</source>
+        <translation>Cette donne compte {times} fois</translation>
+    </message>
+    <message>
+        <source>This deal counts {times} times and may end the game</source>
+        <translation>Cette donne compte {times} fois et peut finir la partie</translation>
+    </message>
+    <message>
         <source>This deal may end the game</source>
         <translation>Cette donne peut finir la partie</translation>
     </message>
@@ -14601,6 +15134,11 @@
         <translation>Qui descend à 0 finit la partie.</translation>
     </message>
     <message>
+        <source>{name} made trumps, on Refes: {times} times.</source>
+        <extracomment>{name}: the player, or the players of a side.</extracomment>
+        <translation>{name} {name:a|a|a|ont} choisi l’atout, avec des refés : {times} fois.</translation>
+    </message>
+    <message>
         <source>{name} made trumps, on a Refe: doubled.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
         <translation>{name} {name:a|a|a|ont} choisi l’atout, avec un refé : doublé.</translation>
@@ -14609,6 +15147,11 @@
         <source>{name} made trumps.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
         <translation>{name} {name:a|a|a|ont} choisi l’atout.</translation>
+    </message>
+    <message>
+        <source>{name} passed the deal on.</source>
+        <extracomment>{name}: the player, or the players of a side.</extracomment>
+        <translation>{name} {name:a|a|a|ont} passé la donne.</translation>
     </message>
     <message>
         <source>{name} passed the deal on: a Refe.</source>
@@ -14635,8 +15178,21 @@
         </translation>
     </message>
     <message>
-        <source>A trick takes off 2 points.</source>
-        <translation>Un pli enlève 2 points.</translation>
+        <source>A Refe is written: the next deal counts double.</source>
+        <translation>Un refé est noté : la donne suivante compte double.</translation>
+    </message>
+    <message>
+        <source>A Refe is written: the next deal counts {times} times.</source>
+        <translatorcomment>Of “Then a Refe is written, and the next deal counts double.”.</translatorcomment>
+        <translation>Un refé est inscrit : la donne suivante compte {times} fois.</translation>
+    </message>
+    <message numerus="yes">
+        <source>A trick takes off {number} point(s).</source>
+        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
+        <translation>
+            <numerusform>Un pli enlève {number} point.</numerusform>
+            <numerusform>Un pli enlève {number} points.</numerusform>
+        </translation>
     </message>
     <message>
         <source>All cards of the hand are changed.</source>
@@ -14649,6 +15205,10 @@
     <message>
         <source>All passed: the cards are thrown in for a Refe.</source>
         <translation>Tous ont passé : donne annulée, un refé.</translation>
+    </message>
+    <message>
+        <source>All passed: the cards are thrown in.</source>
+        <translation>Tous ont passé : donne annulée.</translation>
     </message>
     <message>
         <source>All see what is swapped.</source>
@@ -14740,6 +15300,11 @@
         <translation>Aucun autre refé n’attend.</translation>
     </message>
     <message>
+        <source>No other Refe is written; the next player deals.</source>
+        <translatorcomment>Of “Then a Refe is written, and the next deal counts double.”.</translatorcomment>
+        <translation>Aucun autre refé n’est inscrit ; le joueur suivant donne.</translation>
+    </message>
+    <message>
         <source>No trick yet.</source>
         <translation>Aucun pli encore.</translation>
     </message>
@@ -14765,6 +15330,10 @@
         <translation>La dernière retourne : si tous passent, un refé est inscrit.</translation>
     </message>
     <message>
+        <source>The last upcard: if all pass, the cards are thrown in.</source>
+        <translation>La dernière retourne : si tous passent, la donne est annulée.</translation>
+    </message>
+    <message>
         <source>The seven may be swapped for {card}.</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
         <translation>Le sept peut être échangé contre {card}.</translation>
@@ -14782,10 +15351,6 @@
         <translation>Les plis dus sont gagnés.</translation>
     </message>
     <message>
-        <source>Then a Refe is written, and the next deal counts double.</source>
-        <translation>Un refé est alors inscrit, et la donne suivante compte double.</translation>
-    </message>
-    <message>
         <source>These stay: {cards}.</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
         <translation>Restent : {cards}.</translation>
@@ -14796,9 +15361,10 @@
         <translation>Pli {number} sur {all}.</translation>
     </message>
     <message>
-        <source>Upcard {number} of 3; Raub owes two tricks.</source>
-        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation>Retourne {number} sur 3 ; Raub doit deux plis.</translation>
+        <source>Upcard {number} of {most}; Raub owes two tricks.</source>
+        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are. {most}: the most of them, as “two” or “two cards”.</extracomment>
+        <translatorcomment>Of “Upcard {number} of 3; Raub owes two tricks.”.</translatorcomment>
+        <translation>Retourne {number} sur {most} ; Raub doit deux plis.</translation>
     </message>
     <message>
         <source>Who looks owes nothing yet.</source>
@@ -14834,6 +15400,14 @@
         <translation>changer {cards}</translation>
     </message>
     <message>
+        <source>counts double</source>
+        <translation>compte double</translation>
+    </message>
+    <message>
+        <source>counts {times} times</source>
+        <translation>compte {times} fois</translation>
+    </message>
+    <message>
         <source>deal</source>
         <comment>verb</comment>
         <translation>donner</translation>
@@ -14841,6 +15415,10 @@
     <message>
         <source>deal, or pass the deal on and write a Refe.</source>
         <translation>donner, ou passer la donne et inscrire un refé.</translation>
+    </message>
+    <message>
+        <source>deal, or pass the deal on.</source>
+        <translation>donner, ou passer la donne.</translation>
     </message>
     <message>
         <source>follow {suit} with {cards}.</source>
@@ -14861,6 +15439,10 @@
         <translation>entamer avec n’importe quelle carte.</translation>
     </message>
     <message>
+        <source>lift one card and lay it aside, then another one.</source>
+        <translation>soulever une carte et l’écarter, puis une autre.</translation>
+    </message>
+    <message>
         <source>lift one card and lay it aside.</source>
         <translation>soulever une carte et l’écarter.</translation>
     </message>
@@ -14872,6 +15454,10 @@
     <message>
         <source>look at the cards first</source>
         <translation>regarder d’abord les cartes</translation>
+    </message>
+    <message>
+        <source>none waiting</source>
+        <translation>aucun en attente</translation>
     </message>
     <message>
         <source>owes {number}</source>
@@ -14954,6 +15540,10 @@
         <translation>le talon est vide, aucune carte ne peut être changée.</translation>
     </message>
     <message>
+        <source>there are none</source>
+        <translation>il n’y en a pas</translation>
+    </message>
+    <message>
         <source>trump with {cards}.</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
         <translation>couper : {cards}.</translation>
@@ -14967,6 +15557,14 @@
         <source>{card:^} is stronger than the seven.</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
         <translation>{card:^} est plus {card:forte|fort} que le sept.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{count:^} Refe(s) wait(s|): this deal counts {times} times.</source>
+        <extracomment>{count}: the number on which the plural form depends.</extracomment>
+        <translation>
+            <numerusform>Un refé attend{count:||} : cette donne compte {times} fois.</numerusform>
+            <numerusform>{count:^} refés attendent : cette donne compte {times} fois.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>{count:^} card(s) that (is|are) not seen yet could beat it.</source>
@@ -14995,6 +15593,14 @@
         <source>{name} may say Raub unseen.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
         <translation>{name} peut dire Raub à l’aveugle.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{number} Refes count together.</source>
+        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
+        <translation>
+            <numerusform>{number} refé compte.</numerusform>
+            <numerusform>{number} refés comptent ensemble.</numerusform>
+        </translation>
     </message>
     <message>
         <source>{press} changes {cards}.</source>
@@ -15247,6 +15853,10 @@
         </translation>
     </message>
     <message>
+        <source>By these rules the seven is not swapped.</source>
+        <translation>Selon ces règles, le sept ne s’échange pas.</translation>
+    </message>
+    <message>
         <source>Change cards first, or change none.</source>
         <translation>Changer d’abord des cartes, ou n’en changer aucune.</translation>
     </message>
@@ -15367,10 +15977,6 @@
 <context>
     <name>RaubSceneMaker</name>
     <message>
-        <source>A trick takes off 1 point.</source>
-        <translation>Un pli enlève 1 point.</translation>
-    </message>
-    <message>
         <source>Dalje</source>
         <translation>Passe</translation>
     </message>
@@ -15411,6 +16017,10 @@
         </translation>
     </message>
     <message>
+        <source>The only upcard</source>
+        <translation>La seule retourne</translation>
+    </message>
+    <message>
         <source>Third upcard</source>
         <translation>Troisième retourne</translation>
     </message>
@@ -15445,6 +16055,14 @@
         <translation>Pli, {name} : {cards}</translation>
     </message>
     <message>
+        <source>Tricks go round to the left.</source>
+        <translation>Les plis tournent vers la gauche.</translation>
+    </message>
+    <message>
+        <source>Tricks go round to the right.</source>
+        <translation>Les plis tournent vers la droite.</translation>
+    </message>
+    <message>
         <source>Upcards: none</source>
         <translation>Retournes : aucune</translation>
     </message>
@@ -15476,10 +16094,6 @@
         </translation>
     </message>
     <message>
-        <source>counts double</source>
-        <translation>compte double</translation>
-    </message>
-    <message>
         <source>in hand</source>
         <translation>en main</translation>
     </message>
@@ -15490,10 +16104,6 @@
     <message>
         <source>no trick yet</source>
         <translation>aucun pli</translation>
-    </message>
-    <message>
-        <source>none waiting</source>
-        <translation>aucun en attente</translation>
     </message>
     <message>
         <source>refused</source>
@@ -15536,6 +16146,10 @@
 </context>
 <context>
     <name>RaubScore</name>
+    <message>
+        <source>Came to 0</source>
+        <translation>Est arrivé à 0</translation>
+    </message>
     <message>
         <source>Made trumps</source>
         <translation>A choisi l’atout</translation>
@@ -15582,12 +16196,20 @@
         <translation>La donne précédente a été passée ; {dealer} doit donner.</translation>
     </message>
     <message>
+        <source>Who came to 0 is missing.</source>
+        <translation>Il manque qui est arrivé à 0.</translation>
+    </message>
+    <message>
         <source>Who made trumps is missing.</source>
         <translation>Il manque qui a choisi l’atout.</translation>
     </message>
     <message>
         <source>one, after a seven</source>
         <translation>un, après un sept</translation>
+    </message>
+    <message>
+        <source>passed on</source>
+        <translation>passée</translation>
     </message>
     <message>
         <source>passed on: a Refe</source>
@@ -15598,6 +16220,14 @@
         <translation>jouée</translation>
     </message>
     <message>
+        <source>played until somebody came to 0</source>
+        <translation>jouée jusqu’à ce que quelqu’un arrive à 0</translation>
+    </message>
+    <message>
+        <source>thrown in</source>
+        <translation>annulée</translation>
+    </message>
+    <message>
         <source>thrown in: a Refe</source>
         <translation>annulée : un refé</translation>
     </message>
@@ -15606,11 +16236,32 @@
         <translation>deux</translation>
     </message>
     <message numerus="yes">
+        <source>{count:^} Refe(s) wait(s|): the deal counts {times} times.</source>
+        <extracomment>{count}: the number on which the plural form depends.</extracomment>
+        <translation>
+            <numerusform>Un refé attend{count:||} : la donne compte {times} fois.</numerusform>
+            <numerusform>{count:^} refés attendent : la donne compte {times} fois.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{count:^} trick(s) (is|are) missing.</source>
         <extracomment>{count}: the number on which the plural form depends.</extracomment>
         <translation>
             <numerusform>Il manque {count} pli.</numerusform>
             <numerusform>Il manque {count} plis.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name} came to 0 by a trick, which ends the game.</source>
+        <extracomment>{name}: the player, or the players of a side.</extracomment>
+        <translation>Un pli a amené {name} à 0, ce qui finit la partie.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} came to 0, but stands at {number}.</source>
+        <extracomment>{name}: the player, or the players of a side. {number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
+        <translation>
+            <numerusform>{name} arrive à 0, mais en est à {number}.</numerusform>
+            <numerusform>{name} arrive à 0, mais en est à {number}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -15633,6 +16284,15 @@
         <translation>Un trait sous tous les résultats</translation>
     </message>
     <message>
+        <source>After {number} played deals at the latest</source>
+        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
+        <translation>Après {number} donnes jouées au plus tard</translation>
+    </message>
+    <message>
+        <source>All double the next deal played</source>
+        <translation>Tous doublent la prochaine donne jouée</translation>
+    </message>
+    <message>
         <source>Dealer</source>
         <translation>Donneur</translation>
     </message>
@@ -15641,9 +16301,19 @@
         <translation>Donneur par le sept, aucun pli</translation>
     </message>
     <message>
+        <source>Dealt by {name}, thrown in</source>
+        <extracomment>{name}: the player, or the players of a side.</extracomment>
+        <translation>Donnée par {name}, annulée</translation>
+    </message>
+    <message>
         <source>From {start} down to 0, dealt to the left</source>
         <extracomment>{start}: the points at the start of the game.</extracomment>
         <translation>De {start} à 0, donne vers la gauche</translation>
+    </message>
+    <message>
+        <source>From {start} down to 0, dealt to the left, played to the right</source>
+        <extracomment>{start}: the points at the start of the game.</extracomment>
+        <translation>De {start} à 0, donne vers la gauche, jeu vers la droite</translation>
     </message>
     <message>
         <source>From {start} down to 0, dealt to the right</source>
@@ -15651,8 +16321,21 @@
         <translation>De {start} à 0, donne vers la droite</translation>
     </message>
     <message>
+        <source>From {start} down to 0, dealt to the right, played to the left</source>
+        <extracomment>{start}: the points at the start of the game.</extracomment>
+        <translation>De {start} à 0, donne vers la droite, jeu vers la gauche</translation>
+    </message>
+    <message>
         <source>In a tie, who made trumps</source>
         <translation>À égalité, qui a choisi l’atout</translation>
+    </message>
+    <message>
+        <source>None while another one waits</source>
+        <translation>Aucun tant qu’un autre attend</translation>
+    </message>
+    <message>
+        <source>One for each deal thrown in</source>
+        <translation>Un par donne annulée</translation>
     </message>
     <message>
         <source>One for each deal thrown in or passed on</source>
@@ -15689,6 +16372,10 @@
         <translation>Quelqu’un est à 0 ou en dessous</translation>
     </message>
     <message>
+        <source>The deal was passed on</source>
+        <translation>La donne a été passée</translation>
+    </message>
+    <message>
         <source>The lowest score wins</source>
         <translation>La plus petite marque gagne</translation>
     </message>
@@ -15697,8 +16384,20 @@
         <translation>La prochaine donne jouée compte double</translation>
     </message>
     <message>
+        <source>There are none</source>
+        <translation>Il n’y en a pas</translation>
+    </message>
+    <message>
+        <source>Thrown in</source>
+        <translation>Annulée</translation>
+    </message>
+    <message>
         <source>Trumps by</source>
         <translation>Atout par</translation>
+    </message>
+    <message>
+        <source>Who comes to 0 by a trick wins at once</source>
+        <translation>Qui arrive à 0 par un pli gagne aussitôt</translation>
     </message>
     <message>
         <source>now</source>
@@ -15710,9 +16409,15 @@
         <translation>{label} {points}</translation>
     </message>
     <message>
-        <source>{name} × 2</source>
+        <source>{name} passed the deal on</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation>{name} × 2</translation>
+        <translation>{name} {name:a|a|a|ont} passé la donne</translation>
+    </message>
+    <message>
+        <source>{name} × {times}</source>
+        <extracomment>{name}: the player, or the players of a side.</extracomment>
+        <translatorcomment>Of “{name} × 2”.</translatorcomment>
+        <translation>{name} × {times}</translation>
     </message>
 </context>
 <context>
@@ -16945,6 +17650,11 @@
 <context>
     <name>Sought</name>
     <message>
+        <source>21, 15, begin with, length of a game, count down from</source>
+        <extracomment>Never shown: words with commas by which players look for a rule. Not a translation, but what your players may type: other names, short forms, figures.</extracomment>
+        <translation>21, 15, commencer avec, durée, compter vers le bas</translation>
+    </message>
+    <message>
         <source>7, 7s, book of sevens</source>
         <extracomment>Never shown: words with commas by which players look for a rule. Not a translation, but what your players may type: other names, short forms, figures.</extracomment>
         <translation>7, les 7, canasta de sept</translation>
@@ -16953,6 +17663,11 @@
         <source>7, 7s, no wild discards, cannot discard, not thrown away, discard restrictions</source>
         <extracomment>Never shown: words with commas by which players look for a rule. Not a translation, but what your players may type: other names, short forms, figures.</extracomment>
         <translation>7, sept, ne pas jeter, interdit de défausser, pas de joker jeté</translation>
+    </message>
+    <message>
+        <source>7, seven turned up, dealer must, automatic</source>
+        <extracomment>Never shown: words with commas by which players look for a rule. Not a translation, but what your players may type: other names, short forms, figures.</extracomment>
+        <translation>7, sept retourné, le donneur doit, automatique</translation>
     </message>
     <message>
         <source>ace high, ace low, around the corner, turn the corner</source>
@@ -16985,9 +17700,19 @@
         <translation>cartes distribuées, combien de cartes, dix, treize, quatorze</translation>
     </message>
     <message>
+        <source>change four, get five, exchange, talon</source>
+        <extracomment>Never shown: words with commas by which players look for a rule. Not a translation, but what your players may type: other names, short forms, figures.</extracomment>
+        <translation>changer quatre, recevoir cinq, échange, talon</translation>
+    </message>
+    <message>
         <source>clean book, red book, natural canasta, pure canasta</source>
         <extracomment>Never shown: words with commas by which players look for a rule. Not a translation, but what your players may type: other names, short forms, figures.</extracomment>
         <translation>canasta pure, canasta naturelle, livre propre, rouge</translation>
+    </message>
+    <message>
+        <source>clockwise, counterclockwise, mixed direction, other way round, tricks</source>
+        <extracomment>Never shown: words with commas by which players look for a rule. Not a translation, but what your players may type: other names, short forms, figures.</extracomment>
+        <translation>sens des aiguilles, sens inverse, sens mixte, autre sens, plis</translation>
     </message>
     <message>
         <source>clockwise, counterclockwise, who is next, left, right</source>
@@ -17008,6 +17733,11 @@
         <source>dirty book, black book, mixed canasta</source>
         <extracomment>Never shown: words with commas by which players look for a rule. Not a translation, but what your players may type: other names, short forms, figures.</extracomment>
         <translation>canasta impure, canasta mixte, livre sale, noir</translation>
+    </message>
+    <message>
+        <source>double, redouble, doubling, four times, stacked</source>
+        <extracomment>Never shown: words with commas by which players look for a rule. Not a translation, but what your players may type: other names, short forms, figures.</extracomment>
+        <translation>double, doubler, quatre fois, multiplier</translation>
     </message>
     <message>
         <source>draw and play, play after drawing</source>
@@ -17165,6 +17895,11 @@
         <translation>3 rouge, 3 rouges, trois rouges, cartes bonus</translation>
     </message>
     <message>
+        <source>refuse to deal, next dealer, pass on</source>
+        <extracomment>Never shown: words with commas by which players look for a rule. Not a translation, but what your players may type: other names, short forms, figures.</extracomment>
+        <translation>ne pas donner, donneur suivant, passer</translation>
+    </message>
+    <message>
         <source>replace a joker, swap, free the joker, wild cards</source>
         <extracomment>Never shown: words with commas by which players look for a rule. Not a translation, but what your players may type: other names, short forms, figures.</extracomment>
         <translation>remplacer un joker, échanger, libérer le joker, prendre le joker</translation>
@@ -17173,6 +17908,11 @@
         <source>rob, 7, trump seven, change the upcard</source>
         <extracomment>Never shown: words with commas by which players look for a rule. Not a translation, but what your players may type: other names, short forms, figures.</extracomment>
         <translation>voler, 7, sept d’atout, échanger la retourne</translation>
+    </message>
+    <message>
+        <source>rob, 7, upcard, may not be exchanged</source>
+        <extracomment>Never shown: words with commas by which players look for a rule. Not a translation, but what your players may type: other names, short forms, figures.</extracomment>
+        <translation>échanger, 7, retourne, ne pas changer</translation>
     </message>
     <message>
         <source>rounds won, winning a round</source>
@@ -17200,6 +17940,11 @@
         <translation>deux combinaisons pareilles, deuxième canasta</translation>
     </message>
     <message>
+        <source>score, value of a trick, penalty, fine, debt, owes two</source>
+        <extracomment>Never shown: words with commas by which players look for a rule. Not a translation, but what your players may type: other names, short forms, figures.</extracomment>
+        <translation>points, valeur d’un pli, amende, dette, devoir deux</translation>
+    </message>
+    <message>
         <source>special cards, queens</source>
         <extracomment>Never shown: words with commas by which players look for a rule. Not a translation, but what your players may type: other names, short forms, figures.</extracomment>
         <translation>cartes spéciales, dames</translation>
@@ -17225,9 +17970,24 @@
         <translation>retourner une carte, première défausse, début de la pile</translation>
     </message>
     <message>
+        <source>turn up once, twice, three times, thrown in, all pass</source>
+        <extracomment>Never shown: words with commas by which players look for a rule. Not a translation, but what your players may type: other names, short forms, figures.</extracomment>
+        <translation>retourner une fois, deux fois, trois fois, annulée, tous passent</translation>
+    </message>
+    <message>
         <source>undercut, beat the knocker</source>
         <extracomment>Never shown: words with commas by which players look for a rule. Not a translation, but what your players may type: other names, short forms, figures.</extracomment>
         <translation>contre-frappe, battre le frappeur</translation>
+    </message>
+    <message>
+        <source>unseen, without looking, blind, in the dark</source>
+        <extracomment>Never shown: words with commas by which players look for a rule. Not a translation, but what your players may type: other names, short forms, figures.</extracomment>
+        <translation>sans voir, sans regarder, aveugle</translation>
+    </message>
+    <message>
+        <source>who is first at 0, finish, win at once, reaches zero</source>
+        <extracomment>Never shown: words with commas by which players look for a rule. Not a translation, but what your players may type: other names, short forms, figures.</extracomment>
+        <translation>qui arrive le premier à 0, fin, gagner aussitôt, zéro</translation>
     </message>
     <message>
         <source>wild book, wild canasta</source>

@@ -8504,6 +8504,14 @@
         <translation>Kao u: {versions}.</translation>
     </message>
     <message>
+        <source>Set it in the form after these questions.</source>
+        <translation>Postavlja se u obrascu nakon ovih pitanja.</translation>
+    </message>
+    <message>
+        <source>Something else</source>
+        <translation>Nešto drugo</translation>
+    </message>
+    <message>
         <source>The usual rule: “{answer}”.</source>
         <extracomment>{answer}: the answer to a question about house rules.</extracomment>
         <translation>Uobičajeno pravilo: „{answer}”.</translation>
@@ -13811,6 +13819,14 @@
 <context>
     <name>Raub</name>
     <message>
+        <source>How trumps are made</source>
+        <translation>Kako se određuje adut</translation>
+    </message>
+    <message>
+        <source>Passing the deal on</source>
+        <translation>Prepuštanje dijeljenja</translation>
+    </message>
+    <message>
         <source>Refe</source>
         <translation>Refe</translation>
     </message>
@@ -13850,6 +13866,10 @@
         <translation>Refe je crta na listu za bodove: jedno će dijeljenje vrijediti dvostruko.</translation>
     </message>
     <message>
+        <source>A dealer who took the upcard keeps it, changes up to four of the other cards, and lays one of those aside.</source>
+        <translation>Djelitelj koji je uzeo okrenutu kartu zadržava je, mijenja do četiri druge karte i jednu od njih odlaže.</translation>
+    </message>
+    <message>
         <source>A dealer who took the upcard keeps it, changes up to four of the other cards, and lays one of those aside; four never bring this dealer five.</source>
         <translation>Djelitelj koji je uzeo okrenutu kartu zadržava je, mijenja do četiri druge karte i jednu od njih odlaže; četiri mu nikad ne donose pet.</translation>
     </message>
@@ -13862,13 +13882,20 @@
         <translation>Štih je po jedna karta svakog igrača; nosi ga najbolja karta.</translation>
     </message>
     <message>
-        <source>All begin with {points}. The game ends after a deal that leaves somebody at 0 or below, and what is below 0 counts. The lowest total wins.</source>
-        <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation>Svi počinju s {points:ins}. Partija završava nakon dijeljenja u kojem netko padne na 0 ili niže, a računa se i ono ispod 0. Pobjeđuje najmanji zbroj.</translation>
+        <source>All are asked in turn, the dealer first. Whoever says Raub makes the suit trumps and owes two tricks, but does not take the upcard.</source>
+        <translation>Pitaju se svi redom, djelitelj prvi. Tko kaže Raub, tom bojom određuje adut i duguje dva štiha, ali ne uzima okrenutu kartu.</translation>
     </message>
     <message>
         <source>All of this with a Refe</source>
         <translation>Sve to uz refe</translation>
+    </message>
+    <message>
+        <source>An upcard nobody takes lies face up, out of play.</source>
+        <translation>Okrenuta karta koju nitko ne uzme leži otkrivena, izvan igre.</translation>
+    </message>
+    <message>
+        <source>Between equal totals, who made trumps in the last deal wins; otherwise the win is shared.</source>
+        <translation>Kod jednakih zbrojeva pobjeđuje tko je u zadnjem dijeljenju odredio adut; inače se pobjeda dijeli.</translation>
     </message>
     <message>
         <source>Between equal totals, who made trumps in the last deal wins; otherwise the win is shared. Refes left over are lost.</source>
@@ -13879,32 +13906,17 @@
         <translation>Raub naslijepo je Raub koji djelitelj kaže prije nego što pogleda svoje karte.</translation>
     </message>
     <message>
-        <source>Every Refe doubles one played deal. Several wait their turn: no deal counts more than double.</source>
-        <translation>Svaki refe udvostručuje jedno odigrano dijeljenje. Ako ih je više, čekaju red: nijedno dijeljenje ne vrijedi više od dvostruko.</translation>
-    </message>
-    <message>
-        <source>Everybody gets two cards, the upcard is turned, and everybody gets two more. The dealer looks at the own cards only when blind raub is declined.</source>
-        <translation>Svatko dobiva dvije karte, okreće se jedna karta, pa svatko dobiva još dvije. Djelitelj gleda svoje karte tek kad odbije raub naslijepo.</translation>
-    </message>
-    <message>
-        <source>How trumps are made</source>
-        <translation>Kako se određuje adut</translation>
+        <source>Everybody gets two cards, the upcard is turned, and everybody gets two more.</source>
+        <translatorcomment>Of “Everybody gets two cards, the upcard is turned, and everybody gets two more. The dealer looks at the own cards only when blind raub is declined.”.</translatorcomment>
+        <translation>Svatko dobiva dvije karte, okreće se jedna karta, pa svatko dobiva još dvije.</translation>
     </message>
     <message>
         <source>If not, all are asked in turn, the dealer first. Whoever says Raub makes the suit trumps and owes two tricks, but does not take the upcard.</source>
         <translation>Ako ne, pitaju se svi redom, djelitelj prvi. Tko kaže Raub, tom bojom određuje adut i duguje dva štiha, ali ne uzima okrenutu kartu.</translation>
     </message>
     <message>
-        <source>Instead of dealing, also at the first deal, the dealer may pass the deal on: a Refe is written and the next player deals. Nobody may do so right after another has; a thrown-in deal in between lifts this ban.</source>
-        <translation>Umjesto da dijeli, i na samom početku, djelitelj smije prepustiti dijeljenje: upisuje se refe i dijeli sljedeći igrač. To se ne smije odmah nakon drugoga; bačene karte između ukidaju tu zabranu.</translation>
-    </message>
-    <message>
         <source>Nobody may drop out of a deal.</source>
         <translation>Nitko ne smije odustati od dijeljenja.</translation>
-    </message>
-    <message>
-        <source>Otherwise the dealer may say blind raub: the suit is trumps, the dealer takes the upcard and owes two tricks.</source>
-        <translation>Inače djelitelj smije reći raub naslijepo: ta je boja adut, djelitelj uzima okrenutu kartu i duguje dva štiha.</translation>
     </message>
     <message>
         <source>Owing one (the seven): no trick</source>
@@ -13935,16 +13947,13 @@
         <translation>Djelitelj počinje. Svatko smije zamijeniti do četiri karte; svi vide koliko, ali ne koje. Odložene karte se ne vraćaju.</translation>
     </message>
     <message>
+        <source>The dealer looks at the own cards only when blind raub is declined.</source>
+        <translatorcomment>Of “Everybody gets two cards, the upcard is turned, and everybody gets two more. The dealer looks at the own cards only when blind raub is declined.”.</translatorcomment>
+        <translation>Djelitelj gleda svoje karte tek kad odbije raub naslijepo.</translation>
+    </message>
+    <message>
         <source>The exchange: cards are laid aside face down, and as many come from the talon.</source>
         <translation>Zamjena: karte se odlažu pokrivene, a toliko ih dolazi iz talona.</translation>
-    </message>
-    <message>
-        <source>The first to change all four gets five from the talon, the third of them face up, and then lays one of the five aside.</source>
-        <translation>Tko prvi zamijeni sve četiri, dobiva pet iz talona, treću otkrivenu, i onda jednu od pet odlaže.</translation>
-    </message>
-    <message>
-        <source>The first upcard is a seven, the automatic seven: its suit is trumps at once. The dealer takes the seven and owes one trick.</source>
-        <translation>Prva okrenuta karta je sedmica, automatska sedmica: njezina je boja odmah adut. Djelitelj uzima sedmicu i duguje jedan štih.</translation>
     </message>
     <message>
         <source>The highest trump takes the trick; without trumps, the highest card of the suit played first.</source>
@@ -13963,16 +13972,24 @@
         <translation>Talon može ponestati: posljednji igrači mijenjaju najviše koliko je ostalo, a kad ostanu samo četiri, četiri donose četiri.</translation>
     </message>
     <message>
+        <source>The talon may run short: the last players change no more than is left.</source>
+        <translation>Talon može ponestati: posljednji igrači mijenjaju najviše koliko je ostalo.</translation>
+    </message>
+    <message>
         <source>Trumps are the suit that beats the three others in this deal.</source>
         <translation>Adut je boja koja u ovom dijeljenju tuče tri ostale.</translation>
     </message>
     <message>
-        <source>When all pass, another card is turned up and all are asked again, without blind raub; a seven is then a card like any other. A refused card lies face up, out of play. When all pass on the third card, the cards are thrown in and a Refe is written.</source>
-        <translation>Kad svi kažu dalje, okreće se druga karta i svi se pitaju ponovno, bez rauba naslijepo; sedmica je tada karta kao svaka druga. Odbijena karta leži otkrivena, izvan igre. Kad svi kažu dalje i na treću kartu, karte se bacaju i upisuje se refe.</translation>
+        <source>When the cards are thrown in, a Refe is written.</source>
+        <translation>Kad se karte bace, upisuje se refe.</translation>
     </message>
     <message>
         <source>Whoever said Raub plays the first card, after an automatic seven the dealer. Then the winner of each trick begins the next one; there are four.</source>
         <translation>Prvu kartu igra tko je rekao Raub, a nakon automatske sedmice djelitelj. Onda pobjednik svakog štiha počinje sljedeći; štihova je četiri.</translation>
+    </message>
+    <message>
+        <source>Whoever said Raub plays the first card. Then the winner of each trick begins the next one; there are four.</source>
+        <translation>Prvu kartu igra tko je rekao Raub. Onda pobjednik svakog štiha počinje sljedeći; štihova je četiri.</translation>
     </message>
     <message>
         <source>double</source>
@@ -14009,12 +14026,36 @@
 <context>
     <name>RaubInterview</name>
     <message>
+        <source>A long evening.</source>
+        <translation>Duga večer.</translation>
+    </message>
+    <message>
+        <source>A short game.</source>
+        <translation>Kratka partija.</translation>
+    </message>
+    <message>
+        <source>After the deal in which somebody comes to 0</source>
+        <translation>Nakon dijeljenja u kojem netko dođe na 0</translation>
+    </message>
+    <message>
+        <source>All double one deal together</source>
+        <translation>Svi zajedno udvostručuju jedno dijeljenje</translation>
+    </message>
+    <message>
         <source>Any card of the suit will do.</source>
         <translation>Vrijedi bilo koja karta te boje.</translation>
     </message>
     <message>
+        <source>As soon as a trick brings somebody to 0</source>
+        <translation>Čim štih nekoga dovede na 0</translation>
+    </message>
+    <message>
         <source>Before or after drawing, and not later.</source>
         <translation>Prije ili poslije vučenja, ali ne kasnije.</translation>
+    </message>
+    <message>
+        <source>Blind raub owes two tricks.</source>
+        <translation>Raub naslijepo duguje dva štiha.</translation>
     </message>
     <message>
         <source>Clockwise, like most other card games.</source>
@@ -14023,6 +14064,14 @@
     <message>
         <source>Dealing, asking and playing, as always.</source>
         <translation>Dijeljenje, pitanje i igra, kao uvijek.</translation>
+    </message>
+    <message>
+        <source>Dealt one way, played the other.</source>
+        <translation>Dijeli se na jednu stranu, igra na drugu.</translation>
+    </message>
+    <message>
+        <source>Each doubles one deal</source>
+        <translation>Svaki udvostručuje jedno dijeljenje</translation>
     </message>
     <message>
         <source>Few tricks are sure; much stays in the talon.</source>
@@ -14041,44 +14090,132 @@
         <translation>U vlastitoj zamjeni ili prije prvog štiha.</translation>
     </message>
     <message>
+        <source>It is not swapped</source>
+        <translation>Ne mijenja se</translation>
+    </message>
+    <message>
+        <source>It is played as a trump.</source>
+        <translation>Igra se kao adut.</translation>
+    </message>
+    <message>
+        <source>It may count four or eight times.</source>
+        <translation>Može vrijediti četiri ili osam puta.</translation>
+    </message>
+    <message>
+        <source>May the dealer say Raub before looking at the cards?</source>
+        <translation>Smije li djelitelj reći Raub prije nego što pogleda karte?</translation>
+    </message>
+    <message>
         <source>Must the cards that lie there be beaten?</source>
         <translation>Moraju li se tući karte koje već leže?</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation>Ne</translation>
     </message>
     <message>
         <source>Nobody has to beat them</source>
         <translation>Nitko ih ne mora tući</translation>
     </message>
     <message>
+        <source>One at most waits</source>
+        <translation>Čeka najviše jedan</translation>
+    </message>
+    <message>
+        <source>Several wait their turn.</source>
+        <translation>Ako ih je više, čekaju red.</translation>
+    </message>
+    <message>
+        <source>That player wins at once.</source>
+        <translation>Taj igrač odmah pobjeđuje.</translation>
+    </message>
+    <message>
+        <source>The dealer is asked like everybody else.</source>
+        <translation>Djelitelj se pita kao i svi drugi.</translation>
+    </message>
+    <message>
         <source>The last to exchange may find the talon short.</source>
         <translation>Posljednjima u zamjeni talon može ponestati.</translation>
+    </message>
+    <message>
+        <source>The lowest total wins.</source>
+        <translation>Pobjeđuje najmanji zbroj.</translation>
     </message>
     <message>
         <source>The talon always has enough for everybody.</source>
         <translation>Talon uvijek ima dovoljno za sve.</translation>
     </message>
     <message>
+        <source>There are no Refes</source>
+        <translation>Nema refea</translation>
+    </message>
+    <message>
+        <source>Thrown-in cards only pass the deal on.</source>
+        <translation>Bačene karte samo prepuštaju dijeljenje.</translation>
+    </message>
+    <message>
         <source>To the left</source>
         <translation>Ulijevo</translation>
+    </message>
+    <message>
+        <source>To the left, and tricks to the right</source>
+        <translation>Ulijevo, a štihovi udesno</translation>
     </message>
     <message>
         <source>To the right</source>
         <translation>Udesno</translation>
     </message>
     <message>
+        <source>To the right, and tricks to the left</source>
+        <translation>Udesno, a štihovi ulijevo</translation>
+    </message>
+    <message>
         <source>Until the first card is led</source>
         <translation>Dok se ne odigra prva karta</translation>
+    </message>
+    <message>
+        <source>What do Refes do?</source>
+        <translation>Što čini refe?</translation>
+    </message>
+    <message>
+        <source>When is the game over?</source>
+        <translation>Kad je partija gotova?</translation>
     </message>
     <message>
         <source>Which way does the game go round?</source>
         <translation>Na koju stranu ide igra?</translation>
     </message>
     <message>
+        <source>While it waits no other is written.</source>
+        <translation>Dok čeka, drugi se ne upisuje.</translation>
+    </message>
+    <message>
         <source>Whoever can must beat the highest</source>
         <translation>Tko može, mora tući najjaču</translation>
     </message>
     <message>
+        <source>With 15</source>
+        <translation>S 15</translation>
+    </message>
+    <message>
+        <source>With 21</source>
+        <translation>S 21</translation>
+    </message>
+    <message>
+        <source>With 30</source>
+        <translation>S 30</translation>
+    </message>
+    <message>
+        <source>With how many points does everybody begin?</source>
+        <translation>S koliko bodova svatko počinje?</translation>
+    </message>
+    <message>
         <source>With the same suit, or with a trump.</source>
         <translation>Istom bojom ili adutom.</translation>
+    </message>
+    <message>
+        <source>Yes, and takes the upcard</source>
+        <translation>Da, i uzima okrenutu kartu</translation>
     </message>
 </context>
 <context>
@@ -14253,9 +14390,23 @@
 </context>
 <context>
     <name>RaubLog</name>
-    <message>
-        <source>All passed three times: a Refe is written.</source>
-        <translation>Svi su triput rekli „Dalje”: upisuje se refe.</translation>
+    <message numerus="yes">
+        <source>All passed(| {count} times): a Refe is written.</source>
+        <extracomment>{count}: the number on which the plural form depends.</extracomment>
+        <translation>
+            <numerusform>Svi su rekli „Dalje”{count:||}: upisuje se refe.</numerusform>
+            <numerusform>Svi su {count} puta rekli „Dalje”: upisuje se refe.</numerusform>
+            <numerusform>Svi su {count} puta rekli „Dalje”: upisuje se refe.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>All passed(| {count} times): the cards are thrown in.</source>
+        <extracomment>{count}: the number on which the plural form depends.</extracomment>
+        <translation>
+            <numerusform>Svi su rekli „Dalje”{count:||}: karte se bacaju.</numerusform>
+            <numerusform>Svi su {count} puta rekli „Dalje”: karte se bacaju.</numerusform>
+            <numerusform>Svi su {count} puta rekli „Dalje”: karte se bacaju.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Deal {number} is over: {points}.</source>
@@ -14307,6 +14458,12 @@
         <comment>{name}</comment>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
         <translation>{name:pogledala|pogledao|gleda} karte</translation>
+    </message>
+    <message>
+        <source>passed the deal on</source>
+        <comment>{name}</comment>
+        <extracomment>{name}: the player, or the players of a side.</extracomment>
+        <translation>{name:prepustila|prepustio|prepušta} dijeljenje</translation>
     </message>
     <message>
         <source>passed the deal on: a Refe is written</source>
@@ -14463,9 +14620,19 @@
         <translation>{name} gleda karte.</translation>
     </message>
     <message>
+        <source>{name} passed the deal on.</source>
+        <extracomment>{name}: the player, or the players of a side.</extracomment>
+        <translation>{name} {name:je prepustila|je prepustio|prepušta} dijeljenje.</translation>
+    </message>
+    <message>
         <source>{name} passed the deal on: a Refe is written.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
         <translation>{name} {name:je prepustila|je prepustio|prepušta} dijeljenje: upisuje se refe.</translation>
+    </message>
+    <message>
+        <source>{name} passes the deal on.</source>
+        <extracomment>{name}: the player, or the players of a side.</extracomment>
+        <translation>{name} prepušta dijeljenje.</translation>
     </message>
     <message>
         <source>{name} passes the deal on: a Refe is written.</source>
@@ -14513,6 +14680,11 @@
         <translation>{name} mijenja sedmicu za {card:acc}.</translation>
     </message>
     <message>
+        <source>{name} takes the trick, comes to 0 and wins.</source>
+        <extracomment>{name}: the player, or the players of a side.</extracomment>
+        <translation>{name} nosi štih, dolazi na 0 i pobjeđuje.</translation>
+    </message>
+    <message>
         <source>{name} threw {card}.</source>
         <extracomment>{name}: the player, or the players of a side. {card}: one card, in words or as it is printed: “9♦”.</extracomment>
         <translation>{name} {name:je bacila|je bacio|baca} {card:acc}.</translation>
@@ -14538,6 +14710,11 @@
         <translation>{name} siječe {card:ins}.</translation>
     </message>
     <message>
+        <source>{name} won trick {number} with {card}, came to 0 and won.</source>
+        <extracomment>{name}: the player, or the players of a side. {number}: the number of a move, a deal, a seat, or how many there are. {card}: one card, in words or as it is printed: “9♦”.</extracomment>
+        <translation>{number}. štih nosi {name} {card:ins}, dolazi na 0 i pobjeđuje.</translation>
+    </message>
+    <message>
         <source>{name} won trick {number} with {card}.</source>
         <extracomment>{name}: the player, or the players of a side. {number}: the number of a move, a deal, a seat, or how many there are. {card}: one card, in words or as it is printed: “9♦”.</extracomment>
         <translation>{number}. štih nosi {name} {card:ins}.</translation>
@@ -14551,6 +14728,10 @@
 <context>
     <name>RaubOptions</name>
     <message>
+        <source>A Refe doubles the next played deal; while it waits no other is written.</source>
+        <translation>Refe udvostručuje sljedeće odigrano dijeljenje; dok čeka, drugi se ne upisuje.</translation>
+    </message>
+    <message>
         <source>A card must beat the highest one so far, where possible.</source>
         <translation>Karta mora tući dosad najjaču, gdje je moguće.</translation>
     </message>
@@ -14559,12 +14740,49 @@
         <translation>Karta iste boje ili adut mora tući dosad najjaču, gdje je moguće.</translation>
     </message>
     <message>
-        <source>After asking, whoever holds the seven of trumps may swap it for the last upcard in the own exchange, before or after drawing, and not later. That card may not be exchanged again.</source>
-        <translation>Nakon pitanja onaj tko ima adutsku sedmicu smije je zamijeniti za posljednju okrenutu kartu u vlastitoj zamjeni, prije ili poslije vučenja, ali ne kasnije. Ta se karta više ne smije mijenjati.</translation>
+        <source>A seven as first upcard makes trumps at once.</source>
+        <translation>Sedmica kao prva okrenuta karta odmah određuje adut.</translation>
     </message>
     <message>
-        <source>After asking, whoever holds the seven of trumps may swap it for the last upcard, in the own exchange or just before the first trick, once. That card may not be exchanged again.</source>
-        <translation>Nakon pitanja onaj tko ima adutsku sedmicu smije je jednom zamijeniti za posljednju okrenutu kartu, u vlastitoj zamjeni ili neposredno prije prvog štiha. Ta se karta više ne smije mijenjati.</translation>
+        <source>A seven turned up is a card like any other: whoever says Raub to it owes two tricks. It is not swapped for.</source>
+        <translation>Okrenuta sedmica je karta kao svaka druga: tko na nju kaže Raub, duguje dva štiha. Za nju se ne mijenja.</translation>
+    </message>
+    <message>
+        <source>A trick counts {number}; three tricks take off {all}.</source>
+        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are. {all}: how many there are in all.</extracomment>
+        <translation>Štih vrijedi {number}; tri štiha oduzimaju {all}.</translation>
+    </message>
+    <message>
+        <source>After asking, whoever holds the seven of trumps may swap it for the last upcard in the own exchange, before or after drawing, and not later.</source>
+        <translatorcomment>Of “After asking, whoever holds the seven of trumps may swap it for the last upcard in the own exchange, before or after drawing, and not later. That card may not be exchanged again.”.</translatorcomment>
+        <translation>Nakon pitanja onaj tko ima adutsku sedmicu smije je zamijeniti za posljednju okrenutu kartu u vlastitoj zamjeni, prije ili poslije vučenja, ali ne kasnije.</translation>
+    </message>
+    <message>
+        <source>After asking, whoever holds the seven of trumps may swap it for the last upcard, in the own exchange or just before the first trick, once.</source>
+        <translatorcomment>Of “After asking, whoever holds the seven of trumps may swap it for the last upcard, in the own exchange or just before the first trick, once. That card may not be exchanged again.”.</translatorcomment>
+        <translation>Nakon pitanja onaj tko ima adutsku sedmicu smije je jednom zamijeniti za posljednju okrenutu kartu, u vlastitoj zamjeni ili neposredno prije prvog štiha.</translation>
+    </message>
+    <message>
+        <source>After {number} played deals the game is over in any case, and the lowest total wins.</source>
+        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
+        <translation>Nakon {number} odigranih dijeljenja partija je u svakom slučaju gotova i pobjeđuje najmanji zbroj.</translation>
+    </message>
+    <message>
+        <source>All begin with {points}. The game ends after a deal that leaves somebody at 0 or below, and what is below 0 counts. The lowest total wins.</source>
+        <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
+        <translation>Svi počinju s {points:ins}. Partija završava nakon dijeljenja u kojem netko padne na 0 ili niže, a računa se i ono ispod 0. Pobjeđuje najmanji zbroj.</translation>
+    </message>
+    <message>
+        <source>Automatic seven</source>
+        <translation>Automatska sedmica</translation>
+    </message>
+    <message>
+        <source>Blind raub</source>
+        <translation>Raub naslijepo</translation>
+    </message>
+    <message>
+        <source>Dealing, asking, the exchange and the next dealer are as set above.</source>
+        <translation>Dijeljenje, pitanje, zamjena i sljedeći djelitelj idu kako je gore postavljeno.</translation>
     </message>
     <message>
         <source>Direction of play</source>
@@ -14575,6 +14793,19 @@
         <translation>Dužnost tučenja</translation>
     </message>
     <message>
+        <source>End of the game</source>
+        <translation>Kraj partije</translation>
+    </message>
+    <message>
+        <source>Every Refe doubles one played deal. Several wait their turn: no deal counts more than double.</source>
+        <translation>Svaki refe udvostručuje jedno odigrano dijeljenje. Ako ih je više, čekaju red: nijedno dijeljenje ne vrijedi više od dvostruko.</translation>
+    </message>
+    <message>
+        <source>Everybody begins with {points}. Who comes to 0 first wins at once: tricks are taken off as they are won, those of a player who owes two only from the second on. For example, at 2 and owing two: the first trick leaves 2, the second wins the game. Nothing else of that deal counts.</source>
+        <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
+        <translation>Svatko počinje s {points:ins}. Tko prvi dođe na 0, odmah pobjeđuje: štihovi se oduzimaju čim se dobiju, a igraču koji duguje dva tek od drugoga. Na primjer, na 2 uz dva dugovana: nakon prvog štiha ostaju 2, drugi donosi pobjedu. Ništa drugo u tom dijeljenju ne vrijedi.</translation>
+    </message>
+    <message>
         <source>Everything goes round to the left: dealing, asking, the exchange, playing, and who deals next, after a thrown-in deal too. The first dealer is found by lot.</source>
         <translation>Sve ide ulijevo: dijeljenje, pitanje, zamjena, igra i tko dijeli sljedeći, i nakon bačenih karata. Prvi djelitelj određuje se ždrijebom.</translation>
     </message>
@@ -14583,25 +14814,278 @@
         <translation>Sve ide udesno: dijeljenje, pitanje, zamjena, igra i tko dijeli sljedeći, i nakon bačenih karata. Prvi djelitelj određuje se ždrijebom.</translation>
     </message>
     <message>
+        <source>Five for four</source>
+        <translation>Pet za četiri</translation>
+    </message>
+    <message>
+        <source>From there everybody counts down.</source>
+        <translation>Odatle svatko broji nadolje.</translation>
+    </message>
+    <message>
+        <source>Instead of dealing, also at the first deal, the dealer may pass the deal on: a Refe is written and the next player deals. Nobody may do so right after another has; a thrown-in deal in between lifts this ban.</source>
+        <translation>Umjesto da dijeli, i na samom početku, djelitelj smije prepustiti dijeljenje: upisuje se refe i dijeli sljedeći igrač. To se ne smije odmah nakon drugoga; bačene karte između ukidaju tu zabranu.</translation>
+    </message>
+    <message>
+        <source>It is written when a deal is not played.</source>
+        <translation>Upisuje se kad se dijeljenje ne odigra.</translation>
+    </message>
+    <message>
+        <source>No trick after a seven</source>
+        <translation>Nijedan štih nakon sedmice</translation>
+    </message>
+    <message>
+        <source>Nobody gets five for four: whoever changes four gets four.</source>
+        <translation>Nitko ne dobiva pet za četiri: tko zamijeni četiri, dobiva četiri.</translation>
+    </message>
+    <message>
         <source>Nobody has to beat the cards that lie there already.</source>
         <translation>Nitko ne mora tući karte koje već leže.</translation>
     </message>
     <message>
-        <source>Otherwise it may be swapped until the first card is led.</source>
-        <translation>Inače se smije zamijeniti dok se ne odigra prva karta.</translation>
+        <source>Nobody passes the deal on; a Refe is written only for cards that were thrown in.</source>
+        <translation>Nitko ne prepušta dijeljenje; refe se upisuje samo za bačene karte.</translation>
     </message>
     <message>
-        <source>Swapping the seven in the exchange only</source>
-        <translation>Zamjena sedmice samo u zamjeni karata</translation>
+        <source>None of two owed</source>
+        <translation>Nijedan od dva dugovana</translation>
+    </message>
+    <message>
+        <source>Not used, since no seven is swapped.</source>
+        <translation>Ne koristi se jer se sedmica ne mijenja.</translation>
+    </message>
+    <message>
+        <source>Not used, since there are no Refes.</source>
+        <translation>Ne koristi se jer nema refea.</translation>
+    </message>
+    <message>
+        <source>One of two owed</source>
+        <translation>Jedan od dva dugovana</translation>
+    </message>
+    <message>
+        <source>One upcard; if all pass, the cards are thrown in.</source>
+        <translation>Jedna okrenuta karta; ako svi kažu dalje, karte se bacaju.</translation>
+    </message>
+    <message>
+        <source>Otherwise the dealer may say blind raub: the suit is trumps, the dealer takes the upcard and owes two tricks.</source>
+        <translation>Inače djelitelj smije reći raub naslijepo: ta je boja adut, djelitelj uzima okrenutu kartu i duguje dva štiha.</translation>
+    </message>
+    <message>
+        <source>Points at the start</source>
+        <translation>Bodovi na početku</translation>
+    </message>
+    <message>
+        <source>Points of a deal</source>
+        <translation>Bodovi dijeljenja</translation>
+    </message>
+    <message>
+        <source>Refes waiting double one deal together: with two it counts four times, with three or more eight times.</source>
+        <translation>Svi refe koji čekaju zajedno udvostručuju jedno dijeljenje: s dva vrijedi četiri puta, s tri ili više osam puta.</translation>
+    </message>
+    <message>
+        <source>So many are turned up before the cards are thrown in.</source>
+        <translation>Toliko se karata okreće prije nego što se karte bace.</translation>
+    </message>
+    <message>
+        <source>Swapping the seven</source>
+        <translatorcomment>Of “Swapping the seven in the exchange only”.</translatorcomment>
+        <translation>Zamjena sedmice</translation>
+    </message>
+    <message>
+        <source>The card got for the seven</source>
+        <translation>Karta dobivena za sedmicu</translation>
+    </message>
+    <message>
+        <source>The dealer may say Raub before looking at the own cards.</source>
+        <translation>Djelitelj smije reći Raub prije nego što pogleda svoje karte.</translation>
+    </message>
+    <message>
+        <source>The dealer may say blind raub to the first upcard, also to a seven: the suit is trumps, the dealer takes the upcard and owes two tricks.</source>
+        <translation>Djelitelj smije na prvu okrenutu kartu, i na sedmicu, reći raub naslijepo: ta je boja adut, djelitelj uzima okrenutu kartu i duguje dva štiha.</translation>
+    </message>
+    <message>
+        <source>The first to change all four gets five from the talon, the third of them face up, and then lays one of the five aside.</source>
+        <translation>Tko prvi zamijeni sve četiri, dobiva pet iz talona, treću otkrivenu, i onda jednu od pet odlaže.</translation>
+    </message>
+    <message>
+        <source>The first to change all four gets five from the talon, the third of them face up, and then lays one of the five aside; so does a dealer who took the upcard, and lays two of six aside, never the upcard.</source>
+        <translation>Tko prvi zamijeni sve četiri, dobiva pet iz talona, treću otkrivenu, i onda jednu od pet odlaže; tako i djelitelj koji je uzeo okrenutu kartu, a on odlaže dvije od šest, nikad okrenutu.</translation>
+    </message>
+    <message>
+        <source>The first upcard is a seven, the automatic seven: its suit is trumps at once. The dealer takes the seven and owes one trick.</source>
+        <translation>Prva okrenuta karta je sedmica, automatska sedmica: njezina je boja odmah adut. Djelitelj uzima sedmicu i duguje jedan štih.</translation>
+    </message>
+    <message>
+        <source>The seven of trumps is not swapped: it is played as a trump.</source>
+        <translation>Adutska sedmica se ne mijenja: igra se kao adut.</translation>
+    </message>
+    <message>
+        <source>The swapped card is like any other: swapped for before drawing, it may be among the cards exchanged.</source>
+        <translation>Dobivena karta je kao svaka druga: zamijenjena prije vučenja, smije biti među kartama koje se mijenjaju.</translation>
+    </message>
+    <message>
+        <source>The swapped card may not be exchanged; of five it may be the one laid aside.</source>
+        <translation>Dobivena karta se ne smije dalje mijenjati; od pet smije biti ona koja se odlaže.</translation>
+    </message>
+    <message>
+        <source>The swapped card stays in the hand; with five for four another one is laid aside.</source>
+        <translation>Dobivena karta ostaje u ruci; uz pet za četiri odlaže se neka druga.</translation>
+    </message>
+    <message>
+        <source>There are no Refes: thrown-in cards only pass the deal on.</source>
+        <translation>Nema refea: bačene karte samo prepuštaju dijeljenje.</translation>
+    </message>
+    <message>
+        <source>There is no blind raub: the dealer looks at the own cards and is asked like everybody else.</source>
+        <translation>Nema rauba naslijepo: djelitelj gleda svoje karte i pita se kao i svi drugi.</translation>
+    </message>
+    <message>
+        <source>Tricks go round</source>
+        <translation>Smjer štihova</translation>
+    </message>
+    <message>
+        <source>Tricks go round to the left, everything else to the right: dealing, asking, the exchange, and who deals next. After the card that was led, the player on the left plays. The first dealer is found by lot.</source>
+        <translation>Štihovi idu ulijevo, sve ostalo udesno: dijeljenje, pitanje, zamjena i tko dijeli sljedeći. Nakon prve karte igra igrač slijeva. Prvi djelitelj određuje se ždrijebom.</translation>
+    </message>
+    <message>
+        <source>Tricks go round to the right, everything else to the left: dealing, asking, the exchange, and who deals next. After the card that was led, the player on the right plays. The first dealer is found by lot.</source>
+        <translation>Štihovi idu udesno, sve ostalo ulijevo: dijeljenje, pitanje, zamjena i tko dijeli sljedeći. Nakon prve karte igra igrač zdesna. Prvi djelitelj određuje se ždrijebom.</translation>
+    </message>
+    <message>
+        <source>Upcards</source>
+        <translation>Okrenute karte</translation>
+    </message>
+    <message>
+        <source>What a Refe does</source>
+        <translation>Što čini refe</translation>
+    </message>
+    <message>
+        <source>What a trick takes off, and what is added for too few tricks.</source>
+        <translation>Što štih oduzima i što se dodaje za premalo štihova.</translation>
+    </message>
+    <message>
+        <source>What may become of it before the play.</source>
+        <translation>Što se s njom smije prije igre.</translation>
+    </message>
+    <message numerus="yes">
+        <source>When all pass, another card is turned up and all are asked again, without blind raub; a seven is then a card like any other. A refused card lies face up, out of play. When all pass on the last of {count} upcards, the cards are thrown in.</source>
+        <extracomment>{count}: the number on which the plural form depends.</extracomment>
+        <translation>
+            <numerusform>Kad svi kažu dalje, okreće se druga karta i svi se pitaju ponovno, bez rauba naslijepo; sedmica je tada karta kao svaka druga. Odbijena karta leži otkrivena, izvan igre. Kad svi kažu dalje na jedinu okrenutu kartu{count:||}, karte se bacaju.</numerusform>
+            <numerusform>Kad svi kažu dalje, okreće se druga karta i svi se pitaju ponovno, bez rauba naslijepo; sedmica je tada karta kao svaka druga. Odbijena karta leži otkrivena, izvan igre. Kad svi kažu dalje i na posljednju od {count} okrenute karte, karte se bacaju.</numerusform>
+            <numerusform>Kad svi kažu dalje, okreće se druga karta i svi se pitaju ponovno, bez rauba naslijepo; sedmica je tada karta kao svaka druga. Odbijena karta leži otkrivena, izvan igre. Kad svi kažu dalje i na posljednju od {count} okrenutih karata, karte se bacaju.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>When all pass, another card is turned up and all are asked again; a seven is then a card like any other. A refused card lies face up, out of play. When all pass on the last of {count} upcards, the cards are thrown in.</source>
+        <extracomment>{count}: the number on which the plural form depends.</extracomment>
+        <translation>
+            <numerusform>Kad svi kažu dalje, okreće se druga karta i svi se pitaju ponovno; sedmica je tada karta kao svaka druga. Odbijena karta leži otkrivena, izvan igre. Kad svi kažu dalje na jedinu okrenutu kartu{count:||}, karte se bacaju.</numerusform>
+            <numerusform>Kad svi kažu dalje, okreće se druga karta i svi se pitaju ponovno; sedmica je tada karta kao svaka druga. Odbijena karta leži otkrivena, izvan igre. Kad svi kažu dalje i na posljednju od {count} okrenute karte, karte se bacaju.</numerusform>
+            <numerusform>Kad svi kažu dalje, okreće se druga karta i svi se pitaju ponovno; sedmica je tada karta kao svaka druga. Odbijena karta leži otkrivena, izvan igre. Kad svi kažu dalje i na posljednju od {count} okrenutih karata, karte se bacaju.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>When it is over for whoever comes to 0.</source>
+        <translation>Kad je gotova za onoga tko dođe na 0.</translation>
     </message>
     <message>
         <source>Where the next player sits, for dealing as for playing.</source>
         <translation>Gdje sjedi sljedeći igrač, za dijeljenje i za igru.</translation>
     </message>
     <message>
+        <source>Who holds the seven of trumps may have the upcard for it.</source>
+        <translation>Tko ima adutsku sedmicu, smije za nju uzeti okrenutu kartu.</translation>
+    </message>
+    <message>
+        <source>Who is due to deal may write a Refe instead.</source>
+        <translation>Tko je na redu za dijeljenje, smije umjesto toga upisati refe.</translation>
+    </message>
+    <message>
+        <source>Whoever changes all four cards first may get five from the talon.</source>
+        <translation>Tko prvi zamijeni sve četiri karte, može dobiti pet iz talona.</translation>
+    </message>
+    <message>
+        <source>a seven turned up first makes trumps</source>
+        <translation>sedmica okrenuta prva određuje adut</translation>
+    </message>
+    <message>
+        <source>a seven turned up is a card like any other</source>
+        <translation>okrenuta sedmica je karta kao svaka druga</translation>
+    </message>
+    <message>
+        <source>after the deal</source>
+        <translation>nakon dijeljenja</translation>
+    </message>
+    <message>
+        <source>all double one deal together</source>
+        <translation>svi zajedno udvostručuju jedno dijeljenje</translation>
+    </message>
+    <message>
+        <source>also for a dealer with the upcard</source>
+        <translation>i za djelitelja s okrenutom kartom</translation>
+    </message>
+    <message>
+        <source>at once, with the trick</source>
+        <translation>odmah, sa štihom</translation>
+    </message>
+    <message>
+        <source>each doubles one deal</source>
+        <translation>svaki udvostručuje jedno dijeljenje</translation>
+    </message>
+    <message>
+        <source>for nobody</source>
+        <translation>ni za koga</translation>
+    </message>
+    <message>
+        <source>for the first to change four</source>
+        <translation>za prvoga tko zamijeni četiri</translation>
+    </message>
+    <message>
+        <source>from {new} down instead of {old}</source>
+        <extracomment>{new}: what a rule says now, as “two cards”. {old}: what a rule said before, as “two cards”.</extracomment>
+        <translation>kreće se od {new} umjesto od {old}</translation>
+    </message>
+    <message>
+        <source>in the own exchange only</source>
+        <translatorcomment>Of “the seven swapped in the own exchange only”.</translatorcomment>
+        <translation>samo u vlastitoj zamjeni</translation>
+    </message>
+    <message>
+        <source>like everything else</source>
+        <translation>kao i sve ostalo</translation>
+    </message>
+    <message>
+        <source>may be exchanged, too</source>
+        <translation>smije se i mijenjati</translation>
+    </message>
+    <message>
+        <source>may be laid aside from five</source>
+        <translation>smije se odložiti od pet</translation>
+    </message>
+    <message>
+        <source>nobody passes the deal on</source>
+        <translation>nitko ne prepušta dijeljenje</translation>
+    </message>
+    <message>
+        <source>not at all</source>
+        <translation>nikako</translation>
+    </message>
+    <message>
+        <source>one at most waits</source>
+        <translation>čeka najviše jedan</translation>
+    </message>
+    <message>
         <source>played {new} instead of {old}</source>
         <extracomment>{new}: what a rule says now, as “two cards”. {old}: what a rule said before, as “two cards”.</extracomment>
         <translation>igra se {new}, a ne {old}</translation>
+    </message>
+    <message>
+        <source>stays in the hand</source>
+        <translation>ostaje u ruci</translation>
+    </message>
+    <message>
+        <source>the deal may be passed on</source>
+        <translation>dijeljenje se smije prepustiti</translation>
     </message>
     <message>
         <source>the highest card must be beaten where possible</source>
@@ -14612,12 +15096,12 @@
         <translation>najjača se karta ne mora tući</translation>
     </message>
     <message>
-        <source>the seven swapped in the own exchange only</source>
-        <translation>sedmica se mijenja samo u vlastitoj zamjeni</translation>
+        <source>the other way</source>
+        <translation>na drugu stranu</translation>
     </message>
     <message>
-        <source>the seven swapped until the first card is led</source>
-        <translation>sedmica se mijenja dok se ne odigra prva karta</translation>
+        <source>there are no Refes</source>
+        <translation>nema refea</translation>
     </message>
     <message>
         <source>to the left</source>
@@ -14627,13 +15111,22 @@
         <source>to the right</source>
         <translation>udesno</translation>
     </message>
+    <message>
+        <source>until the first card is led</source>
+        <translatorcomment>Of “the seven swapped until the first card is led”.</translatorcomment>
+        <translation>dok se ne odigra prva karta</translation>
+    </message>
+    <message>
+        <source>with blind raub</source>
+        <translation>s raubom naslijepo</translation>
+    </message>
+    <message>
+        <source>without blind raub</source>
+        <translation>bez rauba naslijepo</translation>
+    </message>
 </context>
 <context>
     <name>RaubPossible</name>
-    <message>
-        <source>A Refe is written: the next deal counts double.</source>
-        <translation>Upisuje se refe: sljedeće dijeljenje vrijedi dvostruko.</translation>
-    </message>
     <message>
         <source>Change cards</source>
         <translation>Zamijeni karte</translation>
@@ -14692,6 +15185,10 @@
         <translation>Potom se pitaju svi.</translation>
     </message>
     <message>
+        <source>Two of six cards go, one after the other.</source>
+        <translation>Dvije od šest karata odlaze, jedna za drugom.</translation>
+    </message>
+    <message>
         <source>Up to four cards are changed for cards of the talon.</source>
         <translation>Do četiri karte mijenjaju se za karte iz talona.</translation>
     </message>
@@ -14699,12 +15196,32 @@
 <context>
     <name>RaubPresenter</name>
     <message>
-        <source>From 21 down to 0, play to the left</source>
-        <translation>Od 21 do 0, igra ide ulijevo</translation>
+        <source>A trick brought the end at once.</source>
+        <translation>Jedan je štih odmah donio kraj.</translation>
     </message>
     <message>
-        <source>From 21 down to 0, play to the right</source>
-        <translation>Od 21 do 0, igra ide udesno</translation>
+        <source>From {start} down to 0, play to the left</source>
+        <extracomment>{start}: the points at the start of the game.</extracomment>
+        <translatorcomment>Of “From 21 down to 0, play to the left”.</translatorcomment>
+        <translation>Od {start} do 0, igra ide ulijevo</translation>
+    </message>
+    <message>
+        <source>From {start} down to 0, play to the right</source>
+        <extracomment>{start}: the points at the start of the game.</extracomment>
+        <translatorcomment>Of “From 21 down to 0, play to the right”.</translatorcomment>
+        <translation>Od {start} do 0, igra ide udesno</translation>
+    </message>
+    <message>
+        <source>From {start} down to 0, tricks to the left</source>
+        <extracomment>{start}: the points at the start of the game.</extracomment>
+        <translatorcomment>Of “From 21 down to 0, play to the left”.</translatorcomment>
+        <translation>Od {start} do 0, štihovi idu ulijevo</translation>
+    </message>
+    <message>
+        <source>From {start} down to 0, tricks to the right</source>
+        <extracomment>{start}: the points at the start of the game.</extracomment>
+        <translatorcomment>Of “From 21 down to 0, play to the right”.</translatorcomment>
+        <translation>Od {start} do 0, štihovi idu udesno</translation>
     </message>
     <message>
         <source>Lowest wins; at 0 the game ends</source>
@@ -14715,12 +15232,24 @@
         <translation>Raub nema prvih izlaganja: igra se na štihove.</translation>
     </message>
     <message>
+        <source>The cards were thrown in.</source>
+        <translation>Karte su bačene.</translation>
+    </message>
+    <message>
         <source>The next deal counts double</source>
         <translation>Sljedeće dijeljenje vrijedi dvostruko</translation>
     </message>
     <message>
         <source>The next deal counts double and may end the game</source>
         <translation>Sljedeće dijeljenje vrijedi dvostruko i može završiti partiju</translation>
+    </message>
+    <message>
+        <source>The next deal counts {times} times</source>
+        <translation>Sljedeće dijeljenje vrijedi {times} puta</translation>
+    </message>
+    <message>
+        <source>The next deal counts {times} times and may end the game</source>
+        <translation>Sljedeće dijeljenje vrijedi {times} puta i može završiti partiju</translation>
     </message>
     <message>
         <source>The next deal may end the game</source>
@@ -14745,6 +15274,14 @@
         <translation>Ovo dijeljenje vrijedi dvostruko i može završiti partiju</translation>
     </message>
     <message>
+        <source>This deal counts {times} times</source>
+        <translation>Ovo dijeljenje vrijedi {times} puta</translation>
+    </message>
+    <message>
+        <source>This deal counts {times} times and may end the game</source>
+        <translation>Ovo dijeljenje vrijedi {times} puta i može završiti partiju</translation>
+    </message>
+    <message>
         <source>This deal may end the game</source>
         <translation>Ovo dijeljenje može završiti partiju</translation>
     </message>
@@ -14766,6 +15303,11 @@
         <translation>Tko dođe do 0, završava partiju.</translation>
     </message>
     <message>
+        <source>{name} made trumps, on Refes: {times} times.</source>
+        <extracomment>{name}: the player, or the players of a side.</extracomment>
+        <translation>Adut {name:je odredila|je odredio|bira} {name}, uz refe: {times} puta.</translation>
+    </message>
+    <message>
         <source>{name} made trumps, on a Refe: doubled.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
         <translation>Adut {name:je odredila|je odredio|bira} {name}, uz refe: dvostruko.</translation>
@@ -14774,6 +15316,11 @@
         <source>{name} made trumps.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
         <translation>Adut {name:je odredila|je odredio|bira} {name}.</translation>
+    </message>
+    <message>
+        <source>{name} passed the deal on.</source>
+        <extracomment>{name}: the player, or the players of a side.</extracomment>
+        <translation>{name} {name:je prepustila|je prepustio|prepušta} dijeljenje.</translation>
     </message>
     <message>
         <source>{name} passed the deal on: a Refe.</source>
@@ -14802,8 +15349,22 @@
         </translation>
     </message>
     <message>
-        <source>A trick takes off 2 points.</source>
-        <translation>Štih oduzima 2 boda.</translation>
+        <source>A Refe is written: the next deal counts double.</source>
+        <translation>Upisuje se refe: sljedeće dijeljenje vrijedi dvostruko.</translation>
+    </message>
+    <message>
+        <source>A Refe is written: the next deal counts {times} times.</source>
+        <translatorcomment>Of “Then a Refe is written, and the next deal counts double.”.</translatorcomment>
+        <translation>Upisuje se refe: sljedeće dijeljenje vrijedi {times} puta.</translation>
+    </message>
+    <message numerus="yes">
+        <source>A trick takes off {number} point(s).</source>
+        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
+        <translation>
+            <numerusform>Štih oduzima {number} bod.</numerusform>
+            <numerusform>Štih oduzima {number} boda.</numerusform>
+            <numerusform>Štih oduzima {number} bodova.</numerusform>
+        </translation>
     </message>
     <message>
         <source>All cards of the hand are changed.</source>
@@ -14816,6 +15377,10 @@
     <message>
         <source>All passed: the cards are thrown in for a Refe.</source>
         <translation>Svi su rekli dalje: karte se bacaju za refe.</translation>
+    </message>
+    <message>
+        <source>All passed: the cards are thrown in.</source>
+        <translation>Svi su rekli dalje: karte se bacaju.</translation>
     </message>
     <message>
         <source>All see what is swapped.</source>
@@ -14907,6 +15472,11 @@
         <translation>Nijedan drugi refe ne čeka.</translation>
     </message>
     <message>
+        <source>No other Refe is written; the next player deals.</source>
+        <translatorcomment>Of “Then a Refe is written, and the next deal counts double.”.</translatorcomment>
+        <translation>Drugi se refe ne upisuje; dijeli sljedeći igrač.</translation>
+    </message>
+    <message>
         <source>No trick yet.</source>
         <translation>Još nijedan štih.</translation>
     </message>
@@ -14932,6 +15502,10 @@
         <translation>Posljednja okrenuta karta: ako svi kažu dalje, upisuje se refe.</translation>
     </message>
     <message>
+        <source>The last upcard: if all pass, the cards are thrown in.</source>
+        <translation>Posljednja okrenuta karta: ako svi kažu dalje, karte se bacaju.</translation>
+    </message>
+    <message>
         <source>The seven may be swapped for {card}.</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
         <translation>Sedmica se smije zamijeniti za {card:acc}.</translation>
@@ -14949,10 +15523,6 @@
         <translation>Dugovani štihovi su dobiveni.</translation>
     </message>
     <message>
-        <source>Then a Refe is written, and the next deal counts double.</source>
-        <translation>Onda se upisuje refe, a sljedeće dijeljenje vrijedi dvostruko.</translation>
-    </message>
-    <message>
         <source>These stay: {cards}.</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
         <translation>Ostaje: {cards}.</translation>
@@ -14963,9 +15533,10 @@
         <translation>{number}. štih od {all}.</translation>
     </message>
     <message>
-        <source>Upcard {number} of 3; Raub owes two tricks.</source>
-        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation>{number}. okrenuta karta od 3; Raub duguje dva štiha.</translation>
+        <source>Upcard {number} of {most}; Raub owes two tricks.</source>
+        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are. {most}: the most of them, as “two” or “two cards”.</extracomment>
+        <translatorcomment>Of “Upcard {number} of 3; Raub owes two tricks.”.</translatorcomment>
+        <translation>{number}. okrenuta karta od {most}; Raub duguje dva štiha.</translation>
     </message>
     <message>
         <source>Who looks owes nothing yet.</source>
@@ -15001,6 +15572,14 @@
         <translation>zamijeniti {cards:acc}</translation>
     </message>
     <message>
+        <source>counts double</source>
+        <translation>vrijedi dvostruko</translation>
+    </message>
+    <message>
+        <source>counts {times} times</source>
+        <translation>vrijedi {times} puta</translation>
+    </message>
+    <message>
         <source>deal</source>
         <comment>verb</comment>
         <translation>podijeliti</translation>
@@ -15008,6 +15587,10 @@
     <message>
         <source>deal, or pass the deal on and write a Refe.</source>
         <translation>podijeli, ili prepusti dijeljenje i upiši refe.</translation>
+    </message>
+    <message>
+        <source>deal, or pass the deal on.</source>
+        <translation>dijeli ili prepusti dijeljenje.</translation>
     </message>
     <message>
         <source>follow {suit} with {cards}.</source>
@@ -15028,6 +15611,10 @@
         <translation>otvori bilo kojom kartom.</translation>
     </message>
     <message>
+        <source>lift one card and lay it aside, then another one.</source>
+        <translation>podigni jednu kartu i odloži je, pa još jednu.</translation>
+    </message>
+    <message>
         <source>lift one card and lay it aside.</source>
         <translation>podigni jednu kartu i odloži je.</translation>
     </message>
@@ -15039,6 +15626,10 @@
     <message>
         <source>look at the cards first</source>
         <translation>najprije pogledati karte</translation>
+    </message>
+    <message>
+        <source>none waiting</source>
+        <translation>nema na čekanju</translation>
     </message>
     <message>
         <source>owes {number}</source>
@@ -15122,6 +15713,10 @@
         <translation>talon je prazan, pa se nijedna karta ne može zamijeniti.</translation>
     </message>
     <message>
+        <source>there are none</source>
+        <translation>nema ih</translation>
+    </message>
+    <message>
         <source>trump with {cards}.</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
         <translation>sijeci adutom: {cards}.</translation>
@@ -15135,6 +15730,15 @@
         <source>{card:^} is stronger than the seven.</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
         <translation>{card:^} je {card:jača|jači|jače} od sedmice.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{count:^} Refe(s) wait(s|): this deal counts {times} times.</source>
+        <extracomment>{count}: the number on which the plural form depends.</extracomment>
+        <translation>
+            <numerusform>Čeka {count} refe: ovo dijeljenje vrijedi {times} puta.</numerusform>
+            <numerusform>Čekaju {count} refe: ovo dijeljenje vrijedi {times} puta.</numerusform>
+            <numerusform>Čeka {count} refe: ovo dijeljenje vrijedi {times} puta.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>{count:^} card(s) that (is|are) not seen yet could beat it.</source>
@@ -15164,6 +15768,15 @@
         <source>{name} may say Raub unseen.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
         <translation>{name} smije reći Raub naslijepo.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{number} Refes count together.</source>
+        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
+        <translation>
+            <numerusform>Vrijedi {number} refe.</numerusform>
+            <numerusform>Zajedno vrijede {number} refe.</numerusform>
+            <numerusform>Zajedno vrijedi {number} refe.</numerusform>
+        </translation>
     </message>
     <message>
         <source>{press} changes {cards}.</source>
@@ -15424,6 +16037,10 @@
         </translation>
     </message>
     <message>
+        <source>By these rules the seven is not swapped.</source>
+        <translation>Po ovim pravilima sedmica se ne mijenja.</translation>
+    </message>
+    <message>
         <source>Change cards first, or change none.</source>
         <translation>Najprije treba zamijeniti karte ili zadržati sve.</translation>
     </message>
@@ -15544,10 +16161,6 @@
 <context>
     <name>RaubSceneMaker</name>
     <message>
-        <source>A trick takes off 1 point.</source>
-        <translation>Štih oduzima 1 bod.</translation>
-    </message>
-    <message>
         <source>Dalje</source>
         <translation>Dalje</translation>
     </message>
@@ -15591,6 +16204,10 @@
         </translation>
     </message>
     <message>
+        <source>The only upcard</source>
+        <translation>Jedina okrenuta karta</translation>
+    </message>
+    <message>
         <source>Third upcard</source>
         <translation>Treća okrenuta karta</translation>
     </message>
@@ -15625,6 +16242,14 @@
         <translation>Štih, {name}: {cards}</translation>
     </message>
     <message>
+        <source>Tricks go round to the left.</source>
+        <translation>Štihovi idu ulijevo.</translation>
+    </message>
+    <message>
+        <source>Tricks go round to the right.</source>
+        <translation>Štihovi idu udesno.</translation>
+    </message>
+    <message>
         <source>Upcards: none</source>
         <translation>Okrenute karte: nijedna</translation>
     </message>
@@ -15657,10 +16282,6 @@
         </translation>
     </message>
     <message>
-        <source>counts double</source>
-        <translation>vrijedi dvostruko</translation>
-    </message>
-    <message>
         <source>in hand</source>
         <translation>u ruci</translation>
     </message>
@@ -15671,10 +16292,6 @@
     <message>
         <source>no trick yet</source>
         <translation>još bez štiha</translation>
-    </message>
-    <message>
-        <source>none waiting</source>
-        <translation>nema na čekanju</translation>
     </message>
     <message>
         <source>refused</source>
@@ -15718,6 +16335,10 @@
 </context>
 <context>
     <name>RaubScore</name>
+    <message>
+        <source>Came to 0</source>
+        <translation>Tko je došao na 0</translation>
+    </message>
     <message>
         <source>Made trumps</source>
         <translation>Tko je odredio adut</translation>
@@ -15765,12 +16386,20 @@
         <translation>Prošlo je dijeljenje prepušteno, pa mora dijeliti {dealer}.</translation>
     </message>
     <message>
+        <source>Who came to 0 is missing.</source>
+        <translation>Nije upisano tko je došao na 0.</translation>
+    </message>
+    <message>
         <source>Who made trumps is missing.</source>
         <translation>Nije upisano tko je odredio adut.</translation>
     </message>
     <message>
         <source>one, after a seven</source>
         <translation>jedan, nakon sedmice</translation>
+    </message>
+    <message>
+        <source>passed on</source>
+        <translation>prepušteno</translation>
     </message>
     <message>
         <source>passed on: a Refe</source>
@@ -15781,6 +16410,14 @@
         <translation>odigrano</translation>
     </message>
     <message>
+        <source>played until somebody came to 0</source>
+        <translation>odigrano dok netko nije došao na 0</translation>
+    </message>
+    <message>
+        <source>thrown in</source>
+        <translation>bačeno</translation>
+    </message>
+    <message>
         <source>thrown in: a Refe</source>
         <translation>bačeno: refe</translation>
     </message>
@@ -15789,12 +16426,35 @@
         <translation>dva</translation>
     </message>
     <message numerus="yes">
+        <source>{count:^} Refe(s) wait(s|): the deal counts {times} times.</source>
+        <extracomment>{count}: the number on which the plural form depends.</extracomment>
+        <translation>
+            <numerusform>Čeka {count} refe: dijeljenje vrijedi {times} puta.</numerusform>
+            <numerusform>Čekaju {count} refe: dijeljenje vrijedi {times} puta.</numerusform>
+            <numerusform>Čeka {count} refe: dijeljenje vrijedi {times} puta.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{count:^} trick(s) (is|are) missing.</source>
         <extracomment>{count}: the number on which the plural form depends.</extracomment>
         <translation>
             <numerusform>Nedostaje {count} štih.</numerusform>
             <numerusform>Nedostaju {count} štiha.</numerusform>
             <numerusform>Nedostaje {count} štihova.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name} came to 0 by a trick, which ends the game.</source>
+        <extracomment>{name}: the player, or the players of a side.</extracomment>
+        <translation>{name} štihom dolazi na 0, a to završava partiju.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} came to 0, but stands at {number}.</source>
+        <extracomment>{name}: the player, or the players of a side. {number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
+        <translation>
+            <numerusform>{name} dolazi na 0, ali stoji na {number}.</numerusform>
+            <numerusform>{name} dolazi na 0, ali stoji na {number}.</numerusform>
+            <numerusform>{name} dolazi na 0, ali stoji na {number}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -15818,6 +16478,15 @@
         <translation>Crta ispod svih rezultata</translation>
     </message>
     <message>
+        <source>After {number} played deals at the latest</source>
+        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
+        <translation>Najkasnije nakon {number} odigranih dijeljenja</translation>
+    </message>
+    <message>
+        <source>All double the next deal played</source>
+        <translation>Svi udvostručuju sljedeće odigrano dijeljenje</translation>
+    </message>
+    <message>
         <source>Dealer</source>
         <translation>Djelitelj</translation>
     </message>
@@ -15826,9 +16495,19 @@
         <translation>Djelitelj zbog sedmice, nijedan štih</translation>
     </message>
     <message>
+        <source>Dealt by {name}, thrown in</source>
+        <extracomment>{name}: the player, or the players of a side.</extracomment>
+        <translation>Dijeli {name}, karte bačene</translation>
+    </message>
+    <message>
         <source>From {start} down to 0, dealt to the left</source>
         <extracomment>{start}: the points at the start of the game.</extracomment>
         <translation>Od {start} do 0, dijeli se ulijevo</translation>
+    </message>
+    <message>
+        <source>From {start} down to 0, dealt to the left, played to the right</source>
+        <extracomment>{start}: the points at the start of the game.</extracomment>
+        <translation>Od {start} do 0, dijeli se ulijevo, igra udesno</translation>
     </message>
     <message>
         <source>From {start} down to 0, dealt to the right</source>
@@ -15836,8 +16515,21 @@
         <translation>Od {start} do 0, dijeli se udesno</translation>
     </message>
     <message>
+        <source>From {start} down to 0, dealt to the right, played to the left</source>
+        <extracomment>{start}: the points at the start of the game.</extracomment>
+        <translation>Od {start} do 0, dijeli se udesno, igra ulijevo</translation>
+    </message>
+    <message>
         <source>In a tie, who made trumps</source>
         <translation>Kod jednakih, tko je odredio adut</translation>
+    </message>
+    <message>
+        <source>None while another one waits</source>
+        <translation>Nijedan dok drugi čeka</translation>
+    </message>
+    <message>
+        <source>One for each deal thrown in</source>
+        <translation>Po jedan za svako bačeno dijeljenje</translation>
     </message>
     <message>
         <source>One for each deal thrown in or passed on</source>
@@ -15874,6 +16566,10 @@
         <translation>Netko je na 0 ili niže</translation>
     </message>
     <message>
+        <source>The deal was passed on</source>
+        <translation>Dijeljenje je prepušteno</translation>
+    </message>
+    <message>
         <source>The lowest score wins</source>
         <translation>Pobjeđuje najmanji zbroj</translation>
     </message>
@@ -15882,8 +16578,20 @@
         <translation>Sljedeće odigrano dijeljenje vrijedi dvostruko</translation>
     </message>
     <message>
+        <source>There are none</source>
+        <translation>Nema ih</translation>
+    </message>
+    <message>
+        <source>Thrown in</source>
+        <translation>Karte bačene</translation>
+    </message>
+    <message>
         <source>Trumps by</source>
         <translation>Adut</translation>
+    </message>
+    <message>
+        <source>Who comes to 0 by a trick wins at once</source>
+        <translation>Tko štihom dođe na 0, odmah pobjeđuje</translation>
     </message>
     <message>
         <source>now</source>
@@ -15895,9 +16603,15 @@
         <translation>{label} {points}</translation>
     </message>
     <message>
-        <source>{name} × 2</source>
+        <source>{name} passed the deal on</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation>{name} × 2</translation>
+        <translation>Dijeljenje prepušta {name}</translation>
+    </message>
+    <message>
+        <source>{name} × {times}</source>
+        <extracomment>{name}: the player, or the players of a side.</extracomment>
+        <translatorcomment>Of “{name} × 2”.</translatorcomment>
+        <translation>{name} × {times}</translation>
     </message>
 </context>
 <context>
@@ -17147,6 +17861,11 @@
 <context>
     <name>Sought</name>
     <message>
+        <source>21, 15, begin with, length of a game, count down from</source>
+        <extracomment>Never shown: words with commas by which players look for a rule. Not a translation, but what your players may type: other names, short forms, figures.</extracomment>
+        <translation>21, 15, početak, trajanje partije, brojati nadolje</translation>
+    </message>
+    <message>
         <source>7, 7s, book of sevens</source>
         <extracomment>Never shown: words with commas by which players look for a rule. Not a translation, but what your players may type: other names, short forms, figures.</extracomment>
         <translation>7, sedmice, kanasta od sedmica, knjiga sedmica</translation>
@@ -17155,6 +17874,11 @@
         <source>7, 7s, no wild discards, cannot discard, not thrown away, discard restrictions</source>
         <extracomment>Never shown: words with commas by which players look for a rule. Not a translation, but what your players may type: other names, short forms, figures.</extracomment>
         <translation>7, sedmice, ne smije se baciti, zabrana odbacivanja, bez džokera na hrpu</translation>
+    </message>
+    <message>
+        <source>7, seven turned up, dealer must, automatic</source>
+        <extracomment>Never shown: words with commas by which players look for a rule. Not a translation, but what your players may type: other names, short forms, figures.</extracomment>
+        <translation>7, sedmica okrenuta, djelitelj mora, automatski</translation>
     </message>
     <message>
         <source>ace high, ace low, around the corner, turn the corner</source>
@@ -17187,9 +17911,19 @@
         <translation>podijeljene karte, koliko karata, deset, trinaest, četrnaest</translation>
     </message>
     <message>
+        <source>change four, get five, exchange, talon</source>
+        <extracomment>Never shown: words with commas by which players look for a rule. Not a translation, but what your players may type: other names, short forms, figures.</extracomment>
+        <translation>zamijeniti četiri, dobiti pet, zamjena, talon</translation>
+    </message>
+    <message>
         <source>clean book, red book, natural canasta, pure canasta</source>
         <extracomment>Never shown: words with commas by which players look for a rule. Not a translation, but what your players may type: other names, short forms, figures.</extracomment>
         <translation>čista kanasta, crvena knjiga, prirodna</translation>
+    </message>
+    <message>
+        <source>clockwise, counterclockwise, mixed direction, other way round, tricks</source>
+        <extracomment>Never shown: words with commas by which players look for a rule. Not a translation, but what your players may type: other names, short forms, figures.</extracomment>
+        <translation>kazaljka na satu, obrnuto, miješani smjer, druga strana, štihovi</translation>
     </message>
     <message>
         <source>clockwise, counterclockwise, who is next, left, right</source>
@@ -17210,6 +17944,11 @@
         <source>dirty book, black book, mixed canasta</source>
         <extracomment>Never shown: words with commas by which players look for a rule. Not a translation, but what your players may type: other names, short forms, figures.</extracomment>
         <translation>prljava kanasta, crna knjiga, miješana</translation>
+    </message>
+    <message>
+        <source>double, redouble, doubling, four times, stacked</source>
+        <extracomment>Never shown: words with commas by which players look for a rule. Not a translation, but what your players may type: other names, short forms, figures.</extracomment>
+        <translation>dvostruko, udvostručiti, četverostruko, više puta</translation>
     </message>
     <message>
         <source>draw and play, play after drawing</source>
@@ -17367,6 +18106,11 @@
         <translation>crvena 3, crvene 3, crvene trojke</translation>
     </message>
     <message>
+        <source>refuse to deal, next dealer, pass on</source>
+        <extracomment>Never shown: words with commas by which players look for a rule. Not a translation, but what your players may type: other names, short forms, figures.</extracomment>
+        <translation>ne dijeliti, sljedeći djelitelj, prepustiti</translation>
+    </message>
+    <message>
         <source>replace a joker, swap, free the joker, wild cards</source>
         <extracomment>Never shown: words with commas by which players look for a rule. Not a translation, but what your players may type: other names, short forms, figures.</extracomment>
         <translation>zamijeniti džokera, zamjena, osloboditi džokera, uzeti džokera</translation>
@@ -17375,6 +18119,11 @@
         <source>rob, 7, trump seven, change the upcard</source>
         <extracomment>Never shown: words with commas by which players look for a rule. Not a translation, but what your players may type: other names, short forms, figures.</extracomment>
         <translation>zamijeniti sedmicu, 7, adutska sedmica</translation>
+    </message>
+    <message>
+        <source>rob, 7, upcard, may not be exchanged</source>
+        <extracomment>Never shown: words with commas by which players look for a rule. Not a translation, but what your players may type: other names, short forms, figures.</extracomment>
+        <translation>zamijeniti, 7, okrenuta karta, ne mijenjati</translation>
     </message>
     <message>
         <source>rounds won, winning a round</source>
@@ -17402,6 +18151,11 @@
         <translation>dvije iste kombinacije, druga knjiga</translation>
     </message>
     <message>
+        <source>score, value of a trick, penalty, fine, debt, owes two</source>
+        <extracomment>Never shown: words with commas by which players look for a rule. Not a translation, but what your players may type: other names, short forms, figures.</extracomment>
+        <translation>bodovi, vrijednost štiha, kazna, dug, duguje dva</translation>
+    </message>
+    <message>
         <source>special cards, queens</source>
         <extracomment>Never shown: words with commas by which players look for a rule. Not a translation, but what your players may type: other names, short forms, figures.</extracomment>
         <translation>posebne karte, dame</translation>
@@ -17427,9 +18181,24 @@
         <translation>okrenuti kartu, prva odbačena, početak hrpe</translation>
     </message>
     <message>
+        <source>turn up once, twice, three times, thrown in, all pass</source>
+        <extracomment>Never shown: words with commas by which players look for a rule. Not a translation, but what your players may type: other names, short forms, figures.</extracomment>
+        <translation>okrenuti jednom, dvaput, triput, baciti karte, svi dalje</translation>
+    </message>
+    <message>
         <source>undercut, beat the knocker</source>
         <extracomment>Never shown: words with commas by which players look for a rule. Not a translation, but what your players may type: other names, short forms, figures.</extracomment>
         <translation>protuudar, pobijediti onoga tko kuca</translation>
+    </message>
+    <message>
+        <source>unseen, without looking, blind, in the dark</source>
+        <extracomment>Never shown: words with commas by which players look for a rule. Not a translation, but what your players may type: other names, short forms, figures.</extracomment>
+        <translation>neviđeno, bez gledanja, naslijepo</translation>
+    </message>
+    <message>
+        <source>who is first at 0, finish, win at once, reaches zero</source>
+        <extracomment>Never shown: words with commas by which players look for a rule. Not a translation, but what your players may type: other names, short forms, figures.</extracomment>
+        <translation>tko je prvi na 0, kraj, odmah pobijediti, nula</translation>
     </message>
     <message>
         <source>wild book, wild canasta</source>
