@@ -14395,8 +14395,8 @@
         <extracomment>{count}: the number on which the plural form depends.</extracomment>
         <translation>
             <numerusform>Všichni „dál“{count:||}: zapisuje se refe.</numerusform>
-            <numerusform>{count}krát všichni „dál“: zapisuje se refe.</numerusform>
-            <numerusform>{count}krát všichni „dál“: zapisuje se refe.</numerusform>
+            <numerusform>{count:^}krát všichni „dál“: zapisuje se refe.</numerusform>
+            <numerusform>{count:^}krát všichni „dál“: zapisuje se refe.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -14404,8 +14404,8 @@
         <extracomment>{count}: the number on which the plural form depends.</extracomment>
         <translation>
             <numerusform>Všichni „dál“{count:||}: karty se zahazují.</numerusform>
-            <numerusform>{count}krát všichni „dál“: karty se zahazují.</numerusform>
-            <numerusform>{count}krát všichni „dál“: karty se zahazují.</numerusform>
+            <numerusform>{count:^}krát všichni „dál“: karty se zahazují.</numerusform>
+            <numerusform>{count:^}krát všichni „dál“: karty se zahazují.</numerusform>
         </translation>
     </message>
     <message>
@@ -15245,10 +15245,12 @@
     </message>
     <message>
         <source>The next deal counts {times} times</source>
+        <extracomment>{times}: how many times a deal counts, or what stands behind ×.</extracomment>
         <translation>Příští rozdání se počítá {times}krát</translation>
     </message>
     <message>
         <source>The next deal counts {times} times and may end the game</source>
+        <extracomment>{times}: how many times a deal counts, or what stands behind ×.</extracomment>
         <translation>Příští rozdání se počítá {times}krát a může hru ukončit</translation>
     </message>
     <message>
@@ -15275,10 +15277,12 @@
     </message>
     <message>
         <source>This deal counts {times} times</source>
+        <extracomment>{times}: how many times a deal counts, or what stands behind ×.</extracomment>
         <translation>Toto rozdání se počítá {times}krát</translation>
     </message>
     <message>
         <source>This deal counts {times} times and may end the game</source>
+        <extracomment>{times}: how many times a deal counts, or what stands behind ×.</extracomment>
         <translation>Toto rozdání se počítá {times}krát a může hru ukončit</translation>
     </message>
     <message>
@@ -15304,7 +15308,7 @@
     </message>
     <message>
         <source>{name} made trumps, on Refes: {times} times.</source>
-        <extracomment>{name}: the player, or the players of a side.</extracomment>
+        <extracomment>{name}: the player, or the players of a side. {times}: how many times a deal counts, or what stands behind ×.</extracomment>
         <translation>Trumfy {name:určila|určil|určuje} {name}, s refe: {times}krát.</translation>
     </message>
     <message>
@@ -15354,6 +15358,7 @@
     </message>
     <message>
         <source>A Refe is written: the next deal counts {times} times.</source>
+        <extracomment>{times}: how many times a deal counts, or what stands behind ×.</extracomment>
         <translatorcomment>Of “Then a Refe is written, and the next deal counts double.”.</translatorcomment>
         <translation>Zapíše se refe: příští rozdání se počítá {times}krát.</translation>
     </message>
@@ -15577,6 +15582,7 @@
     </message>
     <message>
         <source>counts {times} times</source>
+        <extracomment>{times}: how many times a deal counts, or what stands behind ×.</extracomment>
         <translation>{times}krát</translation>
     </message>
     <message>
@@ -15733,7 +15739,7 @@
     </message>
     <message numerus="yes">
         <source>{count:^} Refe(s) wait(s|): this deal counts {times} times.</source>
-        <extracomment>{count}: the number on which the plural form depends.</extracomment>
+        <extracomment>{count}: the number on which the plural form depends. {times}: how many times a deal counts, or what stands behind ×.</extracomment>
         <translation>
             <numerusform>Čeká {count:n} refe: toto rozdání se počítá {times}krát.</numerusform>
             <numerusform>Čekají {count:f} refe: toto rozdání se počítá {times}krát.</numerusform>
@@ -16427,7 +16433,7 @@
     </message>
     <message numerus="yes">
         <source>{count:^} Refe(s) wait(s|): the deal counts {times} times.</source>
-        <extracomment>{count}: the number on which the plural form depends.</extracomment>
+        <extracomment>{count}: the number on which the plural form depends. {times}: how many times a deal counts, or what stands behind ×.</extracomment>
         <translation>
             <numerusform>Čeká {count:n} refe: rozdání se počítá {times}krát.</numerusform>
             <numerusform>Čekají {count:f} refe: rozdání se počítá {times}krát.</numerusform>
@@ -16609,7 +16615,7 @@
     </message>
     <message>
         <source>{name} × {times}</source>
-        <extracomment>{name}: the player, or the players of a side.</extracomment>
+        <extracomment>{name}: the player, or the players of a side. {times}: how many times a deal counts, or what stands behind ×.</extracomment>
         <translatorcomment>Of “{name} × 2”.</translatorcomment>
         <translation>{name} × {times}</translation>
     </message>

@@ -14234,7 +14234,7 @@
         <extracomment>{count}: the number on which the plural form depends.</extracomment>
         <translation>
             <numerusform>Alle passten: Eine Refe wird notiert.</numerusform>
-            <numerusform>Alle passten {count} Mal: Eine Refe wird notiert.</numerusform>
+            <numerusform>Alle passten {count}mal: Eine Refe wird notiert.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -14242,7 +14242,7 @@
         <extracomment>{count}: the number on which the plural form depends.</extracomment>
         <translation>
             <numerusform>Alle passten: Die Karten werden zusammengeworfen.</numerusform>
-            <numerusform>Alle passten {count} Mal: Die Karten werden zusammengeworfen.</numerusform>
+            <numerusform>Alle passten {count}mal: Die Karten werden zusammengeworfen.</numerusform>
         </translation>
     </message>
     <message>
@@ -15076,10 +15076,12 @@
     </message>
     <message>
         <source>The next deal counts {times} times</source>
+        <extracomment>{times}: how many times a deal counts, or what stands behind ×.</extracomment>
         <translation>Die nächste Runde zählt {times}fach</translation>
     </message>
     <message>
         <source>The next deal counts {times} times and may end the game</source>
+        <extracomment>{times}: how many times a deal counts, or what stands behind ×.</extracomment>
         <translation>Die nächste Runde zählt {times}fach und kann das Spiel beenden</translation>
     </message>
     <message>
@@ -15106,10 +15108,12 @@
     </message>
     <message>
         <source>This deal counts {times} times</source>
+        <extracomment>{times}: how many times a deal counts, or what stands behind ×.</extracomment>
         <translation>Diese Runde zählt {times}fach</translation>
     </message>
     <message>
         <source>This deal counts {times} times and may end the game</source>
+        <extracomment>{times}: how many times a deal counts, or what stands behind ×.</extracomment>
         <translation>Diese Runde zählt {times}fach und kann das Spiel beenden</translation>
     </message>
     <message>
@@ -15135,7 +15139,7 @@
     </message>
     <message>
         <source>{name} made trumps, on Refes: {times} times.</source>
-        <extracomment>{name}: the player, or the players of a side.</extracomment>
+        <extracomment>{name}: the player, or the players of a side. {times}: how many times a deal counts, or what stands behind ×.</extracomment>
         <translation>{name} machte Trumpf, mit Refes: {times}fach.</translation>
     </message>
     <message>
@@ -15183,6 +15187,7 @@
     </message>
     <message>
         <source>A Refe is written: the next deal counts {times} times.</source>
+        <extracomment>{times}: how many times a deal counts, or what stands behind ×.</extracomment>
         <translatorcomment>Of “Then a Refe is written, and the next deal counts double.”.</translatorcomment>
         <translation>Eine Refe wird notiert: Die nächste Runde zählt {times}fach.</translation>
     </message>
@@ -15405,6 +15410,7 @@
     </message>
     <message>
         <source>counts {times} times</source>
+        <extracomment>{times}: how many times a deal counts, or what stands behind ×.</extracomment>
         <translation>zählt {times}fach</translation>
     </message>
     <message>
@@ -15560,7 +15566,7 @@
     </message>
     <message numerus="yes">
         <source>{count:^} Refe(s) wait(s|): this deal counts {times} times.</source>
-        <extracomment>{count}: the number on which the plural form depends.</extracomment>
+        <extracomment>{count}: the number on which the plural form depends. {times}: how many times a deal counts, or what stands behind ×.</extracomment>
         <translation>
             <numerusform>{count:^f} Refe steht an: Diese Runde zählt {times}fach.</numerusform>
             <numerusform>{count:^} Refes stehen an: Diese Runde zählt {times}fach.</numerusform>
@@ -16237,7 +16243,7 @@
     </message>
     <message numerus="yes">
         <source>{count:^} Refe(s) wait(s|): the deal counts {times} times.</source>
-        <extracomment>{count}: the number on which the plural form depends.</extracomment>
+        <extracomment>{count}: the number on which the plural form depends. {times}: how many times a deal counts, or what stands behind ×.</extracomment>
         <translation>
             <numerusform>{count:^f} Refe steht an: Die Runde zählt {times}fach.</numerusform>
             <numerusform>{count:^} Refes stehen an: Die Runde zählt {times}fach.</numerusform>
@@ -16415,7 +16421,7 @@
     </message>
     <message>
         <source>{name} × {times}</source>
-        <extracomment>{name}: the player, or the players of a side.</extracomment>
+        <extracomment>{name}: the player, or the players of a side. {times}: how many times a deal counts, or what stands behind ×.</extracomment>
         <translatorcomment>Of “{name} × 2”.</translatorcomment>
         <translation>{name} × {times}</translation>
     </message>

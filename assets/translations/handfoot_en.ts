@@ -1539,7 +1539,7 @@
     </message>
     <message numerus="yes">
         <source>{count:^} Refe(s) wait(s|): this deal counts {times} times.</source>
-        <extracomment>{count}: the number on which the plural form depends.</extracomment>
+        <extracomment>{count}: the number on which the plural form depends. {times}: how many times a deal counts, or what stands behind ×.</extracomment>
         <translation>
             <numerusform>{count:^} Refe waits: this deal counts {times} times.</numerusform>
             <numerusform>{count:^} Refes wait: this deal counts {times} times.</numerusform>
@@ -1688,7 +1688,7 @@
     </message>
     <message numerus="yes">
         <source>{count:^} Refe(s) wait(s|): the deal counts {times} times.</source>
-        <extracomment>{count}: the number on which the plural form depends.</extracomment>
+        <extracomment>{count}: the number on which the plural form depends. {times}: how many times a deal counts, or what stands behind ×.</extracomment>
         <translation>
             <numerusform>{count:^} Refe waits: the deal counts {times} times.</numerusform>
             <numerusform>{count:^} Refes wait: the deal counts {times} times.</numerusform>

@@ -15076,10 +15076,12 @@
     </message>
     <message>
         <source>The next deal counts {times} times</source>
+        <extracomment>{times}: how many times a deal counts, or what stands behind ×.</extracomment>
         <translation>La donne suivante compte {times} fois</translation>
     </message>
     <message>
         <source>The next deal counts {times} times and may end the game</source>
+        <extracomment>{times}: how many times a deal counts, or what stands behind ×.</extracomment>
         <translation>La donne suivante compte {times} fois et peut finir la partie</translation>
     </message>
     <message>
@@ -15106,10 +15108,12 @@
     </message>
     <message>
         <source>This deal counts {times} times</source>
+        <extracomment>{times}: how many times a deal counts, or what stands behind ×.</extracomment>
         <translation>Cette donne compte {times} fois</translation>
     </message>
     <message>
         <source>This deal counts {times} times and may end the game</source>
+        <extracomment>{times}: how many times a deal counts, or what stands behind ×.</extracomment>
         <translation>Cette donne compte {times} fois et peut finir la partie</translation>
     </message>
     <message>
@@ -15135,7 +15139,7 @@
     </message>
     <message>
         <source>{name} made trumps, on Refes: {times} times.</source>
-        <extracomment>{name}: the player, or the players of a side.</extracomment>
+        <extracomment>{name}: the player, or the players of a side. {times}: how many times a deal counts, or what stands behind ×.</extracomment>
         <translation>{name} {name:a|a|a|ont} choisi l’atout, avec des refés : {times} fois.</translation>
     </message>
     <message>
@@ -15183,6 +15187,7 @@
     </message>
     <message>
         <source>A Refe is written: the next deal counts {times} times.</source>
+        <extracomment>{times}: how many times a deal counts, or what stands behind ×.</extracomment>
         <translatorcomment>Of “Then a Refe is written, and the next deal counts double.”.</translatorcomment>
         <translation>Un refé est inscrit : la donne suivante compte {times} fois.</translation>
     </message>
@@ -15405,6 +15410,7 @@
     </message>
     <message>
         <source>counts {times} times</source>
+        <extracomment>{times}: how many times a deal counts, or what stands behind ×.</extracomment>
         <translation>compte {times} fois</translation>
     </message>
     <message>
@@ -15560,7 +15566,7 @@
     </message>
     <message numerus="yes">
         <source>{count:^} Refe(s) wait(s|): this deal counts {times} times.</source>
-        <extracomment>{count}: the number on which the plural form depends.</extracomment>
+        <extracomment>{count}: the number on which the plural form depends. {times}: how many times a deal counts, or what stands behind ×.</extracomment>
         <translation>
             <numerusform>Un refé attend{count:||} : cette donne compte {times} fois.</numerusform>
             <numerusform>{count:^} refés attendent : cette donne compte {times} fois.</numerusform>
@@ -16237,7 +16243,7 @@
     </message>
     <message numerus="yes">
         <source>{count:^} Refe(s) wait(s|): the deal counts {times} times.</source>
-        <extracomment>{count}: the number on which the plural form depends.</extracomment>
+        <extracomment>{count}: the number on which the plural form depends. {times}: how many times a deal counts, or what stands behind ×.</extracomment>
         <translation>
             <numerusform>Un refé attend{count:||} : la donne compte {times} fois.</numerusform>
             <numerusform>{count:^} refés attendent : la donne compte {times} fois.</numerusform>
@@ -16415,7 +16421,7 @@
     </message>
     <message>
         <source>{name} × {times}</source>
-        <extracomment>{name}: the player, or the players of a side.</extracomment>
+        <extracomment>{name}: the player, or the players of a side. {times}: how many times a deal counts, or what stands behind ×.</extracomment>
         <translatorcomment>Of “{name} × 2”.</translatorcomment>
         <translation>{name} × {times}</translation>
     </message>

@@ -15245,10 +15245,12 @@
     </message>
     <message>
         <source>The next deal counts {times} times</source>
+        <extracomment>{times}: how many times a deal counts, or what stands behind ×.</extracomment>
         <translation>Sledeće deljenje se računa {times} puta</translation>
     </message>
     <message>
         <source>The next deal counts {times} times and may end the game</source>
+        <extracomment>{times}: how many times a deal counts, or what stands behind ×.</extracomment>
         <translation>Sledeće deljenje se računa {times} puta i može da završi partiju</translation>
     </message>
     <message>
@@ -15275,10 +15277,12 @@
     </message>
     <message>
         <source>This deal counts {times} times</source>
+        <extracomment>{times}: how many times a deal counts, or what stands behind ×.</extracomment>
         <translation>Ovo deljenje se računa {times} puta</translation>
     </message>
     <message>
         <source>This deal counts {times} times and may end the game</source>
+        <extracomment>{times}: how many times a deal counts, or what stands behind ×.</extracomment>
         <translation>Ovo deljenje se računa {times} puta i može da završi partiju</translation>
     </message>
     <message>
@@ -15304,7 +15308,7 @@
     </message>
     <message>
         <source>{name} made trumps, on Refes: {times} times.</source>
-        <extracomment>{name}: the player, or the players of a side.</extracomment>
+        <extracomment>{name}: the player, or the players of a side. {times}: how many times a deal counts, or what stands behind ×.</extracomment>
         <translation>Adut {name:je odredila|je odredio|određuje} {name}, na Refe: {times} puta.</translation>
     </message>
     <message>
@@ -15354,6 +15358,7 @@
     </message>
     <message>
         <source>A Refe is written: the next deal counts {times} times.</source>
+        <extracomment>{times}: how many times a deal counts, or what stands behind ×.</extracomment>
         <translatorcomment>Of “Then a Refe is written, and the next deal counts double.”.</translatorcomment>
         <translation>Upisuje se Refa: sledeće deljenje se računa {times} puta.</translation>
     </message>
@@ -15577,6 +15582,7 @@
     </message>
     <message>
         <source>counts {times} times</source>
+        <extracomment>{times}: how many times a deal counts, or what stands behind ×.</extracomment>
         <translation>{times} puta</translation>
     </message>
     <message>
@@ -15733,7 +15739,7 @@
     </message>
     <message numerus="yes">
         <source>{count:^} Refe(s) wait(s|): this deal counts {times} times.</source>
-        <extracomment>{count}: the number on which the plural form depends.</extracomment>
+        <extracomment>{count}: the number on which the plural form depends. {times}: how many times a deal counts, or what stands behind ×.</extracomment>
         <translation>
             <numerusform>Čeka {count:f} Refa: ovo deljenje se računa {times} puta.</numerusform>
             <numerusform>Čekaju {count:f} Refe: ovo deljenje se računa {times} puta.</numerusform>
@@ -16427,7 +16433,7 @@
     </message>
     <message numerus="yes">
         <source>{count:^} Refe(s) wait(s|): the deal counts {times} times.</source>
-        <extracomment>{count}: the number on which the plural form depends.</extracomment>
+        <extracomment>{count}: the number on which the plural form depends. {times}: how many times a deal counts, or what stands behind ×.</extracomment>
         <translation>
             <numerusform>Čeka {count:f} Refa: deljenje se računa {times} puta.</numerusform>
             <numerusform>Čekaju {count:f} Refe: deljenje se računa {times} puta.</numerusform>
@@ -16609,7 +16615,7 @@
     </message>
     <message>
         <source>{name} × {times}</source>
-        <extracomment>{name}: the player, or the players of a side.</extracomment>
+        <extracomment>{name}: the player, or the players of a side. {times}: how many times a deal counts, or what stands behind ×.</extracomment>
         <translatorcomment>Of “{name} × 2”.</translatorcomment>
         <translation>{name} × {times}</translation>
     </message>

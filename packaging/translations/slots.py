@@ -122,6 +122,7 @@ SLOTS: Final[dict[str, tuple[Kind, str]]] = {
     "need": (Kind.FIGURES, "how many are needed"),
     "number": (Kind.FIGURES, "the number of a move, a deal, a seat, or how many there are"),
     "opening": (Kind.FIGURES, "the points with which everybody begins"),
+    "times": (Kind.FIGURES, "how many times a deal counts, or what stands behind ×"),
     "owed": (Kind.FIGURES, "how many tricks are owed"),
     "page": (Kind.FIGURES, "the number of a page"),
     "pages": (Kind.FIGURES, "how many pages there are"),

@@ -18,6 +18,7 @@ from handfoot_gui.games.hand_and_foot.rules.presets import PRESETS
 from handfoot_gui.games.hand_and_foot.text.options import option_texts
 from handfoot_gui.games.manipulation.rules.options import Options as Manipulation
 from handfoot_gui.games.raub.rules.options import Options as Raub
+from handfoot_gui.games.raub.rules.options import Points as RaubPoints
 from tests.other_values import other_values
 from tests.random_options import any_options
 from tests.sampling import examples
@@ -258,7 +259,7 @@ def test_every_switch_changes_a_sentence(game: str) -> None:
     for base in every_preset(game):
         before = lines(game, base)
         for field, said in GAMES[game].option_texts(WORDS, base).fields.items():
-            for value in said.values or (True, False, 0, 2, 10, {"A": 15}):
+            for value in said.values or (True, False, 0, 2, 10, {"A": 15}, {"trick": 2}):
                 if isinstance(value, bool) != isinstance(getattr(base, field), bool):
                     continue
                 changed: Any = {**msgspec.to_builtins(base), "players": base.players}
@@ -283,6 +284,46 @@ TERMS = {
         "last lap",
     ),
 }  # fmt: skip
+
+
+FAMILIES = [
+    ({"start": 15}, "All begin with 15 points."),
+    ({"points": RaubPoints(trick=2)}, "A trick counts 2; three tricks take off 6."),
+    ({"points": RaubPoints(no_trick=5)}, "After 100 played deals the game is over in any case"),
+    ({"ends": "at once"}, "Who comes to 0 first wins at once"),
+    ({"ends": "at once"}, "at 2 and owing two: the first trick leaves 2, the second wins"),
+    ({"upcards": 1}, "One upcard; if all pass, the cards are thrown in."),
+    ({"upcards": 2}, "When all pass on the last of two upcards, the cards are thrown in."),
+    ({"automatic_seven": False}, "A seven turned up is a card like any other"),
+    ({"blind_raub": False}, "There is no blind raub"),
+    ({"five_for_four": "no"}, "Nobody gets five for four"),
+    ({"five_for_four": "dealer too"}, "lays two of six aside, never the upcard"),
+    ({"seven_swap": "no"}, "The seven of trumps is not swapped"),
+    ({"seven_swap": "in the exchange"}, "in the own exchange, before or after drawing"),
+    ({"swapped_card": "kept"}, "The swapped card stays in the hand"),
+    ({"swapped_card": "free"}, "it may be among the cards exchanged"),
+    ({"pass_deal": False}, "Nobody passes the deal on"),
+    ({"refe": "one"}, "while it waits no other is written"),
+    ({"refe": "stacked"}, "Refes waiting double one deal together"),
+    ({"refe": "off"}, "There are no Refes"),
+    ({"play_direction": "opposite"}, "Tricks go round to the left, everything else to the right"),
+    ({"play_direction": "opposite", "direction": "left"}, "Tricks go round to the right, every"),
+]
+
+
+@pytest.mark.parametrize(("changes", "sentence"), FAMILIES)
+def test_the_card_of_raub_says_what_a_family_does(
+    changes: dict[str, object], sentence: str
+) -> None:
+    options = msgspec.convert(changes, Raub, from_attributes=True)
+    assert sentence in text(options, "raub")
+    assert sentence not in text(Raub(), "raub")
+
+
+def test_points_of_a_family_stand_in_the_table_of_the_card() -> None:
+    house = Raub(points=RaubPoints(2, 5, 6, 7, 8), automatic_seven=False)
+    rows = [row.points for row in GAMES["raub"].rule_card(WORDS, house, "").scores]
+    assert rows == ["−2", "+5", "−2", "+7", "+8", "double"]
 
 
 @pytest.mark.parametrize("game", TERMS)
