@@ -14960,6 +14960,10 @@
 <context>
     <name>RaubPossible</name>
     <message>
+        <source>A Refe is written: the next deal counts double.</source>
+        <translation>Eine Refe wird notiert: Die nächste Runde zählt doppelt.</translation>
+    </message>
+    <message>
         <source>Change cards</source>
         <translation>Karten tauschen</translation>
     </message>
@@ -15182,10 +15186,6 @@
         </translation>
     </message>
     <message>
-        <source>A Refe is written: the next deal counts double.</source>
-        <translation>Eine Refe wird notiert: Die nächste Runde zählt doppelt.</translation>
-    </message>
-    <message>
         <source>A Refe is written: the next deal counts {times} times.</source>
         <extracomment>{times}: how many times a deal counts, or what stands behind ×.</extracomment>
         <translatorcomment>Of “Then a Refe is written, and the next deal counts double.”.</translatorcomment>
@@ -15405,10 +15405,6 @@
         <translation>{cards:acc} tauschen</translation>
     </message>
     <message>
-        <source>counts double</source>
-        <translation>zählt doppelt</translation>
-    </message>
-    <message>
         <source>counts {times} times</source>
         <extracomment>{times}: how many times a deal counts, or what stands behind ×.</extracomment>
         <translation>zählt {times}fach</translation>
@@ -15417,14 +15413,6 @@
         <source>deal</source>
         <comment>verb</comment>
         <translation>geben</translation>
-    </message>
-    <message>
-        <source>deal, or pass the deal on and write a Refe.</source>
-        <translation>geben, oder das Geben weitergeben und eine Refe notieren.</translation>
-    </message>
-    <message>
-        <source>deal, or pass the deal on.</source>
-        <translation>geben oder das Geben weitergeben.</translation>
     </message>
     <message>
         <source>follow {suit} with {cards}.</source>
@@ -15460,10 +15448,6 @@
     <message>
         <source>look at the cards first</source>
         <translation>zuerst die Karten ansehen</translation>
-    </message>
-    <message>
-        <source>none waiting</source>
-        <translation>keine steht an</translation>
     </message>
     <message>
         <source>owes {number}</source>
@@ -15599,14 +15583,6 @@
         <source>{name} may say Raub unseen.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
         <translation>{name} darf blind rauben.</translation>
-    </message>
-    <message numerus="yes">
-        <source>{number} Refes count together.</source>
-        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation>
-            <numerusform>{number} Refe zählt.</numerusform>
-            <numerusform>{number} Refes zählen zusammen.</numerusform>
-        </translation>
     </message>
     <message>
         <source>{press} changes {cards}.</source>
@@ -16100,6 +16076,10 @@
         </translation>
     </message>
     <message>
+        <source>counts double</source>
+        <translation>zählt doppelt</translation>
+    </message>
+    <message>
         <source>in hand</source>
         <translation>auf der Hand</translation>
     </message>
@@ -16110,6 +16090,10 @@
     <message>
         <source>no trick yet</source>
         <translation>noch kein Stich</translation>
+    </message>
+    <message>
+        <source>none waiting</source>
+        <translation>keine steht an</translation>
     </message>
     <message>
         <source>refused</source>

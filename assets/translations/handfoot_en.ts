@@ -1554,14 +1554,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{number} Refes count together.</source>
-        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation>
-            <numerusform>{number} Refes count together.</numerusform>
-            <numerusform>{number} Refes count together.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>{tricks:^} more owed.</source>
         <extracomment>{tricks}: tricks, counted: “two tricks”.</extracomment>
         <translation>

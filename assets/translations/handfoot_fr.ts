@@ -14960,6 +14960,10 @@
 <context>
     <name>RaubPossible</name>
     <message>
+        <source>A Refe is written: the next deal counts double.</source>
+        <translation>Un refé est noté : la donne suivante compte double.</translation>
+    </message>
+    <message>
         <source>Change cards</source>
         <translation>Échanger des cartes</translation>
     </message>
@@ -15182,10 +15186,6 @@
         </translation>
     </message>
     <message>
-        <source>A Refe is written: the next deal counts double.</source>
-        <translation>Un refé est noté : la donne suivante compte double.</translation>
-    </message>
-    <message>
         <source>A Refe is written: the next deal counts {times} times.</source>
         <extracomment>{times}: how many times a deal counts, or what stands behind ×.</extracomment>
         <translatorcomment>Of “Then a Refe is written, and the next deal counts double.”.</translatorcomment>
@@ -15405,10 +15405,6 @@
         <translation>changer {cards}</translation>
     </message>
     <message>
-        <source>counts double</source>
-        <translation>compte double</translation>
-    </message>
-    <message>
         <source>counts {times} times</source>
         <extracomment>{times}: how many times a deal counts, or what stands behind ×.</extracomment>
         <translation>compte {times} fois</translation>
@@ -15417,14 +15413,6 @@
         <source>deal</source>
         <comment>verb</comment>
         <translation>donner</translation>
-    </message>
-    <message>
-        <source>deal, or pass the deal on and write a Refe.</source>
-        <translation>donner, ou passer la donne et inscrire un refé.</translation>
-    </message>
-    <message>
-        <source>deal, or pass the deal on.</source>
-        <translation>donner, ou passer la donne.</translation>
     </message>
     <message>
         <source>follow {suit} with {cards}.</source>
@@ -15460,10 +15448,6 @@
     <message>
         <source>look at the cards first</source>
         <translation>regarder d’abord les cartes</translation>
-    </message>
-    <message>
-        <source>none waiting</source>
-        <translation>aucun en attente</translation>
     </message>
     <message>
         <source>owes {number}</source>
@@ -15599,14 +15583,6 @@
         <source>{name} may say Raub unseen.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
         <translation>{name} peut dire Raub à l’aveugle.</translation>
-    </message>
-    <message numerus="yes">
-        <source>{number} Refes count together.</source>
-        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation>
-            <numerusform>{number} refé compte.</numerusform>
-            <numerusform>{number} refés comptent ensemble.</numerusform>
-        </translation>
     </message>
     <message>
         <source>{press} changes {cards}.</source>
@@ -16100,6 +16076,10 @@
         </translation>
     </message>
     <message>
+        <source>counts double</source>
+        <translation>compte double</translation>
+    </message>
+    <message>
         <source>in hand</source>
         <translation>en main</translation>
     </message>
@@ -16110,6 +16090,10 @@
     <message>
         <source>no trick yet</source>
         <translation>aucun pli</translation>
+    </message>
+    <message>
+        <source>none waiting</source>
+        <translation>aucun en attente</translation>
     </message>
     <message>
         <source>refused</source>

@@ -15128,6 +15128,10 @@
 <context>
     <name>RaubPossible</name>
     <message>
+        <source>A Refe is written: the next deal counts double.</source>
+        <translation>Upisuje se refe: sljedeće dijeljenje vrijedi dvostruko.</translation>
+    </message>
+    <message>
         <source>Change cards</source>
         <translation>Zamijeni karte</translation>
     </message>
@@ -15353,10 +15357,6 @@
         </translation>
     </message>
     <message>
-        <source>A Refe is written: the next deal counts double.</source>
-        <translation>Upisuje se refe: sljedeće dijeljenje vrijedi dvostruko.</translation>
-    </message>
-    <message>
         <source>A Refe is written: the next deal counts {times} times.</source>
         <extracomment>{times}: how many times a deal counts, or what stands behind ×.</extracomment>
         <translatorcomment>Of “Then a Refe is written, and the next deal counts double.”.</translatorcomment>
@@ -15577,10 +15577,6 @@
         <translation>zamijeniti {cards:acc}</translation>
     </message>
     <message>
-        <source>counts double</source>
-        <translation>vrijedi dvostruko</translation>
-    </message>
-    <message>
         <source>counts {times} times</source>
         <extracomment>{times}: how many times a deal counts, or what stands behind ×.</extracomment>
         <translation>vrijedi {times} puta</translation>
@@ -15589,14 +15585,6 @@
         <source>deal</source>
         <comment>verb</comment>
         <translation>podijeliti</translation>
-    </message>
-    <message>
-        <source>deal, or pass the deal on and write a Refe.</source>
-        <translation>podijeli, ili prepusti dijeljenje i upiši refe.</translation>
-    </message>
-    <message>
-        <source>deal, or pass the deal on.</source>
-        <translation>dijeli ili prepusti dijeljenje.</translation>
     </message>
     <message>
         <source>follow {suit} with {cards}.</source>
@@ -15632,10 +15620,6 @@
     <message>
         <source>look at the cards first</source>
         <translation>najprije pogledati karte</translation>
-    </message>
-    <message>
-        <source>none waiting</source>
-        <translation>nema na čekanju</translation>
     </message>
     <message>
         <source>owes {number}</source>
@@ -15774,15 +15758,6 @@
         <source>{name} may say Raub unseen.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
         <translation>{name} smije reći Raub naslijepo.</translation>
-    </message>
-    <message numerus="yes">
-        <source>{number} Refes count together.</source>
-        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation>
-            <numerusform>Vrijedi {number} refe.</numerusform>
-            <numerusform>Zajedno vrijede {number} refe.</numerusform>
-            <numerusform>Zajedno vrijedi {number} refe.</numerusform>
-        </translation>
     </message>
     <message>
         <source>{press} changes {cards}.</source>
@@ -16288,6 +16263,10 @@
         </translation>
     </message>
     <message>
+        <source>counts double</source>
+        <translation>vrijedi dvostruko</translation>
+    </message>
+    <message>
         <source>in hand</source>
         <translation>u ruci</translation>
     </message>
@@ -16298,6 +16277,10 @@
     <message>
         <source>no trick yet</source>
         <translation>još bez štiha</translation>
+    </message>
+    <message>
+        <source>none waiting</source>
+        <translation>nema na čekanju</translation>
     </message>
     <message>
         <source>refused</source>

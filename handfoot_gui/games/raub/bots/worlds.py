@@ -7,6 +7,8 @@ from enum import Enum, auto
 from random import Random
 from typing import Final
 
+from msgspec import Struct
+
 from handfoot_gui.core.cards import Card
 from handfoot_gui.core.seats import Seat
 from handfoot_gui.games.raub.bots.terms import terms_of
@@ -52,6 +54,20 @@ def is_raub_of(hand: Iterable[int], upcard: int, enough: int) -> bool:
     return points >= enough
 
 
+class _Answer(Struct, frozen=True):
+    """What one seat said to one upcard."""
+
+    seat: int
+    upcard: int
+    is_raub: bool
+    enough: int
+    """So many points of trumps and aces are a Raub."""
+
+    def is_explained_by(self, hand: Iterable[int]) -> bool:
+        """Whether a player with *hand* would have said so."""
+        return is_raub_of(hand, self.upcard, self.enough) is self.is_raub
+
+
 class Worlds:
     """The worlds that one view allows, as *sight* sees it.
 
@@ -62,7 +78,6 @@ class Worlds:
 
     def __init__(self, rules: RaubRules, view: View, sight: Sight) -> None:
         self._rules = rules
-        self._enough = terms_of(rules.options).enough
         self._view = view
         public = view.public
         self._seats = range(len(public.scores))
@@ -81,7 +96,7 @@ class Worlds:
         ]
         self._good_played = [list(self._good_played_by(Seat(seat))) for seat in self._seats]
         self._kept = [0 for _ in self._seats]
-        self._asked: list[tuple[int, int, bool]] = []
+        self._asked: list[_Answer] = []
         if sight is Sight.TABLE:
             self._kept = [self._kept_unseen(Seat(seat)) for seat in self._seats]
             self._asked = list(self._answers())
@@ -120,8 +135,9 @@ class Worlds:
         own_swap = public.swapped == seat
         return min(self._needs[seat], max(0, 4 - changed - own_swap - max(0, good)))
 
-    def _answers(self) -> Iterator[tuple[int, int, bool]]:
-        """Other seats, an upcard each was asked about, and whether it said Raub."""
+    def _answers(self) -> Iterator[_Answer]:
+        """What other seats said to each upcard that they were asked about."""
+        enough = terms_of(self._rules.options).enough
         public, seats = self._view.public, len(self._seats)
         last = public.turn if public.phase is Phase.ASK else public.raubing
         upcards = _upcards_asked_about(public)
@@ -132,9 +148,9 @@ class Worlds:
                     continue
                 has_passed = (seat - public.dealer) % seats < (last - public.dealer) % seats
                 if is_last and seat == public.raubing:
-                    yield seat, NUMBERS[upcard], True
+                    yield _Answer(seat, NUMBERS[upcard], True, enough)
                 elif not is_last or has_passed:
-                    yield seat, NUMBERS[upcard], False
+                    yield _Answer(seat, NUMBERS[upcard], False, enough)
 
     def _played(self, seat: Seat) -> list[int]:
         """The cards *seat* has played."""
@@ -163,19 +179,19 @@ class Worlds:
     def _explains_answers(self, hands: list[list[int]]) -> bool:
         """Whether hands in which nothing is changed explain what was answered."""
         return all(
-            self._view.public.changed[seat] is not None
-            or is_raub_of(hands[seat], upcard, self._enough) is is_raub
-            for seat, upcard, is_raub in self._asked
+            self._view.public.changed[answer.seat] is not None
+            or answer.is_explained_by(hands[answer.seat])
+            for answer in self._asked
         )
 
     def _explains_kept(self, hands: list[list[int]]) -> bool:
         """Whether what *hands* have so far, all that was kept, explains who raubed."""
-        for seat, upcard, is_raub in self._asked:
-            changed = self._view.public.changed[seat]
-            if changed is None or seat == self._view.public.swapped or not is_raub:
+        for answer in self._asked:
+            seat, changed = answer.seat, self._view.public.changed[answer.seat]
+            if changed is None or seat == self._view.public.swapped or not answer.is_raub:
                 continue
             kept = [*hands[seat][len(self._known[seat]) :], *self._good_played[seat]]
-            if len(kept) <= 4 - changed and not is_raub_of(kept, upcard, self._enough):
+            if len(kept) <= 4 - changed and not answer.is_explained_by(kept):
                 return False
         return True
 

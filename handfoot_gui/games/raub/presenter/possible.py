@@ -16,7 +16,7 @@ from handfoot_gui.games.raub.rules import problems as no
 from handfoot_gui.games.raub.rules.rules import RaubRules
 from handfoot_gui.games.raub.rules.state import Phase, View
 from handfoot_gui.games.raub.text.names import RaubSentences, RaubWords
-from handfoot_gui.games.raub.text.prompts import RaubPrompts
+from handfoot_gui.games.raub.text.refes import RaubRefes
 from handfoot_gui.games.raub.text.refusals import RaubRefusals
 
 _AT_UPCARD: Final = (Place.UPCARDS, Place.TALON)
@@ -45,7 +45,7 @@ class RaubPossible(RaubSentences):
                     view,
                     m.PassDeal(),
                     translate("Keys", "Pass the deal on"),
-                    RaubPrompts(self.words, self.names, self.options).passing_told(view.public),
+                    RaubRefes(self.words, self.names, self.options).passing_told(view.public),
                 ),
             )
         if view.public.phase is Phase.BLIND:

@@ -19,6 +19,7 @@ from handfoot_gui.games.raub.rules.scoring import owed_by, standings
 from handfoot_gui.games.raub.rules.state import Phase, Trick, View
 from handfoot_gui.games.raub.text.names import RaubSentences, RaubWords
 from handfoot_gui.games.raub.text.prompts import RaubPrompts
+from handfoot_gui.games.raub.text.refes import RaubRefes
 
 UPCARDS: Final = "upcards"
 ASIDE: Final = "aside"
@@ -182,6 +183,7 @@ class RaubSceneMaker(RaubSentences):
     ) -> None:
         super().__init__(words, names, options)
         self._prompts = RaubPrompts(words, names, options)
+        self._refes = RaubRefes(words, names, options)
         self._view = view
         self._public = view.public
         self._is_asked = is_asked(view)
@@ -208,14 +210,14 @@ class RaubSceneMaker(RaubSentences):
             gone_to=public.tricks[-1].winner if public.tricks else None,
             card_names={card: words.card(card) for card in view.hand},
             direction=self.options.direction,
-            turns_clockwise=not self.options.plays_right if self._is_mixed else None,
+            turns_clockwise=not self.options.plays_right if self.options.is_mixed else None,
             players=tuple(self._player(Seat(seat)) for seat in range(len(self.names))),
             trumps=trumps,
             trumps_text=how,
             trumps_how=said,
             refes=public.refes,
-            refe_title=self._prompts.refe_title(public),
-            refe_lines=self._refe_lines(),
+            refe_title=self._refes.title(public),
+            refe_lines=self._refes.panel_lines(public),
             is_before_play=phase in (Phase.BLIND, *_ASKED, *_EXCHANGE),
             title="" if trick else self._title(),
             upcard_texts=self._upcard_texts(),
@@ -411,21 +413,6 @@ class RaubSceneMaker(RaubSentences):
             return ""
         number, name = self.words.number(changed), self.names[seat]
         return self.tr("changed {number}", "{name}", changed, number=number, name=name)
-
-    def _refe_lines(self) -> tuple[str, ...]:
-        first, *rest = self._prompts.refe_lines(self._public)
-        beat = [self.tr("Whoever can must beat.")] if self.options.must_beat else []
-        way = []
-        if self._is_mixed:
-            way = [self.tr("Tricks go round to the left.")]
-            if self.options.plays_right:
-                way = [self.tr("Tricks go round to the right.")]
-        return (first, *way, *beat, *rest)
-
-    @property
-    def _is_mixed(self) -> bool:
-        """Whether tricks go the other way round than everything else, which two cannot tell."""
-        return self.options.play_step < 0 and len(self.names) > 2
 
     def _title(self) -> str:
         translate = self.words.translate

@@ -134,6 +134,11 @@ class Options(LonerOptions, frozen=True):
         return 1 if self.play_direction is PlayDirection.SAME else -1
 
     @property
+    def is_mixed(self) -> bool:
+        """Whether tricks go the other way round than everything else, which two cannot tell."""
+        return self.play_step < 0 and self.players > 2
+
+    @property
     def may_pass_deal(self) -> bool:
         """Whether the deal is ever passed on; without Refes there is no use in it."""
         return self.pass_deal and self.refe is not Refe.OFF

@@ -10,7 +10,7 @@ from handfoot_gui.core.seats import Seat
 from handfoot_gui.core.text.phrases import Phrase, filled
 from handfoot_gui.games.raub.rules import legality
 from handfoot_gui.games.raub.rules import moves as m
-from handfoot_gui.games.raub.rules.options import Refe, SevenSwap
+from handfoot_gui.games.raub.rules.options import SevenSwap
 from handfoot_gui.games.raub.rules.scoring import (
     factor_of,
     is_refe_written,
@@ -19,6 +19,7 @@ from handfoot_gui.games.raub.rules.scoring import (
 )
 from handfoot_gui.games.raub.rules.state import Phase, Public, TrumpSource, View
 from handfoot_gui.games.raub.text.names import RaubSentences
+from handfoot_gui.games.raub.text.refes import RaubRefes
 
 
 def _order(card: Card) -> int:
@@ -32,6 +33,10 @@ def _both(*parts: str) -> str:
 class RaubPrompts(RaubSentences):
     """What is expected now, figures, and hints."""
 
+    @property
+    def _refes(self) -> RaubRefes:
+        return RaubRefes(self.words, self.names, self.options)
+
     def prompt(self, view: View) -> Prompt:
         """What the viewing seat is told."""
         public = view.public
@@ -44,7 +49,7 @@ class RaubPrompts(RaubSentences):
         name = self.names[view.seat]
         match public.phase:
             case Phase.DEALER:
-                return Prompt(name, self._dealer(public), self.refes_said(public))
+                return Prompt(name, self._refes.asked_to_deal(public), self._refes.said(public))
             case Phase.BLIND:
                 return Prompt(name, *self._blind(public))
             case Phase.ASK:
@@ -73,16 +78,6 @@ class RaubPrompts(RaubSentences):
                     cards=self.words.cards_counted(len(cards)),
                 )
         return ""
-
-    def refes_said(self, public: Public) -> str:
-        """How many Refes wait; nothing where none does."""
-        n, factor = public.refes, factor_of(self.options, public.refes)
-        if not n:
-            return ""
-        text = self.tr("(A Refe is|{count:^} Refes are) waiting: this deal counts double.", "", n)
-        if factor > 2:
-            text = self.tr("{count:^} Refe(s) wait(s|): this deal counts {times} times.", "", n)
-        return filled(text, count=self.words.count(n), times=self.words.number(factor))
 
     def _table(self, public: Public) -> Prompt:
         """While the table itself moves, and when a deal or the game is over."""
@@ -133,11 +128,6 @@ class RaubPrompts(RaubSentences):
         if self.options.seven_swap is SevenSwap.EXCHANGE:
             facts = self.tr("All see what is swapped; later it cannot be swapped.")
         return Prompt(self.names[view.seat], text, facts)
-
-    def _dealer(self, public: Public) -> str:
-        if is_refe_written(self.options, public.refes):
-            return self.tr("deal, or pass the deal on and write a Refe.")
-        return self.tr("deal, or pass the deal on.")
 
     def _lay_aside(self, public: Public) -> str:
         if public.to_lay > 1:
@@ -265,43 +255,6 @@ class RaubPrompts(RaubSentences):
         )  # fmt: skip
         return told, self.tr("so far {points}", points=figures)
 
-    def refe_lines(self, public: Public) -> tuple[str, ...]:
-        """What stands in the Refe's corner: what a trick counts, and how many more wait."""
-        n = self.options.points.trick * factor_of(self.options, public.refes)
-        trick = self.tr("A trick takes off {number} point(s).", "", n)
-        found = [filled(trick, number=self.words.number(n))]
-        more = public.refes - 1
-        if more > 0:
-            waiting = self.tr("(One more Refe is|{number} more Refes are) waiting.", "", more)
-            if self.options.refe is Refe.STACKED:
-                waiting = self.tr("{number} Refes count together.", "", public.refes)
-                more = public.refes
-            found.append(filled(waiting, number=self.words.number(more)))
-        elif public.refes and self.options.refe is Refe.QUEUED:
-            found.append(self.tr("No other Refe is waiting."))
-        return tuple(found)
-
-    def refe_title(self, public: Public) -> str:
-        """What stands beside the word Refe there: what the deal counts."""
-        factor = factor_of(self.options, public.refes)
-        if factor > 2:
-            return self.tr("counts {times} times", times=self.words.number(factor))
-        if factor == 2:
-            return self.tr("counts double")
-        if self.options.refe is Refe.OFF:
-            return self.tr("there are none")
-        return self.tr("none waiting")
-
-    def passing_told(self, public: Public) -> str:
-        """What passing the deal on would bring, as a sentence."""
-        if not is_refe_written(self.options, public.refes):
-            return self.tr("No other Refe is written; the next player deals.")
-        factor = factor_of(self.options, public.refes + 1)
-        if factor > 2:
-            times = self.words.number(factor)
-            return self.tr("A Refe is written: the next deal counts {times} times.", times=times)
-        return self.tr("A Refe is written: the next deal counts double.")
-
     def owed(self, public: Public, seat: Seat) -> tuple[str, str]:
         """ "owes 2 tricks" on a badge, and "owes 2" where room is short; empty where nothing is
         owed."""
@@ -366,7 +319,7 @@ class RaubPrompts(RaubSentences):
             m.TakeDeal: self.tr("Passing it on would write a Refe.")
             if is_refe_written(self.options, public.refes)
             else "",
-            m.PassDeal: self.passing_told(public),
+            m.PassDeal: self._refes.passing_told(public),
             m.Look: self.tr("Who looks owes nothing yet."),
         }
         match move:
