@@ -15587,6 +15587,14 @@
         <translation>rozdat</translation>
     </message>
     <message>
+        <source>deal, or pass the deal on and write a Refe.</source>
+        <translation>rozdat, nebo předat rozdávání a zapsat refe.</translation>
+    </message>
+    <message>
+        <source>deal, or pass the deal on.</source>
+        <translation>rozdat, nebo předat rozdávání.</translation>
+    </message>
+    <message>
         <source>follow {suit} with {cards}.</source>
         <extracomment>{suit}: a suit: “hearts”. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
         <translation>přiznat {suit:acc}: {cards}.</translation>

@@ -15415,6 +15415,14 @@
         <translation>geben</translation>
     </message>
     <message>
+        <source>deal, or pass the deal on and write a Refe.</source>
+        <translation>geben, oder das Geben weitergeben und eine Refe notieren.</translation>
+    </message>
+    <message>
+        <source>deal, or pass the deal on.</source>
+        <translation>geben oder das Geben weitergeben.</translation>
+    </message>
+    <message>
         <source>follow {suit} with {cards}.</source>
         <extracomment>{suit}: a suit: “hearts”. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
         <translation>{suit} mit {cards:dat} bedienen.</translation>

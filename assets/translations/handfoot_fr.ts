@@ -15415,6 +15415,14 @@
         <translation>donner</translation>
     </message>
     <message>
+        <source>deal, or pass the deal on and write a Refe.</source>
+        <translation>donner, ou passer la donne et inscrire un refé.</translation>
+    </message>
+    <message>
+        <source>deal, or pass the deal on.</source>
+        <translation>donner, ou passer la donne.</translation>
+    </message>
+    <message>
         <source>follow {suit} with {cards}.</source>
         <extracomment>{suit}: a suit: “hearts”. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
         <translation>fournir à {suit} : {cards}.</translation>

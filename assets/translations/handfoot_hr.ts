@@ -15587,6 +15587,14 @@
         <translation>podijeliti</translation>
     </message>
     <message>
+        <source>deal, or pass the deal on and write a Refe.</source>
+        <translation>podijeli, ili prepusti dijeljenje i upiši refe.</translation>
+    </message>
+    <message>
+        <source>deal, or pass the deal on.</source>
+        <translation>dijeli ili prepusti dijeljenje.</translation>
+    </message>
+    <message>
         <source>follow {suit} with {cards}.</source>
         <extracomment>{suit}: a suit: “hearts”. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
         <translation>odgovori na {suit:acc}: {cards}.</translation>

@@ -15587,6 +15587,14 @@
         <translation>podeliti</translation>
     </message>
     <message>
+        <source>deal, or pass the deal on and write a Refe.</source>
+        <translation>podeliti, ili prepustiti deljenje i upisati Refu.</translation>
+    </message>
+    <message>
+        <source>deal, or pass the deal on.</source>
+        <translation>deliti ili prepustiti deljenje.</translation>
+    </message>
+    <message>
         <source>follow {suit} with {cards}.</source>
         <extracomment>{suit}: a suit: “hearts”. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
         <translation>odgovoriti bojom {suit}: {cards}.</translation>

@@ -183,7 +183,6 @@ class RaubSceneMaker(RaubSentences):
     ) -> None:
         super().__init__(words, names, options)
         self._prompts = RaubPrompts(words, names, options)
-        self._refes = RaubRefes(words, names, options)
         self._view = view
         self._public = view.public
         self._is_asked = is_asked(view)
@@ -197,6 +196,7 @@ class RaubSceneMaker(RaubSentences):
         legal = self._usable() if self._is_asked else frozenset(view.hand)
         is_bound = self._is_asked and phase is Phase.PLAY
         how, said = self._prompts.trumps_said(public)
+        refes = RaubRefes(words, self.names, self.options)
         winning = trick[legality.best_of(trick, trumps)] if trick and trumps else None
         return RaubScene(
             seat=view.seat,
@@ -216,8 +216,8 @@ class RaubSceneMaker(RaubSentences):
             trumps_text=how,
             trumps_how=said,
             refes=public.refes,
-            refe_title=self._refes.title(public),
-            refe_lines=self._refes.panel_lines(public),
+            refe_title=refes.title(public),
+            refe_lines=refes.panel_lines(public),
             is_before_play=phase in (Phase.BLIND, *_ASKED, *_EXCHANGE),
             title="" if trick else self._title(),
             upcard_texts=self._upcard_texts(),

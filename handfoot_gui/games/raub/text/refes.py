@@ -70,6 +70,13 @@ class RaubRefes(RaubSentences):
             return translate("RaubPrompts", "there are none")
         return translate("RaubSceneMaker", "none waiting")
 
+    def asked_to_deal(self, public: Public) -> str:
+        """What the player due to deal is asked."""
+        translate = self.words.translate
+        if is_refe_written(self.options, public.refes):
+            return translate("RaubPrompts", "deal, or pass the deal on and write a Refe.")
+        return translate("RaubPrompts", "deal, or pass the deal on.")
+
     def passing_told(self, public: Public) -> str:
         """What passing the deal on would bring, as a sentence."""
         translate = self.words.translate
