@@ -126,6 +126,30 @@ def test_while_the_table_is_not_in_reach_the_hand_can_be_read(held: Phone, state
     held.faults = [fault for fault in held.faults if "ERR_INTERNET_DISCONNECTED" not in fault]
 
 
+def test_it_tries_to_come_back_ever_more_slowly_and_for_ever(held: Phone, states: States) -> None:
+    # What it waits for before it joins again is noted, and not waited for.
+    held.page.add_init_script(
+        "window.pauses = []; const wait = setTimeout; window.setTimeout = (act, time, ...more) => "
+        "wait(act, act.name === 'join' && window.pauses.push(time) ? 0 : time, ...more);"
+    )
+    held.open(states.address(_STATE))
+    held.page.context.set_offline(True)
+    states.do("drop", _STATE)
+    tries = 9
+    while len(pauses := held.page.evaluate("window.pauses")) < tries:
+        held.page.wait_for_timeout(20)
+    assert pauses[:tries] == [0, 250, 500, 1000, 2000, 4000, 4000, 4000, 4000]
+    held.page.context.set_offline(False)
+    held.reach("open")
+    assert held.lifted == _LIFTED
+    held.page.evaluate("window.pauses.length = 0")
+    with held.page.expect_websocket():
+        states.do("drop", _STATE)
+    held.reach("open")
+    assert held.page.evaluate("window.pauses[0]") == 0, "it begins anew once it was heard"
+    held.faults = [fault for fault in held.faults if "ERR_INTERNET_DISCONNECTED" not in fault]
+
+
 def test_it_comes_back_by_itself_once_the_program_listens_again(
     held: Phone, serve: Callable[..., Serving]
 ) -> None:
