@@ -1,9 +1,12 @@
-"""Phones in use: run it with ``python tests/benchmarks/bench_phones_live.py table`` or ``page``.
+"""Phones in use: run it with ``python tests/benchmarks/bench_phones_live.py table``, ``turns`` or
+``page``.
 
 ``table`` plays the same acts of four people at Hand and Foot in the window, with nobody's phone
 there and with all four, in turn: gaps between frames, how late the event loop is, what the program
 does between two frames in processor time, which other programs change less (the phones are a
-process of their own), and memory. ``page`` is a phone in Chromium on
+process of their own), and memory. ``turns`` counts the calls of Python of the same acts, and of
+every turn of the event loop in which a phone is told, which nothing else on the computer changes:
+no frame waits for more than one such turn. ``page`` is a phone in Chromium on
 this computer, with a real game: from a tap until its answer is drawn, from opening the page until
 the hand is there, and from a lost connection until it is back (needs the extra ``browsers``).
 """
@@ -208,6 +211,71 @@ def ratio(of: str, found: list[float]) -> None:
     line(f"ratio, {of}", f"{median(found):.2f} ({spread})")
 
 
+class Calls:
+    """Counts calls of Python within it."""
+
+    def __init__(self, found: list[int]) -> None:
+        self._found = found
+
+    def __enter__(self) -> None:
+        self._count = 0
+        sys.setprofile(self._on)
+
+    def _on(self, _frame: object, event: str, _arg: object) -> None:
+        self._count += event == "call"
+
+    def __exit__(self, *_: object) -> None:
+        sys.setprofile(None)
+        self._found.append(self._count)
+
+
+def turns() -> None:
+    """Print the calls of an act, and of each turn in which a phone is told of it."""
+    from elsewhere_lab import act_elsewhere
+    from PySide6.QtTest import QTest
+
+    from handfoot_gui.core.seats import Seat
+    from handfoot_gui.session.waiting import Waiting
+
+    with tempfile.TemporaryDirectory() as home:
+        os.environ["HANDFOOT_HOME"] = home
+        window = Window()
+        window.program.game_controller.dice = Random(20)
+        window.program.new_game(window.choice)
+        game = window.program.played
+        assert game is not None
+        game.hands.send(*map(Seat, range(4)))
+        game.hands.let_in()
+        phones = game.hands.phones
+        # As if they were all here: what they are told is made, and goes nowhere.
+        phones.door.is_here = lambda _: True  # type: ignore[method-assign]
+        acts: list[int] = []
+        told: list[int] = []
+        tell_next = phones._tell_next
+        phones._soon.timeout.disconnect()
+
+        def counted() -> None:
+            with Calls(told):
+                tell_next()
+
+        phones._soon.timeout.connect(counted)
+        QTest.qWait(1000)
+        rng = Random(3)
+        told.clear()
+        while len(acts) < ACTS:
+            if game.play.waiting is Waiting.ELSEWHERE:
+                with Calls(acts):
+                    act_elsewhere(game, rng)
+            QTest.qWait(20)
+            while phones._due:
+                QTest.qWait(1)
+        window.program.stop()
+    for name, found in {"an act in the window": acts, "a turn for one phone": told}.items():
+        steps = quantiles(found, n=100)
+        spread = f"{steps[94]:,.0f} p95, {max(found):,} most of {len(found)}"
+        line(name, f"{median(found):,.0f} calls median, {spread}")
+
+
 # -- the page --------------------------------------------------------------------------------------
 
 WATCHED = """
@@ -274,7 +342,7 @@ def page(runs: int) -> None:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("what", nargs="?", choices=("table", "page"), default="table")
+    parser.add_argument("what", nargs="?", choices=("table", "turns", "page"), default="table")
     parser.add_argument("--runs", type=int, default=3)
     parser.add_argument("--listen", nargs="+", help=argparse.SUPPRESS)
     asked = parser.parse_args()
@@ -282,6 +350,8 @@ def main() -> None:
         listen(asked.listen)
     elif asked.what == "page":
         page(asked.runs)
+    elif asked.what == "turns":
+        turns()
     else:
         table(asked.runs)
 
