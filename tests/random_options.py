@@ -125,6 +125,12 @@ def _with_other_packets(options: Options, rng: Random) -> Options:
         changes["packs"] = max(options.packs, options.players + 1)
     if rng.random() < 0.2:
         changes["foot_opened"] = v.FootOpened.HAND_EMPTY_WITH_PILE
+    if rng.random() < 0.3 and not options.concealed_deals:
+        changes["first_meld_by"] = v.FirstMeldBy.PLAYER
+    if rng.random() < 0.3:
+        changes["first_meld_needs"] = rng.choice(tuple(v.FirstMeldNeeds))
+    if rng.random() < 0.1:
+        changes["jokers_per_pack"] = rng.choice((1, 3))
     changes["running_ends_turn"] = rng.random() < 0.2
     changes["short_draw"] = rng.random() < 0.2
     return replace(options, **changes)

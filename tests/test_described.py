@@ -186,7 +186,8 @@ def is_endless(of: dict[str, Any]) -> bool:
     if of["stock_out"] != "ends" and (1 in of["draws"] or of["short_draw"]):
         return True
     is_short = 0 < of["take_most"] < of["take_least"]
-    return is_short or are_steps_wrong(of)
+    is_each = of["first_meld_by"] == "player" and bool(of["concealed_deals"])
+    return is_short or is_each or are_steps_wrong(of)
 
 
 def is_ban_refused(of: dict[str, Any], cards: str, until: str) -> bool:

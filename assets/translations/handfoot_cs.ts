@@ -4300,6 +4300,10 @@
         <translation>Každý sám, tři balíčky karet.</translation>
     </message>
     <message>
+        <source>Each needs the points; cards on partners’ melds count.</source>
+        <translation>Body potřebuje každý; karty přiložené spoluhráči se počítají.</translation>
+    </message>
+    <message>
         <source>Eights count as the lower cards do.</source>
         <translation>Osmičky platí jako nižší karty.</translation>
     </message>
@@ -4314,6 +4318,10 @@
     <message>
         <source>Eleven in the hand, thirteen in the foot</source>
         <translation>Jedenáct do ruky, třináct do nohy</translation>
+    </message>
+    <message>
+        <source>Every player’s</source>
+        <translation>Každého hráče</translation>
     </message>
     <message>
         <source>Everything within the limit of wilds</source>
@@ -4497,6 +4505,10 @@
         <translation>Nic z ní ještě nemusí být zahráno.</translation>
     </message>
     <message>
+        <source>Once one partner is down, the other lays any meld.</source>
+        <translation>Jakmile jeden vyloží, druhý už vykládá volně.</translation>
+    </message>
+    <message>
         <source>One</source>
         <translation>Jedna</translation>
     </message>
@@ -4599,6 +4611,10 @@
     <message>
         <source>The partner may also say why.</source>
         <translation>Spoluhráč smí říct i proč.</translation>
+    </message>
+    <message>
+        <source>The side’s</source>
+        <translation>Strany</translation>
     </message>
     <message>
         <source>The stock replaces them; each one not laid costs 100.</source>
@@ -4751,6 +4767,10 @@
     <message>
         <source>Whoever goes out only loses no points for cards left.</source>
         <translation>Kdo zavře, jen neztrácí body za zbylé karty.</translation>
+    </message>
+    <message>
+        <source>Whose first meld counts?</source>
+        <translation>Čí první výklad se počítá?</translation>
     </message>
     <message>
         <source>With one discarded, the hand grows by a card a turn.</source>
@@ -6254,6 +6274,11 @@
         <translation>čistá a špinavá vedle sebe</translation>
     </message>
     <message>
+        <source>a concealed {pile} serves the partners, but every player needs a first meld</source>
+        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
+        <translation>skrytá {pile} platí i pro spoluhráče, ale první výklad potřebuje každý hráč</translation>
+    </message>
+    <message>
         <source>a deal could go on for ever</source>
         <translation>rozdání by mohlo trvat věčně</translation>
     </message>
@@ -7112,6 +7137,14 @@
         <source>A draw is {cards}.</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
         <translation>Líže se {cards:acc}.</translation>
+    </message>
+    <message>
+        <source>A first meld holds no wilds.</source>
+        <translation>V prvním výkladu nejsou žolíkové karty.</translation>
+    </message>
+    <message>
+        <source>A first meld needs a meld without wilds.</source>
+        <translation>První výklad potřebuje kombinaci bez žolíkových karet.</translation>
     </message>
     <message>
         <source>A lady lies only on a complete clean {pile}.</source>
@@ -12785,6 +12818,10 @@
         <translation>Talon, v němž je méně karet, než se líže, se dobere celý a hraje se dál.</translation>
     </message>
     <message>
+        <source>At least one meld that it makes or extends has no wild: three nines with two queens and a two will do.</source>
+        <translation>Aspoň jedna vyložená nebo doplněná kombinace nemá žolíkovou kartu: stačí tři devítky vedle dvou dam a dvojky.</translation>
+    </message>
+    <message>
         <source>Before play: {by_deal}.</source>
         <extracomment>{by_deal}: what holds deal by deal: “deal 1: two; from deal 2: three”.</extracomment>
         <translation>Před hrou: {by_deal}.</translation>
@@ -12815,8 +12852,24 @@
         <translation>Každou nohu dostane soused po pravici.</translation>
     </message>
     <message>
+        <source>Every player needs the first meld, not only the side; cards laid onto partners’ melds count.</source>
+        <translation>První výklad potřebuje každý hráč, nejen strana; karty přiložené ke kombinacím spoluhráčů se počítají.</translation>
+    </message>
+    <message>
+        <source>First meld by every player</source>
+        <translation>První výklad každého hráče</translation>
+    </message>
+    <message>
         <source>How many cards a turn draws from the stock, deal by deal; the last repeats.</source>
         <translation>Kolik karet se v tahu líže z talonu, po rozdáních; poslední platí i dál.</translation>
+    </message>
+    <message>
+        <source>In the first meld</source>
+        <translation>V prvním výkladu</translation>
+    </message>
+    <message>
+        <source>It holds no wilds.</source>
+        <translation>Nejsou v něm žolíkové karty.</translation>
     </message>
     <message>
         <source>Knee and foot go to the left-hand neighbour.</source>
@@ -12840,6 +12893,10 @@
         <translation>Nepoužívá se, protože nohu otvírá {pile}.</translation>
     </message>
     <message>
+        <source>Not used, since everybody plays alone.</source>
+        <translation>Nepoužívá se, protože každý hraje sám.</translation>
+    </message>
+    <message>
         <source>Packets</source>
         <translation>Ruka a noha</translation>
     </message>
@@ -12860,6 +12917,10 @@
         <translation>Poslední karty se lížou, i když jich je méně; rozdání končí až lízání z prázdného talonu.</translation>
     </message>
     <message>
+        <source>What a first meld needs besides its points.</source>
+        <translation>Co první výklad potřebuje kromě bodů.</translation>
+    </message>
+    <message>
         <source>What makes a player pick up the foot.</source>
         <translation>Kdy si hráč bere nohu.</translation>
     </message>
@@ -12868,16 +12929,32 @@
         <translation>Kam jde před hrou všechno kromě ruky, po rozdáních; poslední platí i dál.</translation>
     </message>
     <message>
+        <source>Whether one partner&apos;s first meld serves the whole side.</source>
+        <translation>Zda první výklad jednoho spoluhráče platí pro celou stranu.</translation>
+    </message>
+    <message>
         <source>Who melds the last card picks up the foot, and the turn is over.</source>
         <translation>Kdo vyloží poslední kartu, vezme si nohu a tah končí.</translation>
+    </message>
+    <message>
+        <source>Who needs a first meld</source>
+        <translation>Kdo potřebuje první výklad</translation>
     </message>
     <message>
         <source>a draw larger than the stock ends the deal</source>
         <translation>lízání většího počtu, než má talon, ukončí rozdání</translation>
     </message>
     <message>
+        <source>a meld without wilds</source>
+        <translation>kombinace bez žolíkových karet</translation>
+    </message>
+    <message>
         <source>after melding the hand out the turn goes on</source>
         <translation>po vyložení celé ruky tah pokračuje</translation>
+    </message>
+    <message>
+        <source>every player</source>
+        <translation>každý hráč</translation>
     </message>
     <message>
         <source>knee and foot go across the table</source>
@@ -12894,6 +12971,15 @@
     <message>
         <source>melding the hand out ends the turn</source>
         <translation>vyložení celé ruky končí tah</translation>
+    </message>
+    <message>
+        <source>no wilds at all</source>
+        <translation>žádné žolíkové karty</translation>
+    </message>
+    <message>
+        <source>nothing else</source>
+        <comment>first meld</comment>
+        <translation>nic dalšího</translation>
     </message>
     <message>
         <source>nothing is passed</source>
@@ -12919,6 +13005,10 @@
     <message>
         <source>the last cards are drawn, too</source>
         <translation>lížou se i poslední karty</translation>
+    </message>
+    <message>
+        <source>the side</source>
+        <translation>strana</translation>
     </message>
     <message>
         <source>when the hand is empty and the side has a {pile}</source>

@@ -4253,6 +4253,10 @@
         <translation>Jeder für sich, mit drei Kartenspielen.</translation>
     </message>
     <message>
+        <source>Each needs the points; cards on partners’ melds count.</source>
+        <translation>Jeder braucht die Punkte; Karten an Partner-Meldungen zählen.</translation>
+    </message>
+    <message>
         <source>Eights count as the lower cards do.</source>
         <translation>Achten zählen wie die niedrigen Karten.</translation>
     </message>
@@ -4267,6 +4271,10 @@
     <message>
         <source>Eleven in the hand, thirteen in the foot</source>
         <translation>Elf im Handblatt, dreizehn im Fußblatt</translation>
+    </message>
+    <message>
+        <source>Every player’s</source>
+        <translation>Die jedes Spielers</translation>
     </message>
     <message>
         <source>Everything within the limit of wilds</source>
@@ -4450,6 +4458,10 @@
         <translation>Es muss noch nichts daraus gespielt sein.</translation>
     </message>
     <message>
+        <source>Once one partner is down, the other lays any meld.</source>
+        <translation>Hat ein Partner gemeldet, meldet der andere beliebig.</translation>
+    </message>
+    <message>
         <source>One</source>
         <translation>Eine</translation>
     </message>
@@ -4552,6 +4564,10 @@
     <message>
         <source>The partner may also say why.</source>
         <translation>Der Partner darf auch sagen, warum.</translation>
+    </message>
+    <message>
+        <source>The side’s</source>
+        <translation>Die der Seite</translation>
     </message>
     <message>
         <source>The stock replaces them; each one not laid costs 100.</source>
@@ -4704,6 +4720,10 @@
     <message>
         <source>Whoever goes out only loses no points for cards left.</source>
         <translation>Wer Schluss macht, verliert nur keine Punkte für übrige Karten.</translation>
+    </message>
+    <message>
+        <source>Whose first meld counts?</source>
+        <translation>Wessen erste Meldung zählt?</translation>
     </message>
     <message>
         <source>With one discarded, the hand grows by a card a turn.</source>
@@ -6194,6 +6214,11 @@
         <translation>saubere und schmutzige nebeneinander</translation>
     </message>
     <message>
+        <source>a concealed {pile} serves the partners, but every player needs a first meld</source>
+        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
+        <translation>{pile:eine verdeckte|ein verdeckter|ein verdecktes} {pile} gilt für die Partner, doch jeder Spieler braucht eine erste Meldung</translation>
+    </message>
+    <message>
         <source>a deal could go on for ever</source>
         <translation>eine Runde könnte ewig dauern</translation>
     </message>
@@ -7041,6 +7066,14 @@
         <source>A draw is {cards}.</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
         <translation>Gezogen {cards:wird|wird|wird|werden} {cards}.</translation>
+    </message>
+    <message>
+        <source>A first meld holds no wilds.</source>
+        <translation>Eine erste Meldung hat keine wilden Karten.</translation>
+    </message>
+    <message>
+        <source>A first meld needs a meld without wilds.</source>
+        <translation>Zur ersten Meldung gehört eine Meldung ohne wilde Karten.</translation>
     </message>
     <message>
         <source>A lady lies only on a complete clean {pile}.</source>
@@ -12629,6 +12662,10 @@
         <translation>Ein Talon mit weniger Karten, als man zieht, wird ganz gezogen, und es geht weiter.</translation>
     </message>
     <message>
+        <source>At least one meld that it makes or extends has no wild: three nines with two queens and a two will do.</source>
+        <translation>Wenigstens eine Meldung, die sie macht oder ergänzt, hat keine wilde Karte: drei Neunen neben zwei Damen und einer Zwei genügen.</translation>
+    </message>
+    <message>
         <source>Before play: {by_deal}.</source>
         <extracomment>{by_deal}: what holds deal by deal: “deal 1: two; from deal 2: three”.</extracomment>
         <translation>Vor dem Spiel: {by_deal}.</translation>
@@ -12659,8 +12696,24 @@
         <translation>Jedes Fußblatt geht an den rechten Nachbarn.</translation>
     </message>
     <message>
+        <source>Every player needs the first meld, not only the side; cards laid onto partners’ melds count.</source>
+        <translation>Jeder Spieler braucht die erste Meldung, nicht nur die Seite; Karten, die an Meldungen der Partner kommen, zählen mit.</translation>
+    </message>
+    <message>
+        <source>First meld by every player</source>
+        <translation>Erste Meldung von jedem Spieler</translation>
+    </message>
+    <message>
         <source>How many cards a turn draws from the stock, deal by deal; the last repeats.</source>
         <translation>Wie viele Karten man je Zug vom Talon zieht, Runde für Runde; die letzte Zahl gilt weiter.</translation>
+    </message>
+    <message>
+        <source>In the first meld</source>
+        <translation>In der ersten Meldung</translation>
+    </message>
+    <message>
+        <source>It holds no wilds.</source>
+        <translation>Sie hat keine wilden Karten.</translation>
     </message>
     <message>
         <source>Knee and foot go to the left-hand neighbour.</source>
@@ -12684,6 +12737,10 @@
         <translation>Ohne Wirkung, da {pile:eine|ein|ein} {pile} das Fußblatt öffnet.</translation>
     </message>
     <message>
+        <source>Not used, since everybody plays alone.</source>
+        <translation>Ohne Wirkung, da jeder allein spielt.</translation>
+    </message>
+    <message>
         <source>Packets</source>
         <translation>Blätter</translation>
     </message>
@@ -12704,6 +12761,10 @@
         <translation>Die letzten Karten werden gezogen, auch wenn es weniger sind; erst wer vom leeren Talon zieht, beendet die Runde.</translation>
     </message>
     <message>
+        <source>What a first meld needs besides its points.</source>
+        <translation>Was eine erste Meldung außer ihren Punkten braucht.</translation>
+    </message>
+    <message>
         <source>What makes a player pick up the foot.</source>
         <translation>Wodurch ein Spieler sein Fußblatt aufnimmt.</translation>
     </message>
@@ -12712,16 +12773,32 @@
         <translation>Wohin vor dem Spiel alle Blätter außer dem Handblatt gehen, Runde für Runde; das letzte gilt weiter.</translation>
     </message>
     <message>
+        <source>Whether one partner&apos;s first meld serves the whole side.</source>
+        <translation>Ob die erste Meldung eines Partners für die ganze Seite gilt.</translation>
+    </message>
+    <message>
         <source>Who melds the last card picks up the foot, and the turn is over.</source>
         <translation>Wer die letzte Karte meldet, nimmt das Fußblatt auf, und der Zug ist zu Ende.</translation>
+    </message>
+    <message>
+        <source>Who needs a first meld</source>
+        <translation>Wer eine erste Meldung braucht</translation>
     </message>
     <message>
         <source>a draw larger than the stock ends the deal</source>
         <translation>wer mehr ziehen muss, als der Talon hat, beendet die Runde</translation>
     </message>
     <message>
+        <source>a meld without wilds</source>
+        <translation>eine Meldung ohne wilde Karten</translation>
+    </message>
+    <message>
         <source>after melding the hand out the turn goes on</source>
         <translation>nach dem Ausmelden der Hand geht der Zug weiter</translation>
+    </message>
+    <message>
+        <source>every player</source>
+        <translation>jeder Spieler</translation>
     </message>
     <message>
         <source>knee and foot go across the table</source>
@@ -12738,6 +12815,15 @@
     <message>
         <source>melding the hand out ends the turn</source>
         <translation>die Hand ausmelden beendet den Zug</translation>
+    </message>
+    <message>
+        <source>no wilds at all</source>
+        <translation>gar keine wilden Karten</translation>
+    </message>
+    <message>
+        <source>nothing else</source>
+        <comment>first meld</comment>
+        <translation>sonst nichts</translation>
     </message>
     <message>
         <source>nothing is passed</source>
@@ -12763,6 +12849,10 @@
     <message>
         <source>the last cards are drawn, too</source>
         <translation>auch die letzten Karten werden gezogen</translation>
+    </message>
+    <message>
+        <source>the side</source>
+        <translation>die Seite</translation>
     </message>
     <message>
         <source>when the hand is empty and the side has a {pile}</source>

@@ -4253,6 +4253,10 @@
         <translation>Chacun pour soi, avec trois jeux.</translation>
     </message>
     <message>
+        <source>Each needs the points; cards on partners’ melds count.</source>
+        <translation>Chacun doit les points ; les cartes ajoutées comptent.</translation>
+    </message>
+    <message>
         <source>Eights count as the lower cards do.</source>
         <translation>Le huit compte comme les petites cartes.</translation>
     </message>
@@ -4267,6 +4271,10 @@
     <message>
         <source>Eleven in the hand, thirteen in the foot</source>
         <translation>Onze en main, treize au pied</translation>
+    </message>
+    <message>
+        <source>Every player’s</source>
+        <translation>Celle de chaque joueur</translation>
     </message>
     <message>
         <source>Everything within the limit of wilds</source>
@@ -4450,6 +4458,10 @@
         <translation>Il n’est pas nécessaire d’en avoir déjà joué.</translation>
     </message>
     <message>
+        <source>Once one partner is down, the other lays any meld.</source>
+        <translation>Dès qu’un partenaire a posé, l’autre pose librement.</translation>
+    </message>
+    <message>
         <source>One</source>
         <translation>Une</translation>
     </message>
@@ -4552,6 +4564,10 @@
     <message>
         <source>The partner may also say why.</source>
         <translation>Le partenaire peut aussi dire pourquoi.</translation>
+    </message>
+    <message>
+        <source>The side’s</source>
+        <translation>Celle du camp</translation>
     </message>
     <message>
         <source>The stock replaces them; each one not laid costs 100.</source>
@@ -4704,6 +4720,10 @@
     <message>
         <source>Whoever goes out only loses no points for cards left.</source>
         <translation>Qui sort évite seulement de perdre des points pour les cartes restantes.</translation>
+    </message>
+    <message>
+        <source>Whose first meld counts?</source>
+        <translation>Quelle première pose compte ?</translation>
     </message>
     <message>
         <source>With one discarded, the hand grows by a card a turn.</source>
@@ -6194,6 +6214,11 @@
         <translation>une propre et une sale côte à côte</translation>
     </message>
     <message>
+        <source>a concealed {pile} serves the partners, but every player needs a first meld</source>
+        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
+        <translation>une {pile} cachée sert aux partenaires, mais chaque joueur doit sa première pose</translation>
+    </message>
+    <message>
         <source>a deal could go on for ever</source>
         <translation>une donne pourrait ne jamais finir</translation>
     </message>
@@ -7041,6 +7066,14 @@
         <source>A draw is {cards}.</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
         <translation>On pioche {cards}.</translation>
+    </message>
+    <message>
+        <source>A first meld holds no wilds.</source>
+        <translation>Une première pose n’a pas de joker.</translation>
+    </message>
+    <message>
+        <source>A first meld needs a meld without wilds.</source>
+        <translation>Une première pose doit avoir une combinaison sans joker.</translation>
     </message>
     <message>
         <source>A lady lies only on a complete clean {pile}.</source>
@@ -12629,6 +12662,10 @@
         <translation>Un talon qui a moins de cartes qu’on n’en pioche est pioché en entier, et le jeu continue.</translation>
     </message>
     <message>
+        <source>At least one meld that it makes or extends has no wild: three nines with two queens and a two will do.</source>
+        <translation>Au moins une combinaison posée ou complétée n’a pas de joker : trois neuf avec deux dames et un deux suffisent.</translation>
+    </message>
+    <message>
         <source>Before play: {by_deal}.</source>
         <extracomment>{by_deal}: what holds deal by deal: “deal 1: two; from deal 2: three”.</extracomment>
         <translation>Avant le jeu : {by_deal}.</translation>
@@ -12659,8 +12696,24 @@
         <translation>Chaque pied va au voisin de droite.</translation>
     </message>
     <message>
+        <source>Every player needs the first meld, not only the side; cards laid onto partners’ melds count.</source>
+        <translation>Chaque joueur doit sa première pose, pas seulement le camp ; les cartes ajoutées aux combinaisons des partenaires comptent.</translation>
+    </message>
+    <message>
+        <source>First meld by every player</source>
+        <translation>Première pose de chaque joueur</translation>
+    </message>
+    <message>
         <source>How many cards a turn draws from the stock, deal by deal; the last repeats.</source>
         <translation>Combien de cartes un tour pioche dans le talon, donne par donne ; la dernière se répète.</translation>
+    </message>
+    <message>
+        <source>In the first meld</source>
+        <translation>Dans la première pose</translation>
+    </message>
+    <message>
+        <source>It holds no wilds.</source>
+        <translation>Elle n’a pas de joker.</translation>
     </message>
     <message>
         <source>Knee and foot go to the left-hand neighbour.</source>
@@ -12684,6 +12737,10 @@
         <translation>Sans effet, car une {pile} ouvre le pied.</translation>
     </message>
     <message>
+        <source>Not used, since everybody plays alone.</source>
+        <translation>Sans effet, car chacun joue pour soi.</translation>
+    </message>
+    <message>
         <source>Packets</source>
         <translation>Paquets</translation>
     </message>
@@ -12704,6 +12761,10 @@
         <translation>Les dernières cartes sont piochées même s’il y en a moins ; seule une pioche dans un talon vide termine la donne.</translation>
     </message>
     <message>
+        <source>What a first meld needs besides its points.</source>
+        <translation>Ce qu’il faut à une première pose en plus de ses points.</translation>
+    </message>
+    <message>
         <source>What makes a player pick up the foot.</source>
         <translation>Ce qui fait ramasser le pied à un joueur.</translation>
     </message>
@@ -12712,16 +12773,32 @@
         <translation>Où vont avant le jeu tous les paquets sauf la main, donne par donne ; le dernier se répète.</translation>
     </message>
     <message>
+        <source>Whether one partner&apos;s first meld serves the whole side.</source>
+        <translation>Si la première pose d’un partenaire sert à tout le camp.</translation>
+    </message>
+    <message>
         <source>Who melds the last card picks up the foot, and the turn is over.</source>
         <translation>Qui pose la dernière carte ramasse le pied, et le tour est fini.</translation>
+    </message>
+    <message>
+        <source>Who needs a first meld</source>
+        <translation>Qui doit une première pose</translation>
     </message>
     <message>
         <source>a draw larger than the stock ends the deal</source>
         <translation>une pioche plus grande que le talon termine la donne</translation>
     </message>
     <message>
+        <source>a meld without wilds</source>
+        <translation>une combinaison sans joker</translation>
+    </message>
+    <message>
         <source>after melding the hand out the turn goes on</source>
         <translation>après avoir posé toute sa main, le tour continue</translation>
+    </message>
+    <message>
+        <source>every player</source>
+        <translation>chaque joueur</translation>
     </message>
     <message>
         <source>knee and foot go across the table</source>
@@ -12738,6 +12815,15 @@
     <message>
         <source>melding the hand out ends the turn</source>
         <translation>poser toute sa main termine le tour</translation>
+    </message>
+    <message>
+        <source>no wilds at all</source>
+        <translation>aucun joker</translation>
+    </message>
+    <message>
+        <source>nothing else</source>
+        <comment>first meld</comment>
+        <translation>rien d’autre</translation>
     </message>
     <message>
         <source>nothing is passed</source>
@@ -12763,6 +12849,10 @@
     <message>
         <source>the last cards are drawn, too</source>
         <translation>les dernières cartes sont piochées aussi</translation>
+    </message>
+    <message>
+        <source>the side</source>
+        <translation>le camp</translation>
     </message>
     <message>
         <source>when the hand is empty and the side has a {pile}</source>

@@ -4300,6 +4300,10 @@
         <translation>Svatko sam, s tri špila.</translation>
     </message>
     <message>
+        <source>Each needs the points; cards on partners’ melds count.</source>
+        <translation>Svakom trebaju bodovi; računaju se i karte dodane partneru.</translation>
+    </message>
+    <message>
         <source>Eights count as the lower cards do.</source>
         <translation>Osmice vrijede koliko i niže karte.</translation>
     </message>
@@ -4314,6 +4318,10 @@
     <message>
         <source>Eleven in the hand, thirteen in the foot</source>
         <translation>Jedanaest u ruci, trinaest u nozi</translation>
+    </message>
+    <message>
+        <source>Every player’s</source>
+        <translation>Svakog igrača</translation>
     </message>
     <message>
         <source>Everything within the limit of wilds</source>
@@ -4497,6 +4505,10 @@
         <translation>Iz nje još ništa ne mora biti odigrano.</translation>
     </message>
     <message>
+        <source>Once one partner is down, the other lays any meld.</source>
+        <translation>Kad jedan partner izloži, drugi izlaže što hoće.</translation>
+    </message>
+    <message>
         <source>One</source>
         <translation>Jedna</translation>
     </message>
@@ -4599,6 +4611,10 @@
     <message>
         <source>The partner may also say why.</source>
         <translation>Partner smije reći i zašto.</translation>
+    </message>
+    <message>
+        <source>The side’s</source>
+        <translation>Strane</translation>
     </message>
     <message>
         <source>The stock replaces them; each one not laid costs 100.</source>
@@ -4751,6 +4767,10 @@
     <message>
         <source>Whoever goes out only loses no points for cards left.</source>
         <translation>Tko izađe, samo ne gubi bodove za preostale karte.</translation>
+    </message>
+    <message>
+        <source>Whose first meld counts?</source>
+        <translation>Čije se prvo izlaganje računa?</translation>
     </message>
     <message>
         <source>With one discarded, the hand grows by a card a turn.</source>
@@ -6254,6 +6274,11 @@
         <translation>čista i prljava jedna uz drugu</translation>
     </message>
     <message>
+        <source>a concealed {pile} serves the partners, but every player needs a first meld</source>
+        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
+        <translation>skrivena {pile} vrijedi za partnere, ali prvo izlaganje treba svakom igraču</translation>
+    </message>
+    <message>
         <source>a deal could go on for ever</source>
         <translation>dijeljenje bi moglo trajati zauvijek</translation>
     </message>
@@ -7112,6 +7137,14 @@
         <source>A draw is {cards}.</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
         <translation>Vučenje: {cards}.</translation>
+    </message>
+    <message>
+        <source>A first meld holds no wilds.</source>
+        <translation>U prvom izlaganju nema džoker-karata.</translation>
+    </message>
+    <message>
+        <source>A first meld needs a meld without wilds.</source>
+        <translation>Prvom izlaganju treba kombinacija bez džoker-karata.</translation>
     </message>
     <message>
         <source>A lady lies only on a complete clean {pile}.</source>
@@ -12785,6 +12818,10 @@
         <translation>Talon s manje karata nego što se vuče izvuče se cijeli, i igra se dalje.</translation>
     </message>
     <message>
+        <source>At least one meld that it makes or extends has no wild: three nines with two queens and a two will do.</source>
+        <translation>Barem jedna kombinacija koja se izlaže ili dopunjuje nema džoker-karata: dovoljne su tri devetke uz dvije dame i dvojku.</translation>
+    </message>
+    <message>
         <source>Before play: {by_deal}.</source>
         <extracomment>{by_deal}: what holds deal by deal: “deal 1: two; from deal 2: three”.</extracomment>
         <translation>Prije igre: {by_deal}.</translation>
@@ -12815,8 +12852,24 @@
         <translation>Svaka noga ide desnom susjedu.</translation>
     </message>
     <message>
+        <source>Every player needs the first meld, not only the side; cards laid onto partners’ melds count.</source>
+        <translation>Prvo izlaganje treba svakom igraču, ne samo strani; računaju se i karte dodane partnerovim kombinacijama.</translation>
+    </message>
+    <message>
+        <source>First meld by every player</source>
+        <translation>Prvo izlaganje svakog igrača</translation>
+    </message>
+    <message>
         <source>How many cards a turn draws from the stock, deal by deal; the last repeats.</source>
         <translation>Koliko se karata u potezu vuče iz talona, po dijeljenjima; posljednje vrijedi i dalje.</translation>
+    </message>
+    <message>
+        <source>In the first meld</source>
+        <translation>U prvom izlaganju</translation>
+    </message>
+    <message>
+        <source>It holds no wilds.</source>
+        <translation>U njemu nema džoker-karata.</translation>
     </message>
     <message>
         <source>Knee and foot go to the left-hand neighbour.</source>
@@ -12840,6 +12893,10 @@
         <translation>Ne vrijedi, jer nogu otvara cijela {pile}.</translation>
     </message>
     <message>
+        <source>Not used, since everybody plays alone.</source>
+        <translation>Ne vrijedi, jer svatko igra za sebe.</translation>
+    </message>
+    <message>
         <source>Packets</source>
         <translation>Svežnjevi</translation>
     </message>
@@ -12860,6 +12917,10 @@
         <translation>Posljednje karte se vuku iako ih je manje; dijeljenje završava tek vučenje iz praznog talona.</translation>
     </message>
     <message>
+        <source>What a first meld needs besides its points.</source>
+        <translation>Što prvom izlaganju treba osim bodova.</translation>
+    </message>
+    <message>
         <source>What makes a player pick up the foot.</source>
         <translation>Kada igrač uzima nogu.</translation>
     </message>
@@ -12868,16 +12929,32 @@
         <translation>Kamo prije igre idu svi svežnjevi osim ruke, po dijeljenjima; posljednje vrijedi i dalje.</translation>
     </message>
     <message>
+        <source>Whether one partner&apos;s first meld serves the whole side.</source>
+        <translation>Vrijedi li prvo izlaganje jednog partnera za cijelu stranu.</translation>
+    </message>
+    <message>
         <source>Who melds the last card picks up the foot, and the turn is over.</source>
         <translation>Tko izloži posljednju kartu, uzima nogu i potez je gotov.</translation>
+    </message>
+    <message>
+        <source>Who needs a first meld</source>
+        <translation>Kome treba prvo izlaganje</translation>
     </message>
     <message>
         <source>a draw larger than the stock ends the deal</source>
         <translation>vučenje veće od talona završava dijeljenje</translation>
     </message>
     <message>
+        <source>a meld without wilds</source>
+        <translation>kombinacija bez džoker-karata</translation>
+    </message>
+    <message>
         <source>after melding the hand out the turn goes on</source>
         <translation>nakon izlaganja cijele ruke potez se nastavlja</translation>
+    </message>
+    <message>
+        <source>every player</source>
+        <translation>svakom igraču</translation>
     </message>
     <message>
         <source>knee and foot go across the table</source>
@@ -12894,6 +12971,15 @@
     <message>
         <source>melding the hand out ends the turn</source>
         <translation>izlaganje cijele ruke završava potez</translation>
+    </message>
+    <message>
+        <source>no wilds at all</source>
+        <translation>nijedna džoker-karta</translation>
+    </message>
+    <message>
+        <source>nothing else</source>
+        <comment>first meld</comment>
+        <translation>ništa više</translation>
     </message>
     <message>
         <source>nothing is passed</source>
@@ -12919,6 +13005,10 @@
     <message>
         <source>the last cards are drawn, too</source>
         <translation>vuku se i posljednje karte</translation>
+    </message>
+    <message>
+        <source>the side</source>
+        <translation>strani</translation>
     </message>
     <message>
         <source>when the hand is empty and the side has a {pile}</source>

@@ -91,6 +91,10 @@ def is_laid(rules: CountedRules, parts: Parts, need: int, *, is_concealed: bool)
         return False
     if is_concealed:
         return any(sum(part[2:]) >= PILE_SIZE for part in parts)
+    if rules.first_without_wilds and any(part[3] + part[4] for part in parts):
+        return False
+    if rules.first_clean and not any(part[2] and not part[3] + part[4] for part in parts):
+        return False
     return judge.points_of(rules, parts) >= need
 
 

@@ -18,9 +18,13 @@ from handfoot_gui.games.hand_and_foot.rules.moves import (
     Draw,
     EndDeal,
     EndTurn,
+    Lay,
     Lift,
 )
+from handfoot_gui.games.hand_and_foot.rules.openings import openings
 from handfoot_gui.games.hand_and_foot.rules.option_values import (
+    FirstMeldBy,
+    FirstMeldNeeds,
     FootOpened,
     PartnersInFoot,
     Passing,
@@ -265,6 +269,91 @@ def test_s2_a_view_hides_knee_and_foot_and_imagines_them() -> None:
     assert view.foot_counts == (24,) * 4
     imagined = rules.imagine(view, Random(1))
     assert rules.view(imagined, Seat(0)) == view
+
+
+# --- S18: the first meld --------------------------------------------------------------------------
+
+
+EACH = Options(first_meld_by=FirstMeldBy.PLAYER)
+CLEAN_FIRST = Options(first_meld_needs=FirstMeldNeeds.CLEAN_MELD)
+NO_WILDS = Options(first_meld_needs=FirstMeldNeeds.NO_WILDS)
+
+
+def each(holding: str, *, down: tuple[int, ...] = (2,), **changes: Any) -> Play:
+    """Seat 0 plays *holding* where every player needs a first meld; those *down* have laid it."""
+    play = Play(holding, **{"melds": {0: DOWN}, "options": EACH, **changes})
+    public = replace(play.public, down=tuple(seat in down for seat in range(4)))
+    play.state = replace(play.state, public=public)
+    return play
+
+
+def test_s18_a_king_onto_the_partners_kings_and_three_aces_are_70() -> None:
+    each("K A A A 4 5").lays("0: K", "A A A")
+    each("K A A A 4 5").no_lay(no.TooFewPoints(10, 50), "0: K")
+    play = each("K A A A 4 5").lays("0: K", "A A A")
+    assert play.public.down == (True, False, True, False)
+
+
+def test_s18_who_is_down_lays_anything_and_a_partner_still_needs_the_minimum() -> None:
+    each("K 4 5", down=(0,)).lays("0: K")
+    each("8 8 8 4 5").no_lay(no.TooFewPoints(30, 50), "8 8 8")
+
+
+def test_s18_the_first_take_is_worth_the_minimum_too() -> None:
+    play = each("9 9 4 5", pile="9", phase=Phase.DRAW)
+    play.no_take(no.TooFewPoints(30, 50), "top 9 9")
+    each("9 9 A A A 4", pile="9", phase=Phase.DRAW).takes("top 9 9", "A A A")
+
+
+def test_s18_alone_it_changes_nothing() -> None:
+    options = replace(EACH, sides=Sides.ALONE)
+    play = Play("K 4 5", melds={0: DOWN}, options=options)
+    assert play.public.down == ()
+    play.lays("0: K")
+
+
+def test_s18_a_concealed_pile_serves_the_partners_so_both_are_refused() -> None:
+    options = replace(EACH, concealed_deals=(4,))
+    assert [fields for fields, _ in options.contradictions()] == [
+        ("concealed_deals", "first_meld_by")
+    ]
+
+
+def test_s18_nine_nine_nine_with_queens_and_a_two_has_a_clean_meld() -> None:
+    Play("9 9 9 Q Q 2 4 5", melds={}, options=CLEAN_FIRST).lays("9 9 9", "Q Q 2")
+    play = Play("9 9 2 Q Q 2 4 5", melds={}, options=CLEAN_FIRST)
+    play.no_lay(no.CleanMeldNeeded(), "9 9 2", "Q Q 2")
+
+
+def test_s18_a_meld_that_is_extended_and_has_no_wild_after_it_is_enough() -> None:
+    options = replace(EACH, first_meld_needs=FirstMeldNeeds.CLEAN_MELD)
+    each("K A A 2 4 5", options=options).lays("0: K", "A A 2")
+    play = each("K A A 2 4 5", melds={0: ("K K 2",)}, options=options)
+    play.no_lay(no.CleanMeldNeeded(), "0: K", "A A 2")
+
+
+def test_s18_a_first_meld_without_wilds_lays_none() -> None:
+    play = Play("9 9 9 Q Q 2 4 5", melds={}, options=NO_WILDS)
+    wild = next(card for card in play.holding if card.is_wild)
+    play.no_lay(no.WildInFirstMeld(wild), "9 9 9", "Q Q 2")
+    Play("A A A 2 4 5", melds={}, options=NO_WILDS).lays("A A A")
+
+
+def test_s18_in_a_concealed_deal_it_is_not_asked() -> None:
+    options = replace(NO_WILDS, concealed_deals=(1,))
+    Play("8 8 8 8 8 2 2 4 5", melds={}, options=options).lays("8 8 8 8 8 2 2")
+
+
+@pytest.mark.parametrize("needs", FirstMeldNeeds)
+def test_s18_suggested_first_melds_and_openings_are_what_is_allowed(needs: FirstMeldNeeds) -> None:
+    options = replace(EACH, first_meld_needs=needs)
+    play = each("K K A A A 2 4 5", options=options)
+    view = play.rules.view(play.state, Seat(0))
+    found = [move for move in play.rules.suggestions(view) if isinstance(move, Lay)]
+    assert found
+    assert openings(options, view)
+    for move in (*found, *openings(options, view)):
+        assert play.problem(move) is None
 
 
 # --- S19: the next packet ------------------------------------------------------------------------

@@ -375,7 +375,7 @@ def test_nobody_who_plays_alone_is_asked_about_partners() -> None:
     alone.answer(next(a for a in alone.offered if a.text == "Three players"))
     asked(alone, "quota")
     paired.answer(next(a for a in paired.offered if a.text == "Six players in three pairs"))
-    assert paired.total == alone.total + 2
+    assert paired.total == alone.total + 3
     alone.answer(alone.offered[0])
     assert alone.question is not None
     assert alone.question.name == "length"

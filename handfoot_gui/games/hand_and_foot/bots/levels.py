@@ -23,6 +23,7 @@ from handfoot_gui.games.hand_and_foot.bots.kernel.deal import (
     Act,
     Deal,
     deal_of_view,
+    is_down,
     turn_of,
 )
 from handfoot_gui.games.hand_and_foot.bots.kernel.going_out import out_move
@@ -124,7 +125,7 @@ class EasyBot(_Bot):
     def _lays(self, deal: Deal, seat: int, rng: Random) -> Iterator[Act]:
         terms = deal.terms
         melds, hand = deal.melds[terms.side_of[seat]], deal.hands[seat]
-        if not melds:
+        if not is_down(deal, seat):
             first = first_meld_of(deal, seat)
             if first is not None and rng.random() >= _OVERLOOKS:
                 yield LAY, first, -1

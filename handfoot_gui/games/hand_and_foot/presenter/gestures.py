@@ -17,6 +17,7 @@ from handfoot_gui.games.hand_and_foot.presenter.spread import Spread
 from handfoot_gui.games.hand_and_foot.rules import moves as m
 from handfoot_gui.games.hand_and_foot.rules import problems as no
 from handfoot_gui.games.hand_and_foot.rules.counted import ONE_CARD, PAIR
+from handfoot_gui.games.hand_and_foot.rules.legality import is_down
 from handfoot_gui.games.hand_and_foot.rules.rules import HandAndFoot
 from handfoot_gui.games.hand_and_foot.rules.state import Phase, View
 from handfoot_gui.games.hand_and_foot.rules.taking import (
@@ -157,7 +158,7 @@ class Gestures:
         move = v.move_of(result)
         wrong = self.problem(move)
         if wrong is None:
-            at_once = base.is_empty if is_take else self.own.is_down
+            at_once = base.is_empty if is_take else is_down(self._options, self._view)
             return t.Chosen(move, self.slips.warning(move)) if at_once else t.Drafted(result)
         return t.Drafted(result) if self.growing.can_grow(wrong, result) else t.Refused(wrong)
 
@@ -165,7 +166,7 @@ class Gestures:
         """Whether the pile can be taken now, with whatever cards."""
         if not self.is_to_draw or problem_pair(self._options, self._view) is not None:
             return False
-        if not self.own.is_down:
+        if not is_down(self._options, self._view):
             return bool(self.growing.openings(is_take=True))
         assert self.top is not None, "a pile without cards has a problem"
         ways = takes_of_rank(self._options, self._view, self.own, self.top)

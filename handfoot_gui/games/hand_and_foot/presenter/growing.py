@@ -13,6 +13,7 @@ from handfoot_gui.games.hand_and_foot.presenter.spread import Spread
 from handfoot_gui.games.hand_and_foot.rules import moves as m
 from handfoot_gui.games.hand_and_foot.rules import problems as no
 from handfoot_gui.games.hand_and_foot.rules.laying import BLACK_THREES
+from handfoot_gui.games.hand_and_foot.rules.legality import is_down
 from handfoot_gui.games.hand_and_foot.rules.melds import (
     LEAST_MELD,
 )
@@ -63,7 +64,7 @@ class Growing:
 
     def _ways(self, *, is_take: bool) -> Iterable[m.Lay | m.TakePile]:
         """Lay-downs or takes that are possible now."""
-        if not self._own.is_down:
+        if not is_down(self._options, self._view):
             return self.openings(is_take=is_take)
         kind = m.TakePile if is_take else m.Lay
         some = self._rules.suggestions(self._view)
@@ -131,7 +132,7 @@ class Growing:
                 return rank is (None if self._top.is_wild else self._top.rank)
             case no.DrawFirst():
                 is_free = problem_pair(self._options, self._view) is None
-                return not self._own.is_down and is_free
+                return not is_down(self._options, self._view) and is_free
             case no.ThreesOnlyGoingOut():
                 return self._public.in_foot[self._view.seat]
             case _:

@@ -28,6 +28,7 @@ from handfoot_gui.games.hand_and_foot.presenter.zones import hand_order
 from handfoot_gui.games.hand_and_foot.rules.laying import points_of
 from handfoot_gui.games.hand_and_foot.rules.legality import (
     first_meld,
+    is_down,
 )
 from handfoot_gui.games.hand_and_foot.rules.melds import Kind
 from handfoot_gui.games.hand_and_foot.rules.moves import (
@@ -97,7 +98,7 @@ class HandAndFootGuidance(Guidance[View, Draft]):
         melds, pile, stock = own.melds, (Place.DISCARD,), (Place.STOCK,)
         needed, reds = (FIRST_MELD, Place.NEW_MELD), (SlotKind.RED_THREES,)
         dirty = (SLOT_OF[Kind.DIRTY], Place.MELD)
-        is_to_lay = public.phase is Phase.PLAY and not own.is_down
+        is_to_lay = public.phase is Phase.PLAY and not is_down(self._rules.options, view)
         has_wild = any(held.is_wild for held in view.holding)
         has_dirty = any(meld.wilds and meld.rank is not None for meld in melds)
         is_large = is_drawing and public.pile_size > _LARGE_PILE

@@ -10,7 +10,7 @@ from handfoot_gui.core.errors import Problem
 from handfoot_gui.games.hand_and_foot.agreements import Agreement, conditions_of_going_out
 from handfoot_gui.games.hand_and_foot.presenter import values as v
 from handfoot_gui.games.hand_and_foot.rules import moves as m
-from handfoot_gui.games.hand_and_foot.rules.legality import does_draw_end_deal, is_granted
+from handfoot_gui.games.hand_and_foot.rules.legality import does_draw_end_deal, is_down, is_granted
 from handfoot_gui.games.hand_and_foot.rules.melds import (
     Kind,
     meld_of,
@@ -105,7 +105,7 @@ class Slips:
         if not self._options.wild_melds or any(meld.rank is None for meld in piles):
             return False
         match move:
-            case m.Lay(melds) | m.TakePile(melds) if self._own.is_down:
+            case m.Lay(melds) | m.TakePile(melds) if is_down(self._options, self._view):
                 made = [
                     meld_of(one.cards).rank if one.onto is None else self._own.melds[one.onto].rank
                     for one in melds
@@ -121,7 +121,7 @@ class Slips:
     def _lays_less_than_fits(self, discarded: Card) -> bool:
         """Whether naturals that go with melds stay in the hand, which keeps the foot closed."""
         view = self._view
-        if self._public.in_foot[view.seat] or not self._own.is_down:
+        if self._public.in_foot[view.seat] or not is_down(self._options, self._view):
             return False
         ranks: dict[Rank, tuple[Card, ...]] = {}
         for card in view.holding:

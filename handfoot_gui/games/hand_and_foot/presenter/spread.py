@@ -41,7 +41,7 @@ class Spread:
         public = view.public
         self.top = public.pile[-1] if public.pile else None
         has_top = self.top is not None
-        self.match = match_needed(options, public, self.own) if has_top else PAIR
+        self.match = match_needed(options, public) if has_top else PAIR
         """What must be melded with the top card."""
         self.takes_alone = has_top and takes_alone(options, public, self.own)
         """An own meld takes the top card with nothing else."""

@@ -12,6 +12,7 @@ from handfoot_gui.games.hand_and_foot.presenter import values as v
 from handfoot_gui.games.hand_and_foot.rules.laying import kind_of, points_of_cards
 from handfoot_gui.games.hand_and_foot.rules.legality import (
     first_meld_points,
+    is_down,
     player_to_move,
     rounds_left,
 )
@@ -218,7 +219,7 @@ def tops_of_piles(options: Options, table: SideTable) -> tuple[Card, ...]:
 
 
 def _meter(options: Options, view: View, draft: v.Draft, own: SideTable) -> v.FirstMeldMeter | None:
-    if own.is_down or draft.is_empty:
+    if is_down(options, view) or draft.is_empty:
         return None
     if view.public.deal in options.concealed_deals:
         fullest = max(draft.groups, key=lambda group: len(group.cards))

@@ -12,7 +12,7 @@ from typing import Final, TypeAlias, TypeVar
 
 from handfoot_gui.core.cards import SPECIAL_RANKS, STANDARD_RANKS, Card, Rank
 from handfoot_gui.games.hand_and_foot.rules.laying import MeldSwitches, fits, shape_of
-from handfoot_gui.games.hand_and_foot.rules.melds import SEVENS
+from handfoot_gui.games.hand_and_foot.rules.melds import SEVENS, SideTable
 from handfoot_gui.games.hand_and_foot.rules.melds import Meld as CardMeld
 from handfoot_gui.games.hand_and_foot.rules.moves import Placement
 from handfoot_gui.games.hand_and_foot.rules.option_values import (
@@ -20,6 +20,8 @@ from handfoot_gui.games.hand_and_foot.rules.option_values import (
     BanUntil,
     BlackThrees,
     Deck,
+    FirstMeldBy,
+    FirstMeldNeeds,
     FootOpened,
     Openness,
     PartnersInFoot,
@@ -163,6 +165,13 @@ class CountedRules:
         ]
         self.following: list[int] = [(seat + 1) % self.players for seat in range(self.players)]
         """By seat: whose turn is next."""
+        self.each_first: bool = (
+            options.first_meld_by is FirstMeldBy.PLAYER and self.sides < self.players
+        )
+        """Every player needs a first meld."""
+        needs = options.first_meld_needs
+        self.first_clean: bool = needs is FirstMeldNeeds.CLEAN_MELD
+        self.first_without_wilds: bool = needs is FirstMeldNeeds.NO_WILDS
         self.asks: bool = options.asks_permission
         self.waits_for_partners: bool = options.partners_in_foot is not PartnersInFoot.NO
         """Nobody goes out before all partners have picked up the foot, at least."""
@@ -343,6 +352,12 @@ def meld_on_counts(rules: CountedRules, meld: CardMeld) -> Meld:
         jokers,
         len(meld.ladies),
     ]
+
+
+def melds_on_counts(options: Options, table: SideTable) -> list[Meld]:
+    """The melds of *table* as counts."""
+    rules = counted(options)
+    return [meld_on_counts(rules, meld) for meld in table.melds]
 
 
 def parts_on_counts(

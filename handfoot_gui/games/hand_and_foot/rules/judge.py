@@ -25,6 +25,7 @@ from handfoot_gui.games.hand_and_foot.rules.counted import (
     PAIR_OR_WILD,
     CountedRules,
     Meld,
+    Part,
     Parts,
 )
 from handfoot_gui.games.hand_and_foot.rules.laying import LayTargets, MissingPiles
@@ -70,6 +71,8 @@ PAIR_BEFORE_DOWN: Final = 33
 SIDE_BY_SIDE: Final = 34
 TOO_FEW_NATURALS: Final = 35
 PILE_BEFORE_FOOT: Final = 36
+WILD_IN_FIRST: Final = 37
+CLEAN_NEEDED: Final = 38
 
 _NOTHING: Final[tuple[int, ...]] = ()
 
@@ -78,14 +81,14 @@ class Turn:
     """What is known of the player to move and its side before the move."""
 
     __slots__ = ("granted", "hand", "held", "in_foot", "is_before_draw", "is_concealed",
-                 "is_frozen", "is_ready", "melds", "need", "others_piles", "quota",
+                 "is_down", "is_frozen", "is_ready", "melds", "need", "others_piles", "quota",
                  "rules")  # fmt: skip
 
     def __init__(
         self, rules: CountedRules, melds: list[Meld], hand: list[int], held: int,
         quota: tuple[int, int, int, int, int], need: int, in_foot: bool, granted: bool,
         is_ready: bool, is_concealed: bool, others_piles: int, is_before_draw: bool,
-        is_frozen: bool,
+        is_frozen: bool, is_down: bool,
     ) -> None:  # fmt: skip
         self.rules = rules
         self.melds = melds
@@ -104,6 +107,8 @@ class Turn:
         """The classes of which every other side has a complete pile, as bits; only where a ban
         asks for it."""
         self.is_before_draw = is_before_draw
+        self.is_down = is_down
+        """The first meld is laid: the side's, or the player's where each needs one."""
         self.is_frozen = is_frozen
         """The discard pile is frozen (rule S8)."""
 
@@ -269,7 +274,7 @@ def lay_fault(turn: Turn, parts: Parts) -> Fault | None:
     """Why *parts* may not be laid from the hand."""
     return (
         shape_fault(turn.rules, turn.melds, parts)
-        or (None if turn.melds else _first_meld_fault(turn, parts))
+        or (None if turn.is_down else _first_meld_fault(turn, parts))
         or _left_fault(turn, parts, -1, _NOTHING, 0)
     )
 
@@ -296,7 +301,7 @@ def take_fault(
         return fault
     return (
         fault
-        or (None if turn.melds else _first_meld_fault(turn, parts))
+        or (None if turn.is_down else _first_meld_fault(turn, parts))
         or _left_fault(turn, parts, top, below, unseen)
     )
 
@@ -409,14 +414,31 @@ def points_of(rules: CountedRules, parts: Parts) -> int:
 
 
 def _first_meld_fault(turn: Turn, parts: Parts) -> Fault | None:
-    """Whether *parts* are too little for the side's first meld (rule 8, decision 18)."""
+    """Whether *parts* are too little for a first meld (rule 8, decision 18, S18)."""
     if turn.is_concealed:
         if any([p[0] < 0 and p[2] + p[3] + p[4] >= PILE_SIZE for p in parts]):
             return None
         return PILE_NEEDED, 0, 0, 0
     have = points_of(turn.rules, parts)
-    # A lady counts for nothing on the table, and a first meld has none.
-    return (TOO_FEW_POINTS, 0, have, turn.need) if have < turn.need else None
+    # A lady counts for nothing on the table.
+    if have < turn.need:
+        return TOO_FEW_POINTS, 0, have, turn.need
+    rules = turn.rules
+    if rules.first_without_wilds:
+        for place, part in enumerate(parts):
+            if part[3] + part[4]:
+                return WILD_IN_FIRST, place, 0, 0
+    if rules.first_clean and not any([is_clean_after(turn.melds, part) for part in parts]):
+        return CLEAN_NEEDED, 0, 0, 0
+    return None
+
+
+def is_clean_after(melds: Sequence[Meld], part: Part) -> bool:
+    """Whether the meld that *part* makes or extends has no wild after it."""
+    onto, _, naturals, twos, jokers, _ = part
+    if twos + jokers:
+        return False
+    return naturals > 0 if onto < 0 else melds[onto][1] > 0 and not melds[onto][2] + melds[onto][3]
 
 
 def overflows(rules: CountedRules, need: int, room: int) -> bool:
@@ -447,7 +469,7 @@ def cards_like(rules: CountedRules, part: tuple[int, int, int, int, int, int], t
 def _top_fault(turn: Turn, parts: Parts, top: int, top_at: int) -> Fault | None:
     """Where the top card and its match must go (rules 5, 7 and S7, decisions 17, 23, 30, 44 and
     49)."""
-    rules, is_down, is_frozen = turn.rules, bool(turn.melds), turn.is_frozen
+    rules, is_down, is_frozen = turn.rules, turn.is_down, turn.is_frozen
     is_wild = top >= rules.two
     rank = rules.two if is_wild else top
     mine = parts[top_at]

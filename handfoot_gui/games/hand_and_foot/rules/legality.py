@@ -17,7 +17,7 @@ from handfoot_gui.games.hand_and_foot.rules.counted import (
     BAN_EVERY,
     counted,
     counts_of,
-    meld_on_counts,
+    melds_on_counts,
     parts_on_counts,
 )
 from handfoot_gui.games.hand_and_foot.rules.first_melds import most_points
@@ -264,9 +264,14 @@ def first_meld_points(options: Options, public: Public, seat: int) -> int:
     return options.minimum(public.deal, score)
 
 
+def is_down(options: Options, view: View) -> bool:
+    """Whether the viewing seat needs no first meld any more."""
+    return view.public.is_down(view.seat, options.side_of(view.seat))
+
+
 def first_meld(options: Options, view: View) -> FirstMeld | None:
     """What the first meld of the viewing side needs; None where it is down."""
-    if own_table(options, view).is_down:
+    if is_down(options, view):
         return None
     public = view.public
     is_pile = public.deal in options.concealed_deals
@@ -280,7 +285,8 @@ def first_meld_in_reach(options: Options, view: View) -> tuple[int, int] | None:
     if first is None or first.is_pile or first.points <= 0:
         return None
     top = view.public.pile[-1:] if view.public.phase is Phase.DRAW else ()
-    return most_points(options, (*view.holding, *top)), first.points
+    melds = melds_on_counts(options, own_table(options, view))
+    return most_points(options, (*view.holding, *top), melds), first.points
 
 
 def _problem_lay(turns: Turns, view: View, move: Lay) -> Problem | None:
@@ -331,17 +337,18 @@ def turn_of(options: Options, public: Public, seat: Seat, holding: tuple[Card, .
     own, others_piles, need = public.tables[side], 0, 0
     if rules.bans_for_all:
         others_piles = piles_of_others(rules, public.tables, side)
-    if not own.melds:
+    is_down = public.is_down(seat, side)
+    if not is_down:
         need = first_meld_points(options, public, seat)
     quota = options.quota(public.deal)
     return judge.Turn(
-        rules, [meld_on_counts(rules, meld) for meld in own.melds],
+        rules, melds_on_counts(options, own),
         counts_of(rules, holding), len(holding),
         (quota.clean, quota.dirty, quota.wild, quota.sevens, quota.any), need,
         in_foot=public.in_foot[seat], granted=is_granted(public),
         is_ready=unready_partner(options, public, seat) is None,
         is_concealed=public.deal in options.concealed_deals, others_piles=others_piles,
-        is_before_draw=public.phase is _DRAW, is_frozen=public.frozen,
+        is_before_draw=public.phase is _DRAW, is_frozen=public.frozen, is_down=is_down,
     )  # fmt: skip
 
 

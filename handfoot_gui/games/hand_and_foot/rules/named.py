@@ -106,6 +106,11 @@ def problem_of(
             return no.PileNeeded()
         case judge.TOO_FEW_POINTS:
             return no.TooFewPoints(a, b)
+        case judge.WILD_IN_FIRST:
+            cards = placements[place].cards
+            return no.WildInFirstMeld(next(card for card in cards if card.is_wild))
+        case judge.CLEAN_NEEDED:
+            return no.CleanMeldNeeded()
         case judge.PILE_BEFORE_FOOT:
             return no.PileBeforeFoot(a, b)
         case judge.KEEP_CARDS:

@@ -13,9 +13,11 @@ from handfoot_gui.core.errors import Problem
 from handfoot_gui.games.hand_and_foot.rules.allotment import FirstMeld
 from handfoot_gui.games.hand_and_foot.rules.counted import (
     PAIR,
+    Meld,
     Parts,
     counted,
     counts_of,
+    melds_on_counts,
     placements_of,
 )
 from handfoot_gui.games.hand_and_foot.rules.first_melds import lean_ways, most_points
@@ -26,7 +28,11 @@ from handfoot_gui.games.hand_and_foot.rules.legality import (
 )
 from handfoot_gui.games.hand_and_foot.rules.moves import Lay, Placement, TakePile
 from handfoot_gui.games.hand_and_foot.rules.options import Options
-from handfoot_gui.games.hand_and_foot.rules.problems import PileNeeded, TooFewPoints
+from handfoot_gui.games.hand_and_foot.rules.problems import (
+    CleanMeldNeeded,
+    PileNeeded,
+    TooFewPoints,
+)
 from handfoot_gui.games.hand_and_foot.rules.rules import HandAndFoot
 from handfoot_gui.games.hand_and_foot.rules.state import Phase, View
 from handfoot_gui.games.hand_and_foot.rules.taking import match_needed
@@ -50,18 +56,19 @@ def openings(options: Options, view: View) -> list[Lay | TakePile]:
     if first is None or view.public.phase not in (Phase.DRAW, Phase.PLAY):
         return []
     found: list[Lay | TakePile] = []
+    own = melds_on_counts(options, own_table(options, view))
     rules, hand = HandAndFoot(options), sorted(view.holding, key=lambda card: card.order)
     if view.public.phase is Phase.DRAW and view.public.pile:
         top = view.public.pile[-1]
-        match = match_needed(options, view.public, own_table(options, view))
-        takes = map(TakePile, _melds(options, first, hand, top, match))
+        match = match_needed(options, view.public)
+        takes = map(TakePile, _melds(options, first, hand, own, top, match))
         found += islice((move for move in takes if rules.problem(view, move) is None), MOST)
     if options.lays_red_threes:
         # They will lie on the table by then.
         hand = [card for card in hand if not card.is_red_three]
     public = replace(view.public, phase=Phase.PLAY)
     in_play = replace(view, public=public, holding=tuple(hand))
-    lays = map(Lay, _melds(options, first, hand, None))
+    lays = map(Lay, _melds(options, first, hand, own, None))
     found += islice((move for move in lays if rules.problem(in_play, move) is None), MOST)
     return found
 
@@ -75,21 +82,30 @@ def missing_for_opening(options: Options, view: View) -> Problem | None:
     have, need = reach
     if have >= need:
         # That is with a card of the pile, which may not be taken.
-        have = most_points(options, view.holding)
-    return TooFewPoints(have, need) if have < need else None
+        have = most_points(
+            options, view.holding, melds_on_counts(options, own_table(options, view))
+        )
+    if have < need:
+        return TooFewPoints(have, need)
+    return CleanMeldNeeded() if counted(options).first_clean else None
 
 
 def _melds(
-    options: Options, first: FirstMeld, hand: Sequence[Card], top: Card | None, match: int = PAIR
+    options: Options,
+    first: FirstMeld,
+    hand: Sequence[Card],
+    own: Sequence[Meld],
+    top: Card | None,
+    match: int = PAIR,
 ) -> Iterator[tuple[Placement, ...]]:
-    """First melds out of *hand*, with *top* where it is given, which needs *match*, the cheapest
-    first."""
+    """First melds out of *hand*, maybe onto melds that are the side's *own*, with *top* where it is
+    given, which needs *match*, the cheapest first."""
     rules, cards, code = counted(options), hand, -1
     if top is not None:
         cards, code = (top, *hand), rules.code(top)
     ways = lean_ways(
         rules, counts_of(rules, hand), first.points, top=code, match=match,
-        is_concealed=first.is_pile,
+        is_concealed=first.is_pile, melds=own,
     )  # fmt: skip
     for way in sorted(ways, key=_price):
         yield placements_of(rules, way, cards)

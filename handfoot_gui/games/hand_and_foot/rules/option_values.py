@@ -356,6 +356,25 @@ class DiscardBan(Struct, frozen=True, forbid_unknown_fields=True):
     until: BanUntil
 
 
+class FirstMeldBy(StrEnum):
+    """Who needs a first meld in each deal."""
+
+    SIDE = "side"
+    """One partner's serves the whole side."""
+    PLAYER = "player"
+    """Every player; cards on partners' melds count."""
+
+
+class FirstMeldNeeds(StrEnum):
+    """What a first meld needs besides its points."""
+
+    NOTHING = "nothing"
+    CLEAN_MELD = "clean meld"
+    """A meld that it makes or extends has no wild after it."""
+    NO_WILDS = "no wilds"
+    """It lays none."""
+
+
 class FootOpened(StrEnum):
     """When the foot is picked up."""
 

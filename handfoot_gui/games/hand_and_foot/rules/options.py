@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator
 from functools import cached_property
-from typing import Annotated, Final, Literal, TypeAlias
+from typing import Annotated, Final, TypeAlias
 
 from msgspec import Meta, Struct
 from msgspec.structs import replace
@@ -21,6 +21,8 @@ from handfoot_gui.games.hand_and_foot.rules.option_values import (
     DealMinimum,
     Deck,
     DiscardBan,
+    FirstMeldBy,
+    FirstMeldNeeds,
     FootOpened,
     Openness,
     PartnersInFoot,
@@ -68,9 +70,9 @@ class Options(Struct, frozen=True, forbid_unknown_fields=True, dict=True):
     players: Annotated[int, Meta(ge=2, le=6)] = 4
     sides: Sides = Sides.PAIRS
     deck: Deck = Deck.STANDARD
-    packs: Annotated[int, Meta(ge=2, le=8)] = 5
+    packs: Annotated[int, Meta(ge=2, le=10)] = 5
     """Not counted for the special deck, which is one set."""
-    jokers_per_pack: Literal[0, 2, 4] = 2
+    jokers_per_pack: Annotated[int, Meta(ge=0, le=4)] = 2
     packets: Annotated[tuple[PacketSize, ...], Meta(min_length=2, max_length=3)] = (13, 13)
     """Cards of each packet, the hand first and the foot last."""
     passing: Annotated[tuple[Passing, ...], Meta(min_length=1, max_length=20)] = (Passing.NONE,)
@@ -124,6 +126,9 @@ class Options(Struct, frozen=True, forbid_unknown_fields=True, dict=True):
     """Points of the first meld by deal; the last one repeats."""
     minima_by_score: Annotated[tuple[ScoreStep, ...], Meta(max_length=10)] = ()
     """Points by the side's score instead, lowest step first; the last step holds from there on."""
+    first_meld_by: FirstMeldBy = FirstMeldBy.SIDE
+    first_meld_needs: FirstMeldNeeds = FirstMeldNeeds.NOTHING
+    """Not asked where the first meld is a concealed pile."""
     concealed_deals: Annotated[tuple[DealNumber, ...], Meta(max_length=20)] = ()
     """Deals whose first meld is a concealed pile (decision 18)."""
     clean_bonus: Points = 500
@@ -340,6 +345,11 @@ def _contradictions(options: Options) -> Iterator[Contradiction]:
             "two totals are for the same number of red threes",
         )
     yield from _about_drawing(options)
+    if options.concealed_deals and options.first_meld_by is FirstMeldBy.PLAYER:
+        yield (
+            ("concealed_deals", "first_meld_by"),
+            "a concealed pile serves the partners, but every player needs a first meld",
+        )
     steps = [step.below for step in options.minima_by_score]
     if steps != sorted(set(steps)):
         yield ("minima_by_score", "minima"), "the steps of the scores must rise one by one"

@@ -186,6 +186,7 @@ def laid(
     after = replace(
         public,
         phase=_TURN_OVER if opened and rules.running_ends else public.phase,
+        down=put(public.down, turn, True) if public.down else (),
         due=_FOOT if opened else None,
         more_due=max(0, opened - 1),
         tables=put(public.tables, side, table),

@@ -119,6 +119,16 @@ class TooFewPoints(Problem, frozen=True):
     need: int
 
 
+class WildInFirstMeld(Problem, frozen=True):
+    """A first meld lays no wilds."""
+
+    card: Card
+
+
+class CleanMeldNeeded(Problem, frozen=True):
+    """A first meld needs a meld without wilds."""
+
+
 class PileEmpty(Problem, frozen=True):
     """There is no discard pile to take."""
 

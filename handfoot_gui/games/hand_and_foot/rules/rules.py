@@ -21,6 +21,7 @@ from handfoot_gui.core.rules import Rules
 from handfoot_gui.core.seats import TABLE, Seat
 from handfoot_gui.core.sheet import Ledger, LeftOver, Sheet
 from handfoot_gui.games.hand_and_foot.rules import legality, playing
+from handfoot_gui.games.hand_and_foot.rules.counted import counted
 from handfoot_gui.games.hand_and_foot.rules.imagine import imagine
 from handfoot_gui.games.hand_and_foot.rules.melds import SideTable
 from handfoot_gui.games.hand_and_foot.rules.moves import (
@@ -89,6 +90,7 @@ class HandAndFoot(Rules[State, View, Move]):
             discards=nothing,
             out=None,
             results=(),
+            down=(False,) * len(seats) if counted(self.options).each_first else (),
             opened=(0,) * len(seats) if has_knee(self.options) else (),
             brought=self.brought,
             followed=() if self.options.pile_open else tuple(0 for _ in seats),

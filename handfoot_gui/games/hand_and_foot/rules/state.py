@@ -108,6 +108,8 @@ class Public(Struct, frozen=True, gc=False):
     """What comes before the player to move; everybody sees it follow at once."""
     height: int = 0
     """Where the player to move cuts the deck, while it is cut."""
+    down: tuple[bool, ...] = ()
+    """By seat: has laid the own first meld; nothing where a partner's serves the side."""
     opened: tuple[int, ...] = ()
     """By seat: packets picked up beside the hand; nothing where there are but hand and foot."""
     more_due: int = 0
@@ -125,6 +127,10 @@ class Public(Struct, frozen=True, gc=False):
     def pile_size(self) -> int:
         """Cards of the discard pile, also those that a view does not show."""
         return self.below + len(self.pile)
+
+    def is_down(self, seat: int, side: int) -> bool:
+        """Whether *seat*, which plays for *side*, has laid its first meld (decision 43)."""
+        return self.down[seat] if self.down else bool(self.tables[side].melds)
 
     def score(self, side: int) -> int:
         """The total of *side* over the finished deals."""

@@ -15,6 +15,7 @@ from handfoot_gui.games.hand_and_foot.rules.counted import (
     Prices,
     counted,
     counts_of,
+    melds_on_counts,
     parts_on_counts,
     placements_of,
 )
@@ -25,6 +26,7 @@ from handfoot_gui.games.hand_and_foot.rules.legality import (
     draw_size,
     first_meld,
     first_meld_points,
+    is_down,
     is_granted,
     is_to_move,
     own_table,
@@ -52,6 +54,8 @@ from handfoot_gui.games.hand_and_foot.rules.moves import (
 )
 from handfoot_gui.games.hand_and_foot.rules.option_values import (
     BlackThrees,
+    FirstMeldBy,
+    FirstMeldNeeds,
     FootOpened,
     PileCondition,
     SecondMeld,
@@ -145,6 +149,8 @@ def is_plain(options: Options) -> bool:
         and options.second_meld is SecondMeld.AFTER_COMPLETE
         and options.wild_melds
         and not options.concealed_deals
+        and options.first_meld_by is FirstMeldBy.SIDE
+        and options.first_meld_needs is FirstMeldNeeds.NOTHING
         and options.black_threes is BlackThrees.NEVER
         and options.wild_limit is not WildLimit.FREE
         and options.most_wilds is None
@@ -199,7 +205,7 @@ def _in_play(turns: Turns, view: View, *, is_plain: bool) -> list[PlayerMove]:
     if is_in_foot and judge.must_go_out(turns.turn(view)):
         return _ways_out(options, view)
     by_rank, table = _by_rank(view), own_table(options, view)
-    if table.melds:
+    if is_down(options, view):
         lays = _lays(options, table, by_rank)
     else:
         lays = list(map(Lay, _first_melds(turns, view, None)))
@@ -212,9 +218,13 @@ def _in_play(turns: Turns, view: View, *, is_plain: bool) -> list[PlayerMove]:
     if not is_plain:
         turn, rules = turns.turn(view), turns.rules
         lays = [lay for lay in lays if _may_lay(turn, lay)]
+        # Threes of one rank may be banned and not.
+        of_classes: dict[int, Card] = {}
+        for card in view.holding:
+            of_classes.setdefault(rules.code(card), card)
         discards = [
             discard
-            for discard in discards
+            for discard in map(Discard, of_classes.values())
             if judge.discard_fault(turn, rules.code(discard.card)) is None
         ]
     elif is_in_foot:
@@ -304,7 +314,7 @@ def _first_melds(turns: Turns, view: View, top: Card | None) -> list[tuple[Place
     """The first meld of the holding that spends least, if there is one; with *top* it takes the
     pile (rule 8, decision 18)."""
     options, rules, public = turns.options, turns.rules, view.public
-    match = PAIR if top is None else match_needed(options, public, own_table(options, view))
+    match = PAIR if top is None else match_needed(options, public)
     parts = cheapest(
         rules,
         counts_of(rules, view.holding),
@@ -313,6 +323,7 @@ def _first_melds(turns: Turns, view: View, top: Card | None) -> list[tuple[Place
         top=-1 if top is None else rules.code(top),
         match=match,
         is_concealed=public.deal in options.concealed_deals,
+        melds=melds_on_counts(options, own_table(options, view)) if public.down else (),
     )
     if parts is None:
         return []
@@ -323,7 +334,7 @@ def _takes(turns: Turns, view: View) -> list[PlayerMove]:
     """Some legal takes."""
     options, top = turns.options, view.public.pile[-1]
     table = own_table(options, view)
-    if table.is_down:
+    if is_down(options, view):
         ways = list(islice(takes_of_rank(options, view, table, top), _MOST_TAKES))
     else:
         ways = _first_melds(turns, view, top)
@@ -334,7 +345,7 @@ def _plain_takes(turns: Turns, view: View) -> list[PlayerMove]:
     """Takes that are legal but for the two-card rule, where the rules are like the classic ones."""
     options, top = turns.options, view.public.pile[-1]
     table = own_table(options, view)
-    if not table.is_down:
+    if not is_down(options, view):
         return list(map(TakePile, _first_melds(turns, view, top)))
     by_rank = _by_rank(view)
     wilds = _wilds(by_rank)

@@ -20,6 +20,7 @@ from handfoot_gui.games.hand_and_foot.rules.counted import (
     counted,
     counts_of,
     meld_on_counts,
+    melds_on_counts,
     placements_of,
 )
 from handfoot_gui.games.hand_and_foot.rules.first_melds import lean_ways
@@ -49,7 +50,7 @@ def problem_pair(options: Options, view: View) -> Problem | None:
         return no.PileEmpty()
     rules, top, rank = counted(options), pile[-1], pile[-1].rank
     table = view.public.tables[rules.side_of[view.seat]]
-    is_down = table.is_down
+    is_down = view.public.is_down(view.seat, rules.side_of[view.seat])
     same, wilds = len([card for card in view.holding if card.rank is rank]), 0
     if same == 1 and rules.match == PAIR_OR_WILD:
         wilds = len([card for card in view.holding if card.is_wild])
@@ -77,20 +78,24 @@ def problem_pair(options: Options, view: View) -> Problem | None:
     return no.MatchMissing(top, fault[2] == PAIR_OR_WILD)
 
 
-def match_needed(options: Options, public: Public, table: SideTable) -> int:
-    """What the side that has *table* melds with the top card: `counted.PAIR` and the like."""
-    rules = counted(options)
+def match_needed(options: Options, public: Public) -> int:
+    """What the player whose turn it is melds with the top card: `counted.PAIR` and the like."""
+    rules, turn = counted(options), public.turn
     return judge.match_needed(
-        rules, rules.code(public.pile[-1]), is_down=table.is_down, is_frozen=public.frozen
+        rules,
+        rules.code(public.pile[-1]),
+        is_down=public.is_down(turn, rules.side_of[turn]),
+        is_frozen=public.frozen,
     )
 
 
 def takes_alone(options: Options, public: Public, table: SideTable) -> bool:
-    """Whether the side that has *table* takes the top card onto one of its melds with nothing else
-    (decision 44)."""
-    rules = counted(options)
+    """Whether the player whose turn it is takes the top card onto a meld of *table* with nothing
+    else (decision 44)."""
+    rules, turn = counted(options), public.turn
+    is_down = public.is_down(turn, rules.side_of[turn])
     code, is_frozen = rules.code(public.pile[-1]), public.frozen
-    if not judge.may_go_alone(rules, code, is_down=table.is_down, is_frozen=is_frozen):
+    if not judge.may_go_alone(rules, code, is_down=is_down, is_frozen=is_frozen):
         return False
     return judge.has_home(rules, [meld_on_counts(rules, meld) for meld in table.melds], code)
 
@@ -114,7 +119,7 @@ def brought(options: Options, view: View) -> tuple[tuple[Card, ...], int]:
 def is_overflow(options: Options, public: Public, table: SideTable, index: int | None) -> bool:
     """Whether the top card and its match do not fit into the incomplete meld *index* (rule 7)."""
     room = PILE_SIZE if index is None else table.melds[index].room
-    return judge.overflows(counted(options), match_needed(options, public, table), room)
+    return judge.overflows(counted(options), match_needed(options, public), room)
 
 
 def laid_cards(some: Sequence[Card], top: Card) -> tuple[int, int]:
@@ -167,8 +172,11 @@ def _first_takes(options: Options, view: View, first: FirstMeld) -> Iterator[tup
     """
     rules, top = counted(options), view.public.pile[-1]
     hand = counts_of(rules, view.holding)
-    match = match_needed(options, view.public, SideTable())
-    for way in lean_ways(rules, hand, first.points, top=rules.code(top), match=match, is_kept=True):
+    match = match_needed(options, view.public)
+    melds = melds_on_counts(options, view.public.tables[rules.side_of[view.seat]])
+    for way in lean_ways(
+        rules, hand, first.points, top=rules.code(top), match=match, is_kept=True, melds=melds
+    ):
         yield placements_of(rules, way, (top, *view.holding))
 
 
@@ -193,7 +201,7 @@ def takes_of_rank(
         group += wilds
         amounts = product(range(2, len(group)), (0,))
     match = _Match(
-        counted(options), match_needed(options, view.public, table),
+        counted(options), match_needed(options, view.public),
         table.incomplete(rank), len(targets.onto) if is_alone else 0,
         is_overflow(options, view.public, table, table.incomplete(rank)),
     )  # fmt: skip

@@ -52,6 +52,9 @@ def _position(
     first: FirstMeld | None,
 ) -> Position | None:
     rules, own = counted(options), options.side_of(public.turn)
+    if first is not None and (rules.first_clean or rules.first_without_wilds):
+        # Such a first meld is laid before anybody asks.
+        return None
     others = piles_of_others(rules, public.tables, own) if rules.bans_for_all else 0
     quota = options.quota(public.deal)
     return judge.position(

@@ -13,6 +13,7 @@ from handfoot_gui.games.hand_and_foot.rules.laying import kind_of, laid_on, poin
 from handfoot_gui.games.hand_and_foot.rules.legality import (
     draw_size,
     first_meld_in_reach,
+    is_down,
     own_table,
 )
 from handfoot_gui.games.hand_and_foot.rules.melds import PILE_SIZE, Kind, SideTable
@@ -98,19 +99,19 @@ class HandAndFootHints(PileSentences):
 
     def nudge(self, view: View, move: m.PlayerMove) -> str:
         """Where to look for *move*, which is not told yet."""
-        is_down = own_table(self.options, view).is_down
+        has_melded = is_down(self.options, view)
         match move:
             case m.Draw():
                 return self.tr("Hint: is the pile worth more than a draw?")
             case m.TakePile():
                 return self.tr("Hint: look at the pile.")
-            case m.Lay() if not is_down:
+            case m.Lay() if not has_melded:
                 return self.tr("Hint: look for a first meld.")
             case m.Lay(melds) if any(meld.onto is not None for meld in melds):
                 return self.tr("Hint: look at the melds that lie there.")
             case m.Lay():
                 return self.tr("Hint: look for cards of one rank.")
-            case m.Discard() if not is_down:
+            case m.Discard() if not has_melded:
                 return self.tr("Hint: keep what may become a first meld.")
             case m.Discard():
                 return self.tr("Hint: look for a card that helps nobody.")
@@ -141,7 +142,7 @@ class HandAndFootHints(PileSentences):
         match move:
             case m.Draw():
                 return self._instead_of_the_pile(view)
-            case m.TakePile(melds) | m.Lay(melds) if not own_table(self.options, view).is_down:
+            case m.TakePile(melds) | m.Lay(melds) if not is_down(self.options, view):
                 return self._sum(view, melds)
             case m.TakePile(melds):
                 return self._completed(view, melds) or self._brought(view)
@@ -288,8 +289,8 @@ class HandAndFootHints(PileSentences):
         name = self._names[follower]
         if card.blocks_pile:
             return self.tr("{name} cannot take the pile then.", name=name)
-        side = public.tables[options.side_of(follower)]
-        if not side.is_down and must_be_down(options, public.deal):
+        can_go_on = public.is_down(follower, options.side_of(follower))
+        if not can_go_on and must_be_down(options, public.deal):
             return self.tr("{name} is not down and cannot take the pile.", name=name)
         if card.is_wild and not _is_covered(view):
             return self.tr("No other card can be spared.")

@@ -24,7 +24,7 @@ def interview(words: Words) -> Interview:
 def settled(options: Options) -> Options:
     """*options* with the fields that follow from others: packs and wilds."""
     packs = options.players + 1 + has_knee(options)
-    changes: dict[str, Any] = {"packs": min(8, packs)}
+    changes: dict[str, Any] = {"packs": min(10, packs)}
     if not options.wild_melds:
         changes["quotas"] = tuple(replace(quota, wild=0) for quota in options.quotas)
         if options.wild_on_top is o.WildOnTop.MATCHING_PAIR:
@@ -206,6 +206,7 @@ class HandAndFootInterview(Sentences):
     def _about_points(self) -> Questions:
         translate = self.words.translate
         wilds, no_wilds = {"wild_melds": (True,)}, {"wild_melds": (False,)}
+        partners = {"sides": (o.Sides.PAIRS, o.Sides.TEAMS)}
         return (
             ask("minima", self.tr("How many points does the first meld of a deal need?"),
                 answer(self.tr("50, then 90, 120 and 150"),
@@ -218,6 +219,13 @@ class HandAndFootInterview(Sentences):
                        self.tr("It never gets harder to begin."), minima=(50,)),
                 answer(self.tr("Any number will do"),
                        self.tr("The first three cards that match may be laid."), minima=(0,))),
+            ask("first-by", self.tr("Whose first meld counts?"),
+                answer(self.tr("The side’s"),
+                       self.tr("Once one partner is down, the other lays any meld."),
+                       partners, first_meld_by=o.FirstMeldBy.SIDE),
+                answer(self.tr("Every player’s"),
+                       self.tr("Each needs the points; cards on partners’ melds count."),
+                       partners, first_meld_by=o.FirstMeldBy.PLAYER)),
             ask("bonuses", self.tr("How many points does a meld of seven earn?"),
                 answer(self.tr("500 clean, 300 dirty, 1,500 wild"),
                        translate("Common", "As in the classic game."),

@@ -305,7 +305,7 @@ class HandAndFootLog(PileSentences):
         """The cards that were laid, those on one meld together; the first meld before all else."""
         side = self.options.side_of(seat)
         table = seen.before.tables[side]
-        if seen.after.tables[side].is_down and not table.is_down:
+        if seen.after.is_down(seat, side) and not seen.before.is_down(seat, side):
             cards = tuple(card for one in melds for card in one.cards)
             text = self.tr("got down with {cards}", "{name}")
             return (Deed(text, cards, weight=_FIRST, brief=text),)

@@ -490,6 +490,7 @@ class HandAndFootOptions(PileSentences):
                 parts={"below": self.tr("Score below"),
                        "points": self.words.translate("Table", "First meld")},
                 unit=points, zero=self._off),
+            **PacketOptions(self.words, options).first_melds(),
             "concealed_deals": OptionText(
                 self.tr("Deals that begin with a concealed {pile}"),
                 self.tr("In these deals the first meld is seven cards laid at once."),
@@ -649,6 +650,8 @@ class HandAndFootOptions(PileSentences):
             ("quotas", "sevens_bonus"): self.tr(
                 "a {pile} of sevens is needed, but it is no kind of its own"),
             ("deals", "target"): self.tr("the game would never end"),
+            ("concealed_deals", "first_meld_by"): self.tr(
+                "a concealed {pile} serves the partners, but every player needs a first meld"),
             ("draws", "stock_out"): self.tr("a deal could go on for ever"),
             ("short_draw", "stock_out"): self.tr("a deal could go on for ever"),
             ("passing", "players"): self.tr(

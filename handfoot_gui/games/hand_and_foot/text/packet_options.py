@@ -70,6 +70,41 @@ class PacketOptions(PileSentences):
         listed = by_deal(self.words, passing, said.__getitem__)
         return self.tr("Before play: {by_deal}.", by_deal=listed)
 
+    def first_melds(self) -> dict[str, OptionText]:
+        """Who needs a first meld, and which."""
+        options = self.options
+        is_alone = (
+            options.sides is o.Sides.ALONE,
+            self.tr("Not used, since everybody plays alone."),
+        )
+        needs = {
+            o.FirstMeldNeeds.NOTHING: "",
+            o.FirstMeldNeeds.CLEAN_MELD: self.tr(
+                "At least one meld that it makes or extends has no wild: three nines with two "
+                "queens and a two will do."),
+            o.FirstMeldNeeds.NO_WILDS: self.tr("It holds no wilds."),
+        }  # fmt: skip
+        is_each = options.first_meld_by is o.FirstMeldBy.PLAYER and not is_alone[0]
+        return {
+            "first_meld_by": self._make.choice(
+                self.tr("Who needs a first meld"),
+                self.tr("Whether one partner's first meld serves the whole side."),
+                {o.FirstMeldBy.SIDE: self.tr("the side"),
+                 o.FirstMeldBy.PLAYER: self.tr("every player")},
+                is_alone,
+                card=self.tr(
+                    "Every player needs the first meld, not only the side; cards laid onto "
+                    "partners’ melds count.") if is_each else "",
+                paper=self.tr("First meld by every player") if is_each else ""),
+            "first_meld_needs": self._make.choice(
+                self.tr("In the first meld"),
+                self.tr("What a first meld needs besides its points."),
+                {o.FirstMeldNeeds.NOTHING: self.tr("nothing else", "first meld"),
+                 o.FirstMeldNeeds.CLEAN_MELD: self.tr("a meld without wilds"),
+                 o.FirstMeldNeeds.NO_WILDS: self.tr("no wilds at all")},
+                card=needs[options.first_meld_needs]),
+        }  # fmt: skip
+
     def opened(self) -> dict[str, OptionText]:
         """What opens the foot, and what comes of it."""
         goes_on = (

@@ -100,7 +100,7 @@ class HandAndFootPrompts(PileSentences):
             return self.tr("no card can be discarded, so the turn just ends.")
         if must_go_out(self.options, view):
             return self.tr("go out: lay every card, or all but one to discard.")
-        if not view.public.tables[side].is_down:
+        if not view.public.is_down(view.seat, side):
             return self._first_meld(view)
         return self.tr("lift cards to meld, or one card to discard.")
 
@@ -239,7 +239,7 @@ class HandAndFootPrompts(PileSentences):
                 "take {cards} with {card} onto your {ranks}, or draw {draw}.",
                 cards=cards, card=words.sign(pile[-1]), ranks=words.ranks(rank), draw=draw,
             )  # fmt: skip
-        if match_needed(options, view.public, table) != PAIR:
+        if match_needed(options, view.public) != PAIR:
             one = words.rank(rank)
             return self.tr(
                 "take {cards} with {rank}, or draw {draw}.", cards=cards, rank=one, draw=draw

@@ -116,6 +116,8 @@ class HandAndFootRefusals(PileSentences):
                 "The {ranks} must be completed and a new meld of three begun."
             ),
             (no.KeepCards, 1): self.tr("The last card has to stay until going out is allowed."),
+            no.WildInFirstMeld: self.tr("A first meld holds no wilds."),
+            no.CleanMeldNeeded: self.tr("A first meld needs a meld without wilds."),
             no.PileBeforeFoot: self.tr(
                 "You need a complete {pile} before the foot: keep {count} card(s).", "", n
             ),

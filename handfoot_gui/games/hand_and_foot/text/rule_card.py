@@ -81,7 +81,9 @@ class HandAndFootCard(PileSentences):
                 no.SecondMeldOfRank, no.NoWildMelds, no.OnlyOneMeld, no.WildsClosed,
                 no.LadyNeedsCleanPile, no.SideBySide, no.TooFewNaturals,
             ),
-            self._first_meld().explaining(no.TooFewPoints, no.PileNeeded),
+            self._first_meld().explaining(
+                no.TooFewPoints, no.PileNeeded, no.CleanMeldNeeded, no.WildInFirstMeld,
+            ),
             self._threes().explaining(no.ThreeMelded, no.WildWithThrees, no.ThreesOnlyGoingOut),
             self._foot().explaining(no.PileBeforeFoot),
             self._going_out().explaining(
@@ -564,6 +566,7 @@ class HandAndFootCard(PileSentences):
     def _first_meld(self) -> Section:
         options = self.options
         served = self._by_sides(self.tr("One partner’s first meld serves the whole side."), "")
+        served = self._of("first_meld_by") or served
         counts = self.tr(
             "It is one move of any number of melds. Only the values of their cards count, no "
             "bonuses; of a pile taken in that move only the top card."
@@ -577,7 +580,8 @@ class HandAndFootCard(PileSentences):
                 "", n, deals=deals,
             )  # fmt: skip
         return _section(
-            self._title_of("minima"), self.first_meld_needs(), _paragraph(counts, served),
+            self._title_of("minima"), self.first_meld_needs(),
+            _paragraph(counts, self._of("first_meld_needs"), served),
             self._first_meld_made(), concealed,
         )  # fmt: skip
 

@@ -61,6 +61,8 @@ def sought(words: Words) -> Mapping[str, str]:
         "wild_melds": translate("Sought", "wild book, wild canasta, wild cards"),
         "minima": opening,
         "minima_by_score": opening,
+        "first_meld_by": opening,
+        "first_meld_needs": opening,
         "concealed_deals": opening,
         "red_threes": red,
         "red_three_laid": red,

@@ -67,7 +67,7 @@ class TurnParts(PileSentences):
         side = self.options.side_of(seat)
         text, kind = self.words.translate("Log", "laid {cards}", "{name}"), "laid"
         table = seen.after.tables[side]
-        if table.is_down and not seen.before.tables[side].is_down:
+        if seen.after.is_down(seat, side) and not seen.before.is_down(seat, side):
             text = self.words.translate("HandAndFootLog", "got down with {cards}", "{name}")
             kind = "down"
         cards = tuple(card for one in melds for card in one.cards)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from handfoot_gui.games.hand_and_foot.agreements import NEARLY
-from handfoot_gui.games.hand_and_foot.bots.kernel.deal import DISCARD, Act, Deal
+from handfoot_gui.games.hand_and_foot.bots.kernel.deal import DISCARD, Act, Deal, is_down
 from handfoot_gui.games.hand_and_foot.bots.kernel.reading import is_last_round
 from handfoot_gui.games.hand_and_foot.rules.melds import PILE_SIZE
 
@@ -56,7 +56,7 @@ def breaks_agreement(deal: Deal, seat: int, act: Act) -> bool:
     melds = deal.melds[side]
     if kind == DISCARD:
         return code >= terms.two and keeps_wilds(deal, side)
-    if not melds:
+    if not is_down(deal, seat):
         return False
     spends, spoils = keeps_wilds(deal, side), keeps_clean(deal, side)
     for onto, rank, _, twos, jokers, _ in parts:

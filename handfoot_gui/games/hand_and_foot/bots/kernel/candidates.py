@@ -22,6 +22,7 @@ from handfoot_gui.games.hand_and_foot.bots.kernel.deal import (
     YES,
     Act,
     Deal,
+    is_down,
 )
 from handfoot_gui.games.hand_and_foot.bots.kernel.discarding import discards_of
 from handfoot_gui.games.hand_and_foot.bots.kernel.laying import wilds_to_come
@@ -114,7 +115,6 @@ def _others(deal: Deal, base: Act, discards: int) -> list[Act]:
     terms, seat = deal.terms, deal.turn
     if base[0] == LAY and terms.foot_first[terms.side_of[seat]] and not deal.in_foot[seat]:
         return []
-    melds = deal.melds[terms.side_of[seat]]
     found: list[Act] = []
     if (
         terms.asks
@@ -124,7 +124,7 @@ def _others(deal: Deal, base: Act, discards: int) -> list[Act]:
         found.append((ASK, (), -1))
     if base[0] == LAY:
         found += _lays_with_less(deal, seat, base[1])
-    if melds:
+    if is_down(deal, seat):
         found += [(LAY, parts, -1) for parts in _single_lays(deal, seat)]
     else:
         first = first_meld_of(deal, seat, waits=False)
@@ -167,7 +167,7 @@ def _draws(deal: Deal, base: Act) -> list[Act]:
 
 def _lays_with_less(deal: Deal, seat: int, parts: Parts) -> list[Act]:
     """A lay-down without one of its parts each time; a first meld stays whole."""
-    if len(parts) < 2 or not deal.melds[deal.terms.side_of[seat]]:
+    if len(parts) < 2 or not is_down(deal, seat):
         return []
     less = [parts[:place] + parts[place + 1 :] for place in range(len(parts))]
     return [(LAY, some, -1) for some in less if not is_lay_refused(deal, seat, some)]

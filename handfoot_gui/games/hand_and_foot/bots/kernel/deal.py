@@ -60,7 +60,8 @@ class Deal:
     """Everything of one deal, hidden cards included; moves change it in place."""
 
     __slots__ = (
-        "asked", "concealed", "draw_size", "feet", "feet_left", "frozen", "granted", "hands",
+        "asked", "concealed", "down", "draw_size", "feet", "feet_left", "frozen", "granted",
+        "hands",
         "held", "in_foot", "is_last", "known", "known_count", "melds", "need", "out", "phase",
         "pile", "played", "quota", "red_threes", "removed", "seen", "seen_count", "stocks",
         "terms", "thrown", "totals", "turn", "waiting",
@@ -110,6 +111,8 @@ class Deal:
     """Who went out, or -1."""
     need: list[int]
     """By side: points of its first meld."""
+    down: list[bool]
+    """By seat: has laid the own first meld; nothing where a partner's serves the side."""
     draw_size: int
     """Cards of a draw."""
     concealed: bool
@@ -149,6 +152,7 @@ class Deal:
         new.waiting = self.waiting[:]
         new.out = self.out
         new.draw_size = self.draw_size
+        new.down = self.down[:]
         new.need = self.need
         new.concealed = self.concealed
         new.quota = self.quota
@@ -279,6 +283,8 @@ class Deal:
     def _after_melding(self, completed: int) -> None:
         turn = self.turn
         in_foot = self.in_foot[turn]
+        if self.down:
+            self.down[turn] = True
         self.played[turn] = self.played[turn] or in_foot
         if not in_foot:
             left = packets_left(self, turn)
@@ -529,6 +535,7 @@ def _public_part(terms: Terms, public: Public) -> Deal:
     deal.melds = [[meld_on_counts(terms, meld) for meld in table.melds] for table in public.tables]
     deal.red_threes = [len(table.red_threes) for table in public.tables]
     deal.in_foot = list(public.in_foot)
+    deal.down = list(public.down)
     deal.played = list(public.played_foot)
     deal.known = [counts_of(terms, known) for known in public.known]
     deal.known_count = [len(known) for known in public.known]
@@ -564,8 +571,14 @@ def turn_of(deal: Deal, seat: int, side: int) -> judge.Turn:
     return judge.Turn(
         rules, deal.melds[side], deal.hands[seat], deal.held[seat], deal.quota, deal.need[side],
         in_foot, deal.granted, is_ready, deal.concealed, others_piles, deal.phase == DRAW,
-        deal.frozen,
+        deal.frozen, is_down(deal, seat),
     )  # fmt: skip
+
+
+def is_down(deal: Deal, seat: int) -> bool:
+    """Whether *seat* needs no first meld any more."""
+    down = deal.down
+    return down[seat] if down else len(deal.melds[deal.terms.side_of[seat]]) > 0
 
 
 def dealt(terms: Terms, number: int, totals: list[int], rng: Random) -> Deal:
@@ -609,6 +622,7 @@ def dealt(terms: Terms, number: int, totals: list[int], rng: Random) -> Deal:
     deal.melds = [[] for _ in range(terms.sides)]
     deal.red_threes = [0] * terms.sides
     deal.in_foot = [False for _ in seats]
+    deal.down = [False for _ in seats] if terms.each_first else []
     deal.played = [False for _ in seats]
     deal.known = [[0] * terms.classes for _ in seats]
     deal.known_count = [0 for _ in seats]

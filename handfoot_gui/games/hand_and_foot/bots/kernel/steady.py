@@ -82,7 +82,7 @@ def _play(deal: Deal) -> Act:
         and judge.leads_out(turn, melds, turn.hand, 0)
     ):
         return _ASKS
-    if melds:
+    if turn.is_down:
         parts = lay_down(deal, seat)
         if parts:
             for some in (parts, *[(part,) for part in parts]) if len(parts) > 1 else (parts,):

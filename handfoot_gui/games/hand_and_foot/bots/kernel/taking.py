@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from handfoot_gui.games.hand_and_foot.bots.kernel.deal import Deal, size_of, turn_of
+from handfoot_gui.games.hand_and_foot.bots.kernel.deal import Deal, is_down, size_of, turn_of
 from handfoot_gui.games.hand_and_foot.bots.kernel.laying import LayOut, Spot
 from handfoot_gui.games.hand_and_foot.bots.kernel.reading import (
     MANY,
@@ -54,8 +54,9 @@ def first_meld_of(deal: Deal, seat: int, top: int = -1, *, waits: bool = True) -
     if top >= 0:
         match = judge.match_needed(terms, top, is_down=False, is_frozen=deal.frozen)
     found = first_melds(
-        terms, deal.hands[seat], need, _PRICES, top=top, match=match, is_concealed=deal.concealed
-    )
+        terms, deal.hands[seat], need, _PRICES, top=top, match=match, is_concealed=deal.concealed,
+        melds=deal.melds[terms.side_of[seat]],
+    )  # fmt: skip
     for cost, parts in found:
         if cost < least and _wilds_of(terms, parts) <= budget:
             cheapest, least = parts, cost
@@ -92,7 +93,7 @@ def may_take(deal: Deal, seat: int) -> bool:
     melds = deal.melds[terms.side_of[seat]]
     fault = judge.pair_fault(
         terms, melds, pile[-1], len(pile), hand[pile[-1]], hand[terms.two] + hand[terms.joker],
-        is_down=bool(melds), is_concealed=deal.concealed, is_frozen=deal.frozen,
+        is_down=is_down(deal, seat), is_concealed=deal.concealed, is_frozen=deal.frozen,
     )  # fmt: skip
     return fault is None
 
@@ -104,7 +105,7 @@ def _plan(deal: Deal, *, waits: bool = True) -> Parts | None:
         return None
     top = deal.pile[-1]
     melds = deal.melds[deal.terms.side_of[seat]]
-    if melds:
+    if is_down(deal, seat):
         return _plain_take(deal, seat, melds, top)
     if top >= deal.terms.two:
         return _first_wild_meld(deal, seat, top)
