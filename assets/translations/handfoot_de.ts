@@ -2136,6 +2136,17 @@
     </message>
 </context>
 <context>
+    <name>DealerButton</name>
+    <message>
+        <source>By lot</source>
+        <translation>Durch Los</translation>
+    </message>
+    <message>
+        <source>by lot</source>
+        <translation>durch Los</translation>
+    </message>
+</context>
+<context>
     <name>DealsTable</name>
     <message>
         <source>Start</source>
@@ -9065,6 +9076,11 @@
         </translation>
     </message>
     <message>
+        <source>{name} deals first.</source>
+        <extracomment>{name}: the player, or the players of a side.</extracomment>
+        <translation>{name} gibt zuerst.</translation>
+    </message>
+    <message>
         <source>{name} laid {cards}.</source>
         <extracomment>{name}: the player, or the players of a side. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
         <translation>{name} legte {cards:acc} aus.</translation>
@@ -12375,10 +12391,6 @@
     <message>
         <source>Delete rules</source>
         <translation>Regeln löschen</translation>
-    </message>
-    <message>
-        <source>The first dealer is found by lot.</source>
-        <translation>Den ersten Geber bestimmt das Los.</translation>
     </message>
 </context>
 <context>

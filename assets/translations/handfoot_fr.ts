@@ -2136,6 +2136,17 @@
     </message>
 </context>
 <context>
+    <name>DealerButton</name>
+    <message>
+        <source>By lot</source>
+        <translation>Par tirage au sort</translation>
+    </message>
+    <message>
+        <source>by lot</source>
+        <translation>par tirage au sort</translation>
+    </message>
+</context>
+<context>
     <name>DealsTable</name>
     <message>
         <source>Start</source>
@@ -9065,6 +9076,11 @@
         </translation>
     </message>
     <message>
+        <source>{name} deals first.</source>
+        <extracomment>{name}: the player, or the players of a side.</extracomment>
+        <translation>{name} donne en premier.</translation>
+    </message>
+    <message>
         <source>{name} laid {cards}.</source>
         <extracomment>{name}: the player, or the players of a side. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
         <translation>{name} {name:a|a|a|ont} posé {cards}.</translation>
@@ -12375,10 +12391,6 @@
     <message>
         <source>Delete rules</source>
         <translation>Supprimer les règles</translation>
-    </message>
-    <message>
-        <source>The first dealer is found by lot.</source>
-        <translation>Le premier donneur est tiré au sort.</translation>
     </message>
 </context>
 <context>

@@ -2154,6 +2154,17 @@
     </message>
 </context>
 <context>
+    <name>DealerButton</name>
+    <message>
+        <source>By lot</source>
+        <translation>Ždrijebom</translation>
+    </message>
+    <message>
+        <source>by lot</source>
+        <translation>ždrijebom</translation>
+    </message>
+</context>
+<context>
     <name>DealsTable</name>
     <message>
         <source>Start</source>
@@ -9173,6 +9184,11 @@
         </translation>
     </message>
     <message>
+        <source>{name} deals first.</source>
+        <extracomment>{name}: the player, or the players of a side.</extracomment>
+        <translation>Najprije dijeli {name}.</translation>
+    </message>
+    <message>
         <source>{name} laid {cards}.</source>
         <extracomment>{name}: the player, or the players of a side. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
         <translation>{name} {name:je izložila|je izložio|izlaže} {cards:acc}.</translation>
@@ -12515,10 +12531,6 @@
     <message>
         <source>Delete rules</source>
         <translation>Izbriši pravila</translation>
-    </message>
-    <message>
-        <source>The first dealer is found by lot.</source>
-        <translation>Prvi djelitelj određuje se ždrijebom.</translation>
     </message>
 </context>
 <context>

@@ -34,6 +34,8 @@ class MoveSeen(Struct, Generic[PublicT, MoveT], frozen=True):
     after: PublicT
     is_dealt_again: bool = False
     """The game begins with kept cards: of an earlier deal, of a day, of a lesson."""
+    is_dealer_chosen: bool = False
+    """Somebody said who deals first."""
 
 
 DRAW: Final = "draw"

@@ -320,6 +320,8 @@ class GamePresenter(Sentences, ABC, Generic[View, Move, DraftT]):
         self._names = tuple(names)
         self.is_dealt_again = False
         """The first deal has the cards and the dealer of an earlier one."""
+        self.is_dealer_chosen = False
+        """Somebody said who deals first."""
         self.bots: frozenset[Seat] = frozenset()
         """The seats where no person plays."""
 
@@ -423,7 +425,8 @@ class GamePresenter(Sentences, ABC, Generic[View, Move, DraftT]):
         """What everybody saw of *move*, oldest first, from any seat's views around it."""
         if isinstance(move, WriteOtherPoints):
             return (other_points_line(self.words, self.side_named(move.side), move),)
-        lines = self.log(MoveSeen(seat, move, before.public, after.public, self.is_dealt_again))
+        begun = self.is_dealt_again, self.is_dealer_chosen
+        lines = self.log(MoveSeen(seat, move, before.public, after.public, *begun))
         near = [end_in_sight(self.words, self.table.rounds_left(view)) for view in (before, after)]
         if near[1] and not near[0]:
             text = self.words.translate("Log", "The stock lasts about two more times around.")

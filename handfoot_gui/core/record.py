@@ -43,6 +43,14 @@ Agreed: TypeAlias = tuple[tuple[AgreementName, ...], ...]
 """By side, what its players agreed on."""
 
 
+class FirstDealer(StrEnum):
+    """How the dealer of the first deal is found."""
+
+    LOT = "lot"
+    CHOSEN = "chosen"
+    """Somebody said who it is; the table's move is the same."""
+
+
 class MatchSettings(Struct, frozen=True, forbid_unknown_fields=True):
     """Fixed at the start of a game; the score sheet says what differs from the defaults."""
 
@@ -50,6 +58,7 @@ class MatchSettings(Struct, frozen=True, forbid_unknown_fields=True):
     memory_aid: MemoryAid = MemoryAid.OFF
     partners: Annotated[tuple[AgreementName, ...], Meta(max_length=20)] = ()
     """Holds on every side with a person who has partners, see `games.agreed_by_side`."""
+    first_dealer: FirstDealer = FirstDealer.LOT
 
 
 Move = TypeVar("Move")
@@ -109,6 +118,11 @@ class Record(Struct, Generic[OptionsT, Move], frozen=True):
     def deal_to_come(self) -> FairDeal | None:
         """The deal that is settled and whose code is shown, but which is not made yet."""
         return next((deal for deal in self.fair if deal.is_to_come), None)
+
+    @property
+    def is_dealer_chosen(self) -> bool:
+        """Whether somebody said who deals first."""
+        return self.agreements.first_dealer is FirstDealer.CHOSEN
 
     @property
     def is_practice(self) -> bool:

@@ -13,6 +13,7 @@ from enum import StrEnum
 
 from msgspec import Struct
 
+from handfoot_gui.core.brought_forward import BroughtForward
 from handfoot_gui.core.options import GameOptions
 from handfoot_gui.core.record import MatchSettings
 from handfoot_gui.core.seats import Seat
@@ -54,6 +55,13 @@ class SheetFacts(Struct, frozen=True):
     """What partners agreed on, as a sentence."""
     sentences: tuple[str, ...] = ()
     """The household's own ones about its rules."""
+    brought: BroughtForward = BroughtForward()
+    """What a blank sheet begins with; a sheet with deals knows it by itself."""
+
+    @property
+    def shown(self) -> Sheet:
+        """The finished deals; none of a blank sheet."""
+        return self.sheet or Sheet((), (), brought=self.brought)
 
     @property
     def dealer_of_first(self) -> Seat | None:
@@ -65,7 +73,7 @@ class SheetFacts(Struct, frozen=True):
     @property
     def first_deal(self) -> int:
         """The number of the first deal on this sheet."""
-        return 1 if self.sheet is None else self.sheet.brought.deal
+        return self.shown.brought.deal
 
     def dealer(self, deal: int) -> Seat | None:
         """Who deals *deal* (by its number), by the order of the seats, where it is known."""

@@ -56,6 +56,7 @@ def presenter_of(record: AnyRecord, words: Words) -> AnyPresenter:
     names = [shown_name(player.name) for player in record.seats]
     presenter = GAMES[record.game].presenter(rules_of(record), names, words)
     presenter.is_dealt_again = record.is_dealt_again
+    presenter.is_dealer_chosen = record.is_dealer_chosen
     presenter.table.agreed = agreed_by_side(record)
     presenter.bots = frozenset(Seat(n) for n, player in enumerate(record.seats) if player.is_bot)
     return presenter

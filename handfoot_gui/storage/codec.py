@@ -312,6 +312,12 @@ def _own_words(document: dict[str, Any]) -> dict[str, Any]:
     return {**document, "sentences": [], "brought_forward": None}
 
 
+def _rules_and_dealer(document: dict[str, Any]) -> dict[str, Any]:
+    """Format 9: rules as families play them, and who deals first was by lot."""
+    agreements = {**document["agreements"], "first_dealer": "lot"}
+    return {**formats.rules_of_families(document), "agreements": agreements}
+
+
 @cache
 def _head_decoder() -> msgspec.json.Decoder[Head]:
     return msgspec.json.Decoder(Head)
@@ -330,6 +336,6 @@ GAME_FILES: Final = formats.FileFormat[GameFile[Any, Any]](
         _score_lines,
         _partners,
         _own_words,
-        formats.rules_of_families,
+        _rules_and_dealer,
     ),
 )

@@ -70,7 +70,9 @@ def test_the_fields_of_format_1_that_have_other_names_keep_their_meaning() -> No
             "draws": [3],
             "answer_reasons": True,
         },
-        "agreements": {"take_back": "rules", "memory_aid": "off", "partners": []},
+        "agreements": {
+            "take_back": "rules", "memory_aid": "off", "partners": [], "first_dealer": "lot",
+        },
         "fair": [],
         "sentences": [], "brought_forward": None,
     }  # fmt: skip

@@ -35,9 +35,11 @@ def needs(words: Words, names: Sequence[str], points: int) -> str:
     return filled(text, names=words.listed(names), points=words.points_counted(points))
 
 
-def lot_line(words: Words, name: str, *, is_dealt_again: bool) -> LogLine:
-    """*name* deals first, by lot or because an earlier deal *is_dealt_again*."""
-    if is_dealt_again:
+def lot_line(words: Words, name: str, *, is_dealt_again: bool, is_chosen: bool = False) -> LogLine:
+    """*name* deals first, by lot, because an earlier deal *is_dealt_again*, or as somebody said."""
+    if is_chosen:
+        text = words.translate("Log", "{name} deals first.")
+    elif is_dealt_again:
         text = words.translate("Log", "The cards were not shuffled anew; {name} deals first.")
     else:
         text = words.translate("Log", "{name} was chosen by lot to deal first.")

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final, cast
 
 from handfoot_gui.core import score_sheet as s
-from handfoot_gui.core.sheet import DealScore, Item, Sheet
+from handfoot_gui.core.sheet import DealScore, Item
 from handfoot_gui.core.text import score_sheet as said
 from handfoot_gui.core.text.brought_forward import brought_forward_name
 from handfoot_gui.core.text.options import Unit, counted
@@ -61,7 +61,7 @@ class HandAndFootSheet(PileSentences):
     def __init__(self, facts: s.SheetFacts, words: Words) -> None:
         super().__init__(words, cast(Options, facts.options))
         self._facts = facts
-        self._sheet = facts.sheet or Sheet((), ())
+        self._sheet = facts.shown
         deals = self._sheet.deals
         last, begun = self._sheet.next_deal - 1, self._sheet.brought.deal
         self._is_over = bool(deals) and self.options.is_over(last, max(self._sheet.totals))

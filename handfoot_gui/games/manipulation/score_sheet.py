@@ -59,7 +59,7 @@ class ManipulationSheet(RuleSentences[Options]):
     def __init__(self, facts: s.SheetFacts, words: Words) -> None:
         super().__init__(words, cast(Options, facts.options))
         self._facts = facts
-        self._sheet = facts.sheet or Sheet((), ())
+        self._sheet = facts.shown
         self._is_over = is_over(self.options, self._sheet)
 
     def body(self) -> s.SheetBody:

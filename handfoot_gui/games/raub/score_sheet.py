@@ -40,7 +40,7 @@ class RaubSheet(RuleSentences[Options]):
     def __init__(self, facts: s.SheetFacts, words: Words) -> None:
         super().__init__(words, cast(Options, facts.options))
         self._facts = facts
-        self._sheet = facts.sheet or Sheet((), ())
+        self._sheet = facts.shown
 
     def body(self) -> s.SheetBody:
         """All of it."""

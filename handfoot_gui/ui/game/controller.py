@@ -16,7 +16,7 @@ from PySide6.QtGui import QGuiApplication
 from handfoot_gui.core.game import AnyRecord
 from handfoot_gui.core.other_points import NoDealYet
 from handfoot_gui.core.preferences import BotPace, Preferences
-from handfoot_gui.core.record import Player, replay
+from handfoot_gui.core.record import FirstDealer, Player, replay
 from handfoot_gui.core.seats import Seat
 from handfoot_gui.core.text.other_points import problem_with_line
 from handfoot_gui.core.text.words import Words
@@ -279,7 +279,10 @@ class GameController(QObject):
     def begin_again(self) -> None:
         """The same players and rules once more, on the same devices."""
         if self._played is not None:
-            record = replace(self._played.record.with_moves(()), brought_forward=None)
+            before = self._played.record
+            # Once more is by lot, whoever was to deal first the other time.
+            agreed = replace(before.agreements, first_dealer=FirstDealer.LOT)
+            record = replace(before.with_moves(()), brought_forward=None, agreements=agreed)
             if self._played.is_demo:
                 self.begin_demo(record)
             else:

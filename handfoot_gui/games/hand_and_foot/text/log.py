@@ -212,8 +212,9 @@ class HandAndFootLog(PileSentences):
                 text = self._partners.answered(seen, seen.seat, seen.move)
                 return (LogLine(seen.seat, text, is_aside=True),)
             case m.ChooseDealer(first):
-                again = seen.is_dealt_again
-                return (lot_line(self.words, self._names[first], is_dealt_again=again),)
+                again, chosen = seen.is_dealt_again, seen.is_dealer_chosen
+                name = self._names[first]
+                return (lot_line(self.words, name, is_dealt_again=again, is_chosen=chosen),)
             case m.Lift(count):
                 return (LogLine(who, self.lifted(self._names[who], count)),)
             case m.EndDeal():

@@ -55,8 +55,9 @@ class ManipulationLog(ManipulationSentences):
         translate = self.words.translate
         match move:
             case m.ChooseDealer(dealer):
-                again, dealer_name = seen.is_dealt_again, self.names[dealer]
-                lines = [lot_line(self.words, dealer_name, is_dealt_again=again)]
+                again, chosen = seen.is_dealt_again, seen.is_dealer_chosen
+                name = self.names[dealer]
+                lines = [lot_line(self.words, name, is_dealt_again=again, is_chosen=chosen)]
             case m.Deal():
                 cards = self.words.cards_counted(self.options.hand_size)
                 text = self.tr("{name} dealt {cards} each.", name=self.names[after.dealer],

@@ -174,8 +174,9 @@ class RaubLog(RaubSentences):
     def _lines(self, seen: Seen) -> tuple[LogLine, ...]:
         match seen.move:
             case m.ChooseDealer(dealer):
-                again = seen.is_dealt_again
-                return (lot_line(self.words, self.names[dealer], is_dealt_again=again),)
+                again, chosen = seen.is_dealt_again, seen.is_dealer_chosen
+                name = self.names[dealer]
+                return (lot_line(self.words, name, is_dealt_again=again, is_chosen=chosen),)
             case m.Deal():
                 return self._deal(seen.after)
             case m.EndDeal():

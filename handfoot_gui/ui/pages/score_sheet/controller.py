@@ -9,8 +9,10 @@ from pathlib import Path
 from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QWidget
 
+from handfoot_gui.core.brought_forward import NOTHING
 from handfoot_gui.core.preferences import Preferences
 from handfoot_gui.core.score_sheet import SheetFacts
+from handfoot_gui.core.seats import Seat
 from handfoot_gui.core.text.words import Words, shown_name
 from handfoot_gui.session.game_offers import presets_of
 from handfoot_gui.storage.house_rules import RuleSets
@@ -184,7 +186,9 @@ def facts_of_choice(choice: NewGame) -> SheetFacts:
         choice.options,
         choice.chosen.title,
         names if len(names) == len(choice.seats) else (),
+        first_dealer=None if choice.dealer is None else Seat(choice.dealer),
         sentences=choice.chosen.sentences,
+        brought=choice.brought or NOTHING,
     )
 
 

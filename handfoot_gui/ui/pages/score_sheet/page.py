@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from datetime import date
-from typing import Final
+from typing import Any, Final
 
 from msgspec.structs import replace
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
+from handfoot_gui.core.brought_forward import NOTHING
 from handfoot_gui.core.preferences import Preferences
 from handfoot_gui.core.score_sheet import Origin, SheetFacts, SheetModel
 from handfoot_gui.core.text.words import Words, shown_name
@@ -132,7 +133,9 @@ class SheetPage(Page):
         day = self._day
         if self._on.is_blank:
             names = facts.names if self._on.has_names else ()
-            facts = replace(facts, sheet=None, origin=Origin.BLANK, names=names, first_dealer=None)
+            facts = replace(
+                facts, sheet=None, names=names, **_start(facts, has_names=self._on.has_names)
+            )
             day = date.today() if self._on.has_date else None
         return replace(
             facts,
@@ -247,3 +250,11 @@ class SheetPage(Page):
 def _tidy(text: str) -> str:
     """A name in one line; empty where there is none."""
     return shown_name(text) if text.strip() else ""
+
+
+def _start(facts: SheetFacts, *, has_names: bool) -> dict[str, Any]:
+    """What a blank sheet knows of the first deal: who deals, and what is brought forward, where
+    the sheet is for the game that is being set up, with its players."""
+    if facts.origin is Origin.BLANK and has_names:
+        return {}
+    return {"origin": Origin.BLANK, "first_dealer": None, "brought": NOTHING}

@@ -18,6 +18,7 @@ from handfoot_gui.core.preferences import USUAL_NAMES, Preferences, Setup
 from handfoot_gui.core.record import MatchSettings, Player, PlayerKind, Record
 from handfoot_gui.core.seats import Seat
 from handfoot_gui.games import GAMES
+from handfoot_gui.session.first_dealer import dealt_first_by
 from handfoot_gui.session.game_offers import (
     games_offered,
     nearest,
@@ -156,6 +157,8 @@ class NewGame(Struct, frozen=True):
     """Empty: as usual."""
     brought: BroughtForward | None = None
     """What the game starts from, where it was begun elsewhere."""
+    dealer: int | None = None
+    """The seat that deals first; None: that is found by lot."""
 
     @property
     def game(self) -> str:
@@ -230,9 +233,10 @@ class ScorekeeperChoice(Struct, frozen=True):
 
 
 def record_of(choice: NewGame, agreements: MatchSettings) -> AnyRecord:
-    """The game that *choice* gives, before its first move."""
+    """The game that *choice* gives, before its first move, but for the one that tells who deals
+    first where that was chosen."""
     # Only the label is cut: the record keeps the options themselves.
-    return Record(
+    record: AnyRecord = Record(
         choice.game,
         choice.chosen.label[:_LONGEST_LABEL],
         choice.options,
@@ -241,11 +245,13 @@ def record_of(choice: NewGame, agreements: MatchSettings) -> AnyRecord:
         sentences=choice.chosen.sentences,
         brought_forward=choice.brought,
     )
+    return record if choice.dealer is None else dealt_first_by(record, Seat(choice.dealer))
 
 
 def demo_of(choice: NewGame) -> AnyRecord:
     """A game of bots alone by the rules of *choice*, before its first move."""
-    record = replace(record_of(choice, MatchSettings()), brought_forward=None)
+    by_lot = replace(choice, dealer=None, brought=None)
+    record = record_of(by_lot, MatchSettings())
     level = GAMES[choice.game].level_like("strong")
     names = tuple(USUAL_NAMES)[: len(record.seats)]
     return replace(record, seats=tuple(player_of(name, level) for name in names))

@@ -24,6 +24,7 @@ from handfoot_gui.ui.pages.setup.choice import (
     RulesChoice,
     SeatChoice,
 )
+from handfoot_gui.ui.pages.setup.dealer_button import DealerButton
 from handfoot_gui.ui.pages.setup.frame import SetupFrame
 from handfoot_gui.ui.pages.setup.seat_rows import SeatRows, problem_of_names, tidy
 from handfoot_gui.ui.widgets.controls import RING, Button, ButtonKind
@@ -156,8 +157,10 @@ class NewGamePage(SetupFrame):
         seats = SeatRows(style, choice.game, self._seats, choice.options, offered, self.people)
         seats.changed.connect(lambda: self._on_seats(seats.seats))
         seats.table_changed.connect(self._on_table)
-        dealer = self.tr("The first dealer is found by lot.")
-        before = f"{self._texts().before} {dealer}".strip()
+        self._dealer = DealerButton(style)
+        self._dealer.show_names([seat.name for seat in choice.seats], choice.dealer)
+        self._dealer.chosen.connect(self._set_dealer)
+        before = self._texts().before
         said = label(style, before, TextStyle.LABEL, ink=style.theme.text2, wraps=True)
         said.setContentsMargins(style.px(RING), 0, 0, 0)
         paper = Button(
@@ -166,10 +169,16 @@ class NewGamePage(SetupFrame):
         paper.clicked.connect(self.print_requested)
         apart = style.px(2)
         below = Flow(
-            [seats.swapping(), paper, self._start_button()], apart=apart, lines_apart=apart
+            [seats.swapping(), paper, self._start_button(), self._dealer],
+            apart=apart,
+            lines_apart=apart,
         )
         put(rows, seats, below, said, 1)
         return rows
+
+    def _set_dealer(self, seat: int | None) -> None:
+        self._choice = replace(self._choice, dealer=seat)
+        self._rebuild()
 
     def _offered(self) -> Sequence[AgreementText]:
         """What persons can agree on with partners at this table."""
@@ -203,12 +212,18 @@ class NewGamePage(SetupFrame):
         made = NewGame(chosen, self._seats[:players], side.value)
         is_same_table = len(made.options.seats_of_sides) == len(self._choice.options.seats_of_sides)
         # Where others sit together, nobody has the totals that were entered.
-        self._choice = replace(made, brought=self._choice.brought if is_same_table else None)
+        dealer = self._choice.dealer
+        self._choice = replace(
+            made,
+            brought=self._choice.brought if is_same_table else None,
+            dealer=dealer if dealer is not None and dealer < players else None,
+        )
         self._rebuild()
 
     def _on_seats(self, seats: tuple[SeatChoice, ...]) -> None:
         self._seats = seats
         self._choice = replace(self._choice, seats=seats[: len(self._choice.seats)])
+        self._dealer.show_names([seat.name for seat in self._choice.seats], self._choice.dealer)
         self._show_problem()
 
     def _on_done(self) -> None:
