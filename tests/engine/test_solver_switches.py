@@ -80,7 +80,7 @@ def check(options: Options, before: tuple[Meld, ...], hand: tuple[Card, ...], pl
 @pytest.mark.parametrize(("ace", "rule"), list(product(Ace, JokerRule)))
 def test_lays_the_most_under_every_rule_for_aces_and_jokers(ace: Ace, rule: JokerRule) -> None:
     rng, options = Random(f"{ace} {rule}"), Options(ace=ace, joker_rule=rule)
-    for _ in range(examples(6, 200)):
+    for _ in range(examples(3, 200)):
         before, hand = small_position(rng, ace)
         plan = best_play(before, hand, options=options)
         found = best_by_trying(before, hand, ONE_EACH, ace=ace, rule=rule)
@@ -99,7 +99,7 @@ def test_lays_the_most_under_every_rule_for_aces_and_jokers(ace: Ace, rule: Joke
 @pytest.mark.parametrize("ace", [Ace.LOW, Ace.HIGH])
 def test_moves_no_more_than_it_may_where_aces_have_one_end(ace: Ace) -> None:
     rng, options = Random(f"reach {ace}"), Options(ace=ace)
-    for _ in range(examples(6, 100)):
+    for _ in range(examples(4, 100)):
         before, hand = small_position(rng, ace)
         reach = rng.randint(0, 4)
         plan = best_play(before, hand, reach=reach, options=options)
@@ -114,7 +114,7 @@ def test_points_are_those_of_the_rules() -> None:
     values = CardValues(joker=30, ace=15, king=0, queen=0, nine=5, eight=5, two=0)
     options = Options(values=values)
     worth = dict(values.by_rank)
-    for _ in range(examples(20, 300)):
+    for _ in range(examples(12, 300)):
         before, hand = small_position(rng, Ace.BOTH)
         plan = best_play(before, hand, Goal.POINTS, options=options)
         found = best_by_trying(before, hand, worth)

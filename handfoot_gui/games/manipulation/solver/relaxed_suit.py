@@ -69,6 +69,16 @@ def relaxed_patterns(counts: Counts) -> list[list[layered.Pattern]]:
     return [_PATTERNS[groups] for groups in counts.groups[1:]]
 
 
+_NEEDS: Final = {
+    JokerRule.NAMED: (0, 1, 0),
+    JokerRule.FROM_HAND: (1, 1, 0),
+    JokerRule.FIXED: (0, 1, 1),
+    JokerRule.FREE: (0, 0, 0),
+}
+"""By what sets jokers free: how many cards of a face there must be afterwards for each that lay on
+the table and for each joker named so, and how many jokers for each of these."""
+
+
 class RelaxedSuit:
     """What a suit can do; it makes DAGs for any numbers of jokers."""
 
@@ -81,6 +91,7 @@ class RelaxedSuit:
         self.faces = [suit * 13 + place % 13 for place in range(LAST + 1)]
         self._counts = counts
         self._is_round = counts.ace is Ace.CORNER
+        self._needs = _NEEDS[counts.joker_rule]
         none_after = [_ENOUGH] * 2 if self._is_round else [0, 0]
         self._real = [counts.table[face] + counts.free[face] for face in self.faces] + none_after
         self._first_without_new = {Ace.CORNER: LAST, Ace.LOW: LAST - 2}.get(counts.ace, LAST - 1)
@@ -127,8 +138,10 @@ class RelaxedSuit:
     def _find_moves(self, place: int, code: int) -> list[_Move]:
         runs, rest = divmod(code, _RUNS)
         ones, twos, longs = runs // _MANY**2, runs // _MANY % _MANY, runs % _MANY
-        ends, left = divmod(rest, _JOKERS)
-        over, low = divmod(ends, ENDS)
+        low, left = divmod(rest, _JOKERS)
+        over = 0
+        if self._is_round:
+            over, low = divmod(low, ENDS)
         uses = self._uses.get((place, low))
         if uses is None:
             uses = self._uses[place, low] = self._find_uses(place, low)
@@ -183,7 +196,8 @@ class RelaxedSuit:
         promised = self._grouped[place] if self._grouped else 0
         weight, joker_weight = counts.weight[face], counts.joker_weight
         points = counts.points[face % 13]
-        least, least_wild = _least_of(counts.joker_rule, table, named)
+        of_table, of_named, of_wild = self._needs
+        least, least_wild = of_table * table + of_named * named, of_wild * named
         found: list[list[_Use]] = []
         for in_runs in range(max(0, real + most - low) + 1):
             some: list[_Use] = []
@@ -208,17 +222,6 @@ class RelaxedSuit:
                         ))  # fmt: skip
             found.append(some)
         return found
-
-
-def _least_of(rule: JokerRule, table: int, named: int) -> tuple[int, int]:
-    """Returns how many cards of a face there must be afterwards, and how many of them jokers, where
-    so many real ones and jokers of that name lie on the *table*."""
-    return {
-        JokerRule.NAMED: (named, 0),
-        JokerRule.FROM_HAND: (named + table, 0),
-        JokerRule.FIXED: (named, named),
-        JokerRule.FREE: (0, 0),
-    }[rule]
 
 
 class RelaxedDag(layered.LayeredDag):
