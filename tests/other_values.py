@@ -6,6 +6,7 @@ from enum import StrEnum
 
 from msgspec.structs import replace
 
+from handfoot_gui.core.cards import Rank
 from handfoot_gui.games.hand_and_foot.rules.option_values import (
     FIELD_OF_RANK,
     Banned,
@@ -14,8 +15,11 @@ from handfoot_gui.games.hand_and_foot.rules.option_values import (
     DiscardBan,
     Passing,
     Quota,
+    QuotaRank,
     RedThreeTotal,
     ScoreStep,
+    SpecialPile,
+    only,
 )
 from handfoot_gui.games.hand_and_foot.rules.options import Options
 
@@ -31,12 +35,17 @@ _OTHER_TUPLES: dict[str, tuple[tuple[object, ...], ...]] = {
         (DiscardBan(Banned.WILD, BanUntil.ALWAYS), DiscardBan(Banned.ACE, BanUntil.LAST)),
     ),
     "concealed_deals": ((4,), (1, 2)),
+    "special_piles": (
+        (SpecialPile(Rank.ACE, 2000),),
+        (SpecialPile(Rank.SEVEN, 5000, 2500, own_kind=True), SpecialPile(Rank.KING, no_wilds=True)),
+    ),
     "quotas": (
-        (Quota(1, 1, 1),),
-        (Quota(2, 2, 0),),
-        (Quota(0, 0, 0, 0, 3),),
-        (Quota(1, 1, 1, 1),),
-        (Quota(2, 2, 1), Quota(4, 4, 1)),
+        only(Quota(1, 1, 1)),
+        only(Quota(2, 2, 0)),
+        only(Quota(0, 0, 0, 3)),
+        only(Quota(1, 1, 1, 0, (QuotaRank(Rank.ACE, 1, clean_only=True),))),
+        only(Quota(2, 2, 1), Quota(4, 4, 1)),
+        ((Quota(2, 2, 0), Quota(3, 0, 0)),),
     ),
 }
 

@@ -7,6 +7,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
+from handfoot_gui.core.cards import Rank
 from handfoot_gui.games.hand_and_foot.rules import option_values as v
 from handfoot_gui.games.hand_and_foot.rules.options import Options
 
@@ -34,7 +35,6 @@ def any_options(rng: Random) -> Options:
         clean=rng.randrange(3),
         dirty=rng.randrange(2),
         wild=rng.randrange(2) if flag() else 0,
-        sevens=rng.randrange(2) if has_sevens else 0,
         any=rng.choice((0, 0, 1, 3)),
     )
     options = Options(
@@ -74,12 +74,11 @@ def any_options(rng: Random) -> Options:
         if flag()
         else (v.ScoreStep(below=500, points=30), v.ScoreStep(below=2000, points=90)),
         concealed_deals=rng.choice(((), (), (1,), (2,))),
-        sevens_bonus=1500 if has_sevens else 0,
         discard_bans=tuple(
             v.DiscardBan(rng.choice(BANNED), rng.choice(tuple(v.BanUntil)))
             for _ in range(rng.choice((0, 0, 1, 2)))
         ),
-        quotas=rng.choice(((quota,), (quota, v.Quota()))),
+        quotas=rng.choice((v.only(quota), v.only(quota, v.Quota()))),
         partners_in_foot=v.PartnersInFoot.PLAYED if flag() else v.PartnersInFoot.NO,
         permission=flag(),
         answer_reasons=flag(),
@@ -90,7 +89,47 @@ def any_options(rng: Random) -> Options:
         # Besides the number of deals, so that a game nobody wins does not take long.
         target=rng.choice((0, 0, 500)),
     )
+    if has_sevens:
+        options = _with_sevens(options, rng.randrange(2))
     return _with_other_values(_with_other_packets(options, rng), rng)
+
+
+def _with_sevens(options: Options, count: int) -> Options:
+    """*options* where sevens are a kind of their own, of which the first quota has *count*."""
+    seven = Rank.N7 if options.deck is v.Deck.SPECIAL else Rank.SEVEN
+    ranks = (v.QuotaRank(seven, count),) if count else ()
+    first = tuple(replace(quota, ranks=ranks) for quota in options.quotas[0])
+    return replace(
+        options,
+        special_piles=(v.SpecialPile(seven, 1500, 1500, own_kind=True),),
+        quotas=(first, *options.quotas[1:]),
+    )
+
+
+def _special(options: Options, rng: Random) -> dict[str, object]:
+    """Special piles, and quotas with alternatives and ranks."""
+    if rng.random() < 0.5:
+        return {}
+    is_special = options.deck is v.Deck.SPECIAL
+    ranks = (Rank.LORD, Rank.N9, Rank.N2) if is_special else (Rank.ACE, Rank.NINE, Rank.FOUR)
+    rows = [
+        v.SpecialPile(
+            rank,
+            rng.choice((None, 2000)),
+            dirty := rng.choice((None, 700)),
+            no_wilds=dirty is None and rng.random() < 0.3,
+            own_kind=rng.random() < 0.3,
+        )
+        for rank in ranks
+        if rng.random() < 0.5
+    ]
+    if rng.random() < 0.3:
+        rows.append(v.SpecialPile(Rank.JOKER, 4000))
+    named = (v.QuotaRank(rng.choice(ranks), 1, clean_only=rng.random() < 0.5),)
+    other = v.Quota(rng.randrange(2), rng.randrange(2), 0, rng.choice((0, 2)), named)
+    first = (*options.quotas[0], other) if rng.random() < 0.6 else (other,)
+    kept = [row for row in options.special_piles if row.rank not in ranks]
+    return {"special_piles": (*kept, *rows), "quotas": (first, *options.quotas[1:])}
 
 
 def _with_other_values(options: Options, rng: Random) -> Options:
@@ -101,6 +140,7 @@ def _with_other_values(options: Options, rng: Random) -> Options:
     totals = ((v.RedThreeTotal(4, 800), v.RedThreeTotal(0, 1500)), (v.RedThreeTotal(3, -50),))
     return replace(
         options,
+        **_special(options, rng),
         red_three_left_unopened=rng.choice((None, -50, 0)),
         red_three_totals=rng.choice((options.red_three_totals, *totals)),
         red_threes_need=rng.choice((options.red_threes_need, *v.RedThreesNeed)),
@@ -144,6 +184,6 @@ def playable_options(rng: Random) -> Options:
         if not fields:
             return options
         # Most often it is the quota that asks too much.
-        easier = replace(options, quotas=(v.Quota(1, 0, 0),))
+        easier = replace(options, quotas=((v.Quota(1, 0, 0),),))
         if not any(easier.contradictions()):
             return easier

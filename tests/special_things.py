@@ -153,7 +153,7 @@ def _of_table(options: Options, old: SideTable, new: SideTable) -> Iterator[str]
             yield "a lady laid"
         if meld.is_complete and meld.rank is None:
             yield "a wild pile"
-        if meld.is_complete and meld.rank is Rank.SEVEN and options.has_sevens:
+        if meld.is_complete and meld.rank is Rank.SEVEN and options.own_kinds:
             yield "a pile of sevens"
 
 

@@ -167,7 +167,7 @@ def test_wrong_arguments_are_one_sentence(
 
 
 def test_a_blank_sheet_of_house_rules(tmp_path: Path) -> None:
-    options = Options(wild_melds=False, wild_on_top=WildOnTop.BLOCKS, quotas=(Quota(3, 1, 0),))
+    options = Options(wild_melds=False, wild_on_top=WildOnTop.BLOCKS, quotas=((Quota(3, 1, 0),),))
     rules = HouseRules(tmp_path / "rules").add("hand-and-foot", "Grandmother's", options, "classic")
     path = made(tmp_path, "--blank", "--rules", rules.path)
     text = text_of(path)

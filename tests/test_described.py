@@ -172,14 +172,14 @@ def is_refused(of: dict[str, Any]) -> bool:
         return True
     if (is_turned and left <= buried) or ("across" in of["passing"] and players % 2):
         return True
-    return is_endless(of) or any(cannot_be_made(of, cards, quota) for quota in of["quotas"])
+    return is_endless(of) or any(
+        cannot_be_made(of, cards, quota) for some in of["quotas"] for quota in some
+    )
 
 
 def is_endless(of: dict[str, Any]) -> bool:
     """Whether the options disagree whatever the packs hold."""
     if are_wilds_refused(of):
-        return True
-    if not of["sevens_bonus"] and any(quota["sevens"] for quota in of["quotas"]):
         return True
     if of["deals"] == 0 and of["target"] <= 0:
         return True
@@ -205,35 +205,52 @@ def are_wilds_refused(of: dict[str, Any]) -> bool:
         return True
     if any(is_ban_refused(of, ban["cards"], ban["until"]) for ban in of["discard_bans"]):
         return True
-    has_wild = any(quota["wild"] for quota in of["quotas"])
-    return not of["wild_melds"] and (has_wild or of["wild_on_top"] == "matching pair")
+    has_wild = any(quota["wild"] for some in of["quotas"] for quota in some)
+    if not of["wild_melds"] and (has_wild or of["wild_on_top"] == "matching pair"):
+        return True
+    rows = of["special_piles"]
+    return len({row["rank"] for row in rows}) < len(rows) or any(
+        (row["rank"] in "3v" and of["black_threes"] == "never")
+        or (row["dirty"] is not None and (row["no_wilds"] or row["rank"] in "3v"))
+        or (row["rank"] in "*2s" and row["dirty"] is not None)
+        or (row["rank"] in "*2s" and (row["own_kind"] or row["no_wilds"]))
+        for row in rows
+    )  # fmt: skip
 
 
-def cannot_be_made(of: dict[str, Any], cards: Counter[str], quota: dict[str, int]) -> bool:
+def cannot_be_made(of: dict[str, Any], cards: Counter[str], quota: dict[str, Any]) -> bool:
     def piles(number: int, size: int) -> int:
         return min(1, number // size) if of["second_meld"] == "never" else number // size
 
     most = max(w for w in range(8) if wilds_beside(of, 7 - w) >= w)
     ranks = {rank: n for rank, n in cards.items() if rank not in ("wild", "lady", "r3", "b3")}
-    threes = cards["b3"] if of["black_threes"] != "never" else 0
-    sevens = 0
-    if of["sevens_bonus"]:
-        sevens = ranks.pop("g" if of["deck"] == "special" else "7")
+    three = "v" if of["deck"] == "special" else "3"
+    ranks[three] = cards["b3"] if of["black_threes"] != "never" else 0
+    pure = {three, *(row["rank"] for row in of["special_piles"] if row["no_wilds"])}
+    own = {row["rank"] for row in of["special_piles"] if row["own_kind"]}
+
+    def most_of(rank: str, *, is_clean: bool = False) -> int:
+        return piles(ranks.get(rank, 0), 7 if is_clean or rank in pure else 7 - most)
+
     wild = piles(cards["wild"], 7) if of["wild_melds"] else 0
-    of_sevens = piles(sevens, 7 - most)
-    clean = sum(piles(n, 7) for n in (*ranks.values(), threes))
-    dirty = sum(piles(n, 7 - most) for n in ranks.values())
+    plain = [rank for rank in ranks if rank not in own]
+    clean = sum(most_of(rank, is_clean=True) for rank in plain)
+    dirty = sum(most_of(rank) for rank in plain if rank not in pure)
     dirty = min(dirty, max(0, cards["wild"] - 7 * quota["wild"]))
-    both = sum(max(piles(n, 7), piles(n, 7 - most)) for n in ranks.values()) + piles(threes, 7)
-    four = quota["clean"] + quota["dirty"] + quota["wild"] + quota["sevens"]
+    both = sum(max(most_of(rank), most_of(rank, is_clean=True)) for rank in plain)
+    four = quota["clean"] + quota["dirty"] + quota["wild"]
+    four += sum(row["count"] for row in quota["ranks"] if row["rank"] in own)
     return (
         quota["wild"] > wild
-        or quota["sevens"] > of_sevens
+        or any(
+            row["count"] > most_of(row["rank"], is_clean=row["clean_only"])
+            for row in quota["ranks"]
+        )
         or quota["clean"] > clean
         or (quota["dirty"] > 0 and not most)
         or quota["dirty"] > dirty
         or quota["clean"] + quota["dirty"] > both
-        or max(quota["any"], four) > clean + dirty + wild + of_sevens
+        or max(quota["any"], four) > clean + dirty + wild + sum(map(most_of, own & ranks.keys()))
     )
 
 
@@ -241,12 +258,12 @@ def some_options(rng: Random) -> Options:
     """Random rules with larger quotas than anybody plays."""
     options = any_options(rng)
     if rng.random() < 0.6:
-        kinds = ("clean", "dirty", "wild", "sevens", "any")
+        kinds = ("clean", "dirty", "wild", "any")
         changed = {
             kind: rng.choice((0, 0, 1, 5, 12, 20)) for kind in rng.sample(kinds, rng.randint(1, 2))
         }
-        quota = msgspec.structs.replace(options.quotas[0], **changed)
-        options = msgspec.structs.replace(options, quotas=(*options.quotas, quota))
+        quota = msgspec.structs.replace(options.quotas[0][0], **changed)
+        options = msgspec.structs.replace(options, quotas=(*options.quotas, (quota,)))
     return options
 
 

@@ -3351,16 +3351,6 @@
         <translation>Divoká {pile} se počítá za {points:acc}.</translation>
     </message>
     <message>
-        <source>A {pile} of sevens counts {points}.</source>
-        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation>{pile:^} ze sedmiček se počítá za {points:acc}.</translation>
-    </message>
-    <message>
-        <source>A {pile} of sevens, clean or dirty, counts as sevens only.</source>
-        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation>{pile:^} ze sedmiček, čistá i špinavá, se počítá jen jako sedmičková.</translation>
-    </message>
-    <message>
         <source>All of them on one side count {points} in total.</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
         <translation>Všechny na jedné straně se počítají dohromady za {points:acc}.</translation>
@@ -3839,11 +3829,6 @@
             <numerusform>{packs:^} bez žolíků: {number} karty.</numerusform>
             <numerusform>{packs:^} bez žolíků: {number} karet.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>{pile:^} of sevens</source>
-        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation>{pile:^} ze sedmiček</translation>
     </message>
     <message>
         <source>{wilds} in {cards}</source>
@@ -5692,10 +5677,6 @@
         <translation>Odpověď i s důvodem</translation>
     </message>
     <message>
-        <source>Any kind</source>
-        <translation>Libovolné</translation>
-    </message>
-    <message>
         <source>Before the first meld only two natural cards like the top card take it.</source>
         <translation>Před prvním výkladem ho berou jen dvě přirozené karty jako vrchní.</translation>
     </message>
@@ -5706,11 +5687,6 @@
     <message>
         <source>Bonus for an exact cut</source>
         <translation>Prémie za přesné sejmutí</translation>
-    </message>
-    <message>
-        <source>Bonus of a {pile} of sevens</source>
-        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation>Prémie: {pile} ze sedmiček</translation>
     </message>
     <message>
         <source>Bonus of each {pile} of wilds only.</source>
@@ -5751,11 +5727,6 @@
         <extracomment>{piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
         <translatorcomment>Of “Complete {piles}”.</translatorcomment>
         <translation>Dokončené špinavé {piles}</translation>
-    </message>
-    <message>
-        <source>Complete {piles} a side needs, deal by deal; the last repeats.</source>
-        <extracomment>{piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
-        <translation>Dokončené {piles}, které strana potřebuje, rozdání po rozdání; poslední údaj se opakuje.</translation>
     </message>
     <message>
         <source>Deals of a game</source>
@@ -5898,10 +5869,6 @@
         <translation>Přirozené vedle žolíkové</translation>
     </message>
     <message>
-        <source>Needed to go out</source>
-        <translation>Potřeba k zavření</translation>
-    </message>
-    <message>
         <source>Needed to take</source>
         <translation>Potřeba k braní</translation>
     </message>
@@ -6021,10 +5988,6 @@
     <message>
         <source>Points for lifting exactly hand and foot at the first try.</source>
         <translation>Body za přesné sejmutí ruky i nohy napoprvé.</translation>
-    </message>
-    <message>
-        <source>Points instead of clean or dirty, which makes it a kind of its own.</source>
-        <translation>Body místo čisté nebo špinavé; je to pak zvláštní druh.</translation>
     </message>
     <message>
         <source>Score below</source>
@@ -6343,11 +6306,6 @@
         <translation>je potřeba divoká {pile}, ale žolíkové karty se samostatně nevykládají</translation>
     </message>
     <message>
-        <source>a {pile} of sevens is needed, but it is no kind of its own</source>
-        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation>je potřeba {pile} ze sedmiček, ale zvláštním druhem není</translation>
-    </message>
-    <message>
         <source>all discards but the top are shuffled in</source>
         <translation>zamíchají se všechny odhozené kromě vrchní</translation>
     </message>
@@ -6367,6 +6325,10 @@
         <source>at most {new} in a meld instead of {old}</source>
         <extracomment>{new}: what a rule says now, as “two cards”. {old}: what a rule said before, as “two cards”.</extracomment>
         <translation>v kombinaci nejvýš {new}, ne {old}</translation>
+    </message>
+    <message>
+        <source>black threes are never melded</source>
+        <translation>černé trojky se nikdy nevykládají</translation>
     </message>
     <message>
         <source>black threes could neither be melded nor discarded</source>
@@ -6392,6 +6354,15 @@
         <source>complete dirty {piles} {new} instead of {old}</source>
         <extracomment>{piles}: the same word for several, some with what they are: “clean piles”. {new}: what a rule says now, as “two cards”. {old}: what a rule said before, as “two cards”.</extracomment>
         <translation>dokončené špinavé {piles} {new}, ne {old}</translation>
+    </message>
+    <message>
+        <source>each number of red threes stands there once</source>
+        <translation>každý počet červených trojek tam smí být jednou</translation>
+    </message>
+    <message>
+        <source>each rank stands there once, and {piles} that take no wilds are never dirty</source>
+        <extracomment>{piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
+        <translation>každá hodnota tam smí být jednou a {piles} bez žolíkových karet nejsou nikdy špinavé</translation>
     </message>
     <message>
         <source>everybody may look through the discard pile</source>
@@ -6679,11 +6650,6 @@
         <source>{new} of the pile taken instead of {old}</source>
         <extracomment>{new}: what a rule says now, as “two cards”. {old}: what a rule said before, as “two cards”.</extracomment>
         <translation>z balíčku se bere {new:acc}, ne {old:acc}</translation>
-    </message>
-    <message>
-        <source>{new} to go out instead of {old}</source>
-        <extracomment>{new}: what a rule says now, as “two cards”. {old}: what a rule said before, as “two cards”.</extracomment>
-        <translation>k zavření {new}, ne {old}</translation>
     </message>
     <message>
         <source>{packs:^}, hands of {hand} and feet of {foot}, {length}.</source>
@@ -7270,6 +7236,11 @@
         <translation>Nejdřív sejmout balíčky.</translation>
     </message>
     <message>
+        <source>Melds of {ranks} take no wilds.</source>
+        <extracomment>{ranks}: several cards of one rank: “nines”.</extracomment>
+        <translation>Kombinace {ranks:from} nepřijímají žolíkové karty.</translation>
+    </message>
+    <message>
         <source>Nobody has asked to go out.</source>
         <translation>Na zavření se nikdo neptal.</translation>
     </message>
@@ -7610,6 +7581,11 @@
         <translation>Čisté {piles}</translation>
     </message>
     <message>
+        <source>Clean {piles} of {ranks}</source>
+        <extracomment>{piles}: the same word for several, some with what they are: “clean piles”. {ranks}: several cards of one rank: “nines”.</extracomment>
+        <translation>Čisté {piles} {ranks:from}</translation>
+    </message>
+    <message>
         <source>Deal {number} of {deals}</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are. {deals}: deals, counted: “four deals”, or their number, or the numbers of several deals.</extracomment>
         <translation>Rozdání {number} z {deals}</translation>
@@ -7618,6 +7594,11 @@
         <source>Dirty {piles}</source>
         <extracomment>{piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
         <translation>Špinavé {piles}</translation>
+    </message>
+    <message>
+        <source>Dirty {piles} of {ranks}</source>
+        <extracomment>{piles}: the same word for several, some with what they are: “clean piles”. {ranks}: several cards of one rank: “nines”.</extracomment>
+        <translation>Špinavé {piles} {ranks:from}</translation>
     </message>
     <message>
         <source>Exact cut</source>
@@ -7667,6 +7648,11 @@
         <translation>Nevyloženo</translation>
     </message>
     <message>
+        <source>Special {piles}</source>
+        <extracomment>{piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
+        <translation>Zvláštní {piles}</translation>
+    </message>
+    <message>
         <source>The game goes to {score}.</source>
         <extracomment>{score}: a score in points.</extracomment>
         <translation>Hraje se do {score}.</translation>
@@ -7692,9 +7678,10 @@
         <translation>{first}. Do {score}</translation>
     </message>
     <message>
-        <source>{piles:^} of sevens</source>
-        <extracomment>{piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
-        <translation>{piles:^} ze sedmiček</translation>
+        <source>{piles:^} of {ranks} only</source>
+        <extracomment>{piles}: the same word for several, some with what they are: “clean piles”. {ranks}: several cards of one rank: “nines”.</extracomment>
+        <translatorcomment>Of “{piles:^} of sevens”.</translatorcomment>
+        <translation>{piles:^} jen {ranks:from}</translation>
     </message>
     <message>
         <source>{points} on the table</source>
@@ -7829,12 +7816,13 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{entered} {piles} of sevens (is|are) entered, the packs hold {most} at most.</source>
-        <extracomment>{entered}: the number that was entered. {piles}: the same word for several, some with what they are: “clean piles”. {most}: the most of them, as “two” or “two cards”.</extracomment>
+        <source>{entered} {piles} of {ranks} (is|are) entered, the packs hold {most} at most.</source>
+        <extracomment>{entered}: the number that was entered. {piles}: the same word for several, some with what they are: “clean piles”. {ranks}: several cards of one rank: “nines”. {most}: the most of them, as “two” or “two cards”.</extracomment>
+        <translatorcomment>Of “{entered} {piles} of sevens (is|are) entered, the packs hold {most} at most.”.</translatorcomment>
         <translation>
-            <numerusform>Zadána je {entered} {piles} ze sedmiček, karty jich dají nejvýš {most}.</numerusform>
-            <numerusform>Zadány jsou {entered} {piles} ze sedmiček, karty jich dají nejvýš {most}.</numerusform>
-            <numerusform>Zadáno je {entered} {piles} ze sedmiček, karty jich dají nejvýš {most}.</numerusform>
+            <numerusform>Zadána je {entered} {piles} {ranks:from}, karty jich dají nejvýš {most}.</numerusform>
+            <numerusform>Zadány jsou {entered} {piles} {ranks:from}, karty jich dají nejvýš {most}.</numerusform>
+            <numerusform>Zadáno je {entered} {piles} {ranks:from}, karty jich dají nejvýš {most}.</numerusform>
         </translation>
     </message>
     <message>
@@ -8181,6 +8169,30 @@
 <context>
     <name>HandAndFootValueOptions</name>
     <message>
+        <source>A clean {pile} of {ranks} counts {clean}.</source>
+        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {ranks}: several cards of one rank: “nines”. {clean}: what a clean pile takes, as “wilds too”, or counts, in figures.</extracomment>
+        <translation>Čistá {pile} {ranks:from} platí {clean}.</translation>
+    </message>
+    <message>
+        <source>A dirty {pile} of {ranks} counts {dirty}.</source>
+        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {ranks}: several cards of one rank: “nines”. {dirty}: what a dirty pile counts, in figures.</extracomment>
+        <translation>Špinavá {pile} {ranks:from} platí {dirty}.</translation>
+    </message>
+    <message>
+        <source>A {pile} of {ranks} counts {clean} clean, {dirty} dirty.</source>
+        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {ranks}: several cards of one rank: “nines”. {clean}: what a clean pile takes, as “wilds too”, or counts, in figures. {dirty}: what a dirty pile counts, in figures.</extracomment>
+        <translation>{pile:^} {ranks:from} platí čistá {clean}, špinavá {dirty}.</translation>
+    </message>
+    <message>
+        <source>A {pile} of {ranks} only counts {clean}.</source>
+        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {ranks}: several cards of one rank: “nines”. {clean}: what a clean pile takes, as “wilds too”, or counts, in figures.</extracomment>
+        <translation>{pile:^} jen {ranks:from} platí {clean}.</translation>
+    </message>
+    <message>
+        <source>Any kind</source>
+        <translation>Libovolné</translation>
+    </message>
+    <message>
         <source>Black three in a meld</source>
         <translation>Černá trojka v kombinaci</translation>
     </message>
@@ -8191,6 +8203,15 @@
     <message>
         <source>Card values</source>
         <translation>Hodnoty karet</translation>
+    </message>
+    <message>
+        <source>Complete {piles} a side needs, deal by deal; the last repeats, and any of several is enough.</source>
+        <extracomment>{piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
+        <translation>Celé {piles}, které strana potřebuje, podle rozdání; poslední platí dál. Z více možností stačí jedna.</translation>
+    </message>
+    <message>
+        <source>Counts only by its rank</source>
+        <translation>Platí jen podle hodnoty</translation>
     </message>
     <message>
         <source>Each red three in an unopened foot</source>
@@ -8215,8 +8236,21 @@
         <translation>Straně platí jen s tímto: {needed}</translation>
     </message>
     <message>
+        <source>How many</source>
+        <translation>Kolik</translation>
+    </message>
+    <message>
         <source>Laid and replaced for points, or plain cards that cost points.</source>
         <translation>Vykládají se a nahrazují za body, nebo jsou to obyčejné karty, které body stojí.</translation>
+    </message>
+    <message>
+        <source>Melds of {ranks} take no wilds.</source>
+        <extracomment>{ranks}: several cards of one rank: “nines”.</extracomment>
+        <translation>Kombinace {ranks:from} nepřijímají žolíkové karty.</translation>
+    </message>
+    <message>
+        <source>Needed to go out</source>
+        <translation>Potřeba k zavření</translation>
     </message>
     <message>
         <source>Not used, since red threes are not laid.</source>
@@ -8229,6 +8263,14 @@
     <message>
         <source>Not used, since they are never melded.</source>
         <translation>Nepoužije se, protože se nikdy nevykládají.</translation>
+    </message>
+    <message>
+        <source>Of one rank</source>
+        <translation>Jedné hodnoty</translation>
+    </message>
+    <message>
+        <source>Only clean ones</source>
+        <translation>Jen čisté</translation>
     </message>
     <message>
         <source>Points for each one in a foot that nobody picked up.</source>
@@ -8251,6 +8293,15 @@
         <translation>Body, které stojí každá zbylá v ruce nebo v noze.</translation>
     </message>
     <message>
+        <source>Rank</source>
+        <translation>Hodnota</translation>
+    </message>
+    <message>
+        <source>Ranks whose {piles} count something else; wilds stand for {piles} of jokers or of twos only.</source>
+        <extracomment>{piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
+        <translation>Hodnoty, jejichž {piles} platí jinak; žolíci a dvojky znamenají {piles} jen z nich.</translation>
+    </message>
+    <message>
         <source>Red threes</source>
         <translation>Červené trojky</translation>
     </message>
@@ -8267,6 +8318,15 @@
         <translation>Červené trojky bez toho</translation>
     </message>
     <message>
+        <source>Special {piles}</source>
+        <extracomment>{piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
+        <translation>Zvláštní {piles}</translation>
+    </message>
+    <message>
+        <source>Takes no wilds</source>
+        <translation>Bez žolíkových karet</translation>
+    </message>
+    <message>
         <source>The special deck has no red threes.</source>
         <translation>Zvláštní karty nemají červené trojky.</translation>
     </message>
@@ -8279,6 +8339,11 @@
         <source>They count against a side without this: {needed}</source>
         <extracomment>{needed}: the complete piles that are needed, listed.</extracomment>
         <translation>Počítají se proti straně bez tohoto: {needed}</translation>
+    </message>
+    <message>
+        <source>To go out a {pile} of {ranks} counts only as one of {ranks}.</source>
+        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {ranks}: several cards of one rank: “nines”.</extracomment>
+        <translation>K zavření platí {pile} {ranks:from} jen jako taková.</translation>
     </message>
     <message>
         <source>Villain in a meld</source>
@@ -8319,6 +8384,10 @@
         <translation>první výklad</translation>
     </message>
     <message>
+        <source>a kind of their own</source>
+        <translation>vlastní druh</translation>
+    </message>
+    <message>
         <source>a {pile} of {ranks}</source>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {ranks}: several cards of one rank: “nines”.</extracomment>
         <translation>{pile} {ranks:from}</translation>
@@ -8333,8 +8402,16 @@
         <translation>jako každá zbylá</translation>
     </message>
     <message>
+        <source>as others</source>
+        <translation>jako ostatní</translation>
+    </message>
+    <message>
         <source>laid and replaced</source>
         <translation>vykládají se a nahrazují</translation>
+    </message>
+    <message>
+        <source>no wilds</source>
+        <translation>bez žolíkových karet</translation>
     </message>
     <message>
         <source>none</source>
@@ -8369,6 +8446,26 @@
         <source>{count} together {points}</source>
         <extracomment>{count}: the number on which the plural form depends. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
         <translation>{count:f} dohromady {points}</translation>
+    </message>
+    <message>
+        <source>{new} to go out instead of {old}</source>
+        <extracomment>{new}: what a rule says now, as “two cards”. {old}: what a rule said before, as “two cards”.</extracomment>
+        <translation>k zavření {new}, ne {old}</translation>
+    </message>
+    <message>
+        <source>{points} clean</source>
+        <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
+        <translation>čistá {points}</translation>
+    </message>
+    <message>
+        <source>{points} dirty</source>
+        <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
+        <translation>špinavá {points}</translation>
+    </message>
+    <message>
+        <source>{ranks} {points}</source>
+        <extracomment>{ranks}: several cards of one rank: “nines”. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
+        <translation>{ranks} {points}</translation>
     </message>
     <message>
         <source>{text}.</source>
@@ -12732,6 +12829,16 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>{count} clean of {ranks}</source>
+        <comment>{piles}</comment>
+        <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {count}: the number on which the plural form depends. {ranks}: several cards of one rank: “nines”. {piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
+        <translation>
+            <numerusform>{count:f} {piles:čistá|čistá|čistých|čisté} {ranks:from}; gen: {count:f.gen} {piles:čisté|čisté|čistých|čistých} {ranks:from}; dat: {count:f.dat} {piles:čisté|čisté|čistým|čistým} {ranks:from}; acc: {count:f.acc} {piles:čistou|čistou|čistých|čisté} {ranks:from}; loc: {count:f.loc} {piles:čisté|čisté|čistých|čistých} {ranks:from}; ins: {count:f.ins} {piles:čistou|čistou|čistými|čistými} {ranks:from}; gender: {piles:gender}</numerusform>
+            <numerusform>{count:f} {piles:čistá|čistá|čistých|čisté} {ranks:from}; gen: {count:f.gen} {piles:čisté|čisté|čistých|čistých} {ranks:from}; dat: {count:f.dat} {piles:čisté|čisté|čistým|čistým} {ranks:from}; acc: {count:f.acc} {piles:čistou|čistou|čistých|čisté} {ranks:from}; loc: {count:f.loc} {piles:čisté|čisté|čistých|čistých} {ranks:from}; ins: {count:f.ins} {piles:čistou|čistou|čistými|čistými} {ranks:from}; gender: {piles:gender}</numerusform>
+            <numerusform>{count:f} {piles:čistá|čistá|čistých|čisté} {ranks:from}; gen: {count:f.gen} {piles:čisté|čisté|čistých|čistých} {ranks:from}; dat: {count:f.dat} {piles:čisté|čisté|čistým|čistým} {ranks:from}; acc: {count:f.acc} {piles:čistou|čistou|čistých|čisté} {ranks:from}; loc: {count:f.loc} {piles:čisté|čisté|čistých|čistých} {ranks:from}; ins: {count:f.ins} {piles:čistou|čistou|čistými|čistými} {ranks:from}; gender: {piles:gender}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{count} dirty</source>
         <comment>{piles}</comment>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {count}: the number on which the plural form depends. {piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
@@ -12762,13 +12869,14 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{count} of sevens</source>
+        <source>{count} of {ranks}</source>
         <comment>{piles}</comment>
-        <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {count}: the number on which the plural form depends. {piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
+        <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {count}: the number on which the plural form depends. {ranks}: several cards of one rank: “nines”. {piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
+        <translatorcomment>Of “{count} of sevens”.</translatorcomment>
         <translation>
-            <numerusform>{count:f} ze sedmiček; gen: {count:f.gen} ze sedmiček; dat: {count:f.dat} ze sedmiček; acc: {count:f.acc} ze sedmiček; loc: {count:f.loc} ze sedmiček; ins: {count:f.ins} ze sedmiček; gender: {piles:gender}</numerusform>
-            <numerusform>{count:f} ze sedmiček; gen: {count:f.gen} ze sedmiček; dat: {count:f.dat} ze sedmiček; acc: {count:f.acc} ze sedmiček; loc: {count:f.loc} ze sedmiček; ins: {count:f.ins} ze sedmiček; gender: {piles:gender}</numerusform>
-            <numerusform>{count:f} ze sedmiček; gen: {count:f.gen} ze sedmiček; dat: {count:f.dat} ze sedmiček; acc: {count:f.acc} ze sedmiček; loc: {count:f.loc} ze sedmiček; ins: {count:f.ins} ze sedmiček; gender: {piles:gender}</numerusform>
+            <numerusform>{count:f} {ranks:from}; gen: {count:f.gen} {ranks:from}; dat: {count:f.dat} {ranks:from}; acc: {count:f.acc} {ranks:from}; loc: {count:f.loc} {ranks:from}; ins: {count:f.ins} {ranks:from}; gender: {piles:gender}</numerusform>
+            <numerusform>{count:f} {ranks:from}; gen: {count:f.gen} {ranks:from}; dat: {count:f.dat} {ranks:from}; acc: {count:f.acc} {ranks:from}; loc: {count:f.loc} {ranks:from}; ins: {count:f.ins} {ranks:from}; gender: {piles:gender}</numerusform>
+            <numerusform>{count:f} {ranks:from}; gen: {count:f.gen} {ranks:from}; dat: {count:f.dat} {ranks:from}; acc: {count:f.acc} {ranks:from}; loc: {count:f.loc} {ranks:from}; ins: {count:f.ins} {ranks:from}; gender: {piles:gender}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -12780,6 +12888,12 @@
             <numerusform>{count:f} {piles:divoká|divoká|divokých|divoké}; gen: {count:f.gen} {piles:divoké|divoké|divokých|divokých}; dat: {count:f.dat} {piles:divoké|divoké|divokým|divokým}; acc: {count:f.acc} {piles:divokou|divokou|divokých|divoké}; loc: {count:f.loc} {piles:divoké|divoké|divokých|divokých}; ins: {count:f.ins} {piles:divokou|divokou|divokými|divokými}; gender: {piles:gender}</numerusform>
             <numerusform>{count:f} {piles:divoká|divoká|divokých|divoké}; gen: {count:f.gen} {piles:divoké|divoké|divokých|divokých}; dat: {count:f.dat} {piles:divoké|divoké|divokým|divokým}; acc: {count:f.acc} {piles:divokou|divokou|divokých|divoké}; loc: {count:f.loc} {piles:divoké|divoké|divokých|divokých}; ins: {count:f.ins} {piles:divokou|divokou|divokými|divokými}; gender: {piles:gender}</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{first}, or {last}</source>
+        <comment>piles</comment>
+        <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {first}: the first of two or more that are named together. {last}: the last of those that are named together.</extracomment>
+        <translation>{first:*}, nebo {last:*}</translation>
     </message>
 </context>
 <context>
@@ -18746,10 +18860,6 @@
         </translation>
     </message>
     <message>
-        <source>Sevens</source>
-        <translation>Sedmičky</translation>
-    </message>
-    <message>
         <source>Sort by</source>
         <translation>Pořadí</translation>
     </message>
@@ -18760,6 +18870,10 @@
     <message>
         <source>Sort by suit</source>
         <translation>Seřadit podle barvy</translation>
+    </message>
+    <message>
+        <source>Special</source>
+        <translation>Zvláštní</translation>
     </message>
     <message>
         <source>Stock {first} + {second}</source>
@@ -18864,14 +18978,15 @@
         <translation>dokončí špinavou {pile:acc}</translation>
     </message>
     <message>
+        <source>completes a special {pile}</source>
+        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
+        <translatorcomment>Of “completes a {pile} of sevens”.</translatorcomment>
+        <translation>dokončí zvláštní {pile:acc}</translation>
+    </message>
+    <message>
         <source>completes a wild {pile}</source>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
         <translation>dokončí divokou {pile:acc}</translation>
-    </message>
-    <message>
-        <source>completes a {pile} of sevens</source>
-        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation>dokončí {pile:acc} ze sedmiček</translation>
     </message>
     <message>
         <source>dirty</source>
@@ -18958,6 +19073,10 @@ výklad</translation>
     <message>
         <source>red 3s</source>
         <translation>červené trojky</translation>
+    </message>
+    <message>
+        <source>special</source>
+        <translation>zvláštní</translation>
     </message>
     <message>
         <source>the {ranks} were to stay clean, as agreed.</source>
@@ -20167,6 +20286,16 @@ výklad</translation>
         </translation>
     </message>
     <message numerus="yes">
+        <source>{count} clean {piles} of {ranks}</source>
+        <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {count}: the number on which the plural form depends. {piles}: the same word for several, some with what they are: “clean piles”. {ranks}: several cards of one rank: “nines”.</extracomment>
+        <translatorcomment>Of “{count} {piles} of sevens”.</translatorcomment>
+        <translation>
+            <numerusform>{count:f} {piles:čistá|čistá|čistých|čisté} {piles} {ranks:from}; gen: {count:f.gen} {piles:čisté|čisté|čistých|čistých} {piles:gen} {ranks:from}; dat: {count:f.dat} {piles:čisté|čisté|čistým|čistým} {piles:dat} {ranks:from}; acc: {count:f.acc} {piles:čistou|čistou|čistých|čisté} {piles:acc} {ranks:from}; loc: {count:f.loc} {piles:čisté|čisté|čistých|čistých} {piles:loc} {ranks:from}; ins: {count:f.ins} {piles:čistou|čistou|čistými|čistými} {piles:ins} {ranks:from}; gender: {piles:gender}</numerusform>
+            <numerusform>{count:f} {piles:čistá|čistá|čistých|čisté} {piles} {ranks:from}; gen: {count:f.gen} {piles:čisté|čisté|čistých|čistých} {piles:gen} {ranks:from}; dat: {count:f.dat} {piles:čisté|čisté|čistým|čistým} {piles:dat} {ranks:from}; acc: {count:f.acc} {piles:čistou|čistou|čistých|čisté} {piles:acc} {ranks:from}; loc: {count:f.loc} {piles:čisté|čisté|čistých|čistých} {piles:loc} {ranks:from}; ins: {count:f.ins} {piles:čistou|čistou|čistými|čistými} {piles:ins} {ranks:from}; gender: {piles:gender}</numerusform>
+            <numerusform>{count:f} {piles:čistá|čistá|čistých|čisté} {piles} {ranks:from}; gen: {count:f.gen} {piles:čisté|čisté|čistých|čistých} {piles:gen} {ranks:from}; dat: {count:f.dat} {piles:čisté|čisté|čistým|čistým} {piles:dat} {ranks:from}; acc: {count:f.acc} {piles:čistou|čistou|čistých|čisté} {piles:acc} {ranks:from}; loc: {count:f.loc} {piles:čisté|čisté|čistých|čistých} {piles:loc} {ranks:from}; ins: {count:f.ins} {piles:čistou|čistou|čistými|čistými} {piles:ins} {ranks:from}; gender: {piles:gender}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{count} deal(s)</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {count}: the number on which the plural form depends.</extracomment>
         <translation>
@@ -20275,12 +20404,13 @@ výklad</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{count} {piles} of sevens</source>
-        <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {count}: the number on which the plural form depends. {piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
+        <source>{count} {piles} of {ranks}</source>
+        <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {count}: the number on which the plural form depends. {piles}: the same word for several, some with what they are: “clean piles”. {ranks}: several cards of one rank: “nines”.</extracomment>
+        <translatorcomment>Of “{count} {piles} of sevens”.</translatorcomment>
         <translation>
-            <numerusform>{count:f} {piles} ze sedmiček; gen: {count:f.gen} {piles:gen} ze sedmiček; dat: {count:f.dat} {piles:dat} ze sedmiček; acc: {count:f.acc} {piles:acc} ze sedmiček; loc: {count:f.loc} {piles:loc} ze sedmiček; ins: {count:f.ins} {piles:ins} ze sedmiček; gender: {piles:gender}</numerusform>
-            <numerusform>{count:f} {piles} ze sedmiček; gen: {count:f.gen} {piles:gen} ze sedmiček; dat: {count:f.dat} {piles:dat} ze sedmiček; acc: {count:f.acc} {piles:acc} ze sedmiček; loc: {count:f.loc} {piles:loc} ze sedmiček; ins: {count:f.ins} {piles:ins} ze sedmiček; gender: {piles:gender}</numerusform>
-            <numerusform>{count:f} {piles} ze sedmiček; gen: {count:f.gen} {piles:gen} ze sedmiček; dat: {count:f.dat} {piles:dat} ze sedmiček; acc: {count:f.acc} {piles:acc} ze sedmiček; loc: {count:f.loc} {piles:loc} ze sedmiček; ins: {count:f.ins} {piles:ins} ze sedmiček; gender: {piles:gender}</numerusform>
+            <numerusform>{count:f} {piles} {ranks:from}; gen: {count:f.gen} {piles:gen} {ranks:from}; dat: {count:f.dat} {piles:dat} {ranks:from}; acc: {count:f.acc} {piles:acc} {ranks:from}; loc: {count:f.loc} {piles:loc} {ranks:from}; ins: {count:f.ins} {piles:ins} {ranks:from}; gender: {piles:gender}</numerusform>
+            <numerusform>{count:f} {piles} {ranks:from}; gen: {count:f.gen} {piles:gen} {ranks:from}; dat: {count:f.dat} {piles:dat} {ranks:from}; acc: {count:f.acc} {piles:acc} {ranks:from}; loc: {count:f.loc} {piles:loc} {ranks:from}; ins: {count:f.ins} {piles:ins} {ranks:from}; gender: {piles:gender}</numerusform>
+            <numerusform>{count:f} {piles} {ranks:from}; gen: {count:f.gen} {piles:gen} {ranks:from}; dat: {count:f.dat} {piles:dat} {ranks:from}; acc: {count:f.acc} {piles:acc} {ranks:from}; loc: {count:f.loc} {piles:loc} {ranks:from}; ins: {count:f.ins} {piles:ins} {ranks:from}; gender: {piles:gender}</numerusform>
         </translation>
     </message>
     <message>

@@ -3325,16 +3325,6 @@
         <translation>{pile:Eine wilde|Ein wilder|Ein wildes} {pile} zählt {points}.</translation>
     </message>
     <message>
-        <source>A {pile} of sevens counts {points}.</source>
-        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation>{pile:Eine|Ein|Ein} {pile} aus Siebenen zählt {points}.</translation>
-    </message>
-    <message>
-        <source>A {pile} of sevens, clean or dirty, counts as sevens only.</source>
-        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation>{pile:Eine|Ein|Ein} {pile} aus Siebenen, sauber oder schmutzig, zählt nur als Siebenen.</translation>
-    </message>
-    <message>
         <source>All of them on one side count {points} in total.</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
         <translation>Alle bei einer Seite zählen zusammen {points}.</translation>
@@ -3799,11 +3789,6 @@
             <numerusform>{packs:^} ohne Joker: {number} Karte.</numerusform>
             <numerusform>{packs:^} ohne Joker: {number} Karten.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>{pile:^} of sevens</source>
-        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation>{pile:^} aus Siebenen</translation>
     </message>
     <message>
         <source>{wilds} in {cards}</source>
@@ -5632,10 +5617,6 @@
         <translation>Antwort mit Grund</translation>
     </message>
     <message>
-        <source>Any kind</source>
-        <translation>Beliebige</translation>
-    </message>
-    <message>
         <source>Before the first meld only two natural cards like the top card take it.</source>
         <translation>Vor der ersten Meldung braucht es dafür zwei natürliche Karten wie die oberste.</translation>
     </message>
@@ -5646,11 +5627,6 @@
     <message>
         <source>Bonus for an exact cut</source>
         <translation>Bonus für genaues Abheben</translation>
-    </message>
-    <message>
-        <source>Bonus of a {pile} of sevens</source>
-        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation>Bonus für {pile:eine|einen|ein} {pile} aus Siebenen</translation>
     </message>
     <message>
         <source>Bonus of each {pile} of wilds only.</source>
@@ -5691,11 +5667,6 @@
         <extracomment>{piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
         <translatorcomment>Of “Complete {piles}”.</translatorcomment>
         <translation>Volle schmutzige {piles}</translation>
-    </message>
-    <message>
-        <source>Complete {piles} a side needs, deal by deal; the last repeats.</source>
-        <extracomment>{piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
-        <translation>Vollständige {piles}, die eine Seite braucht, Runde für Runde; die letzte gilt weiter.</translation>
     </message>
     <message>
         <source>Deals of a game</source>
@@ -5838,10 +5809,6 @@
         <translation>Natürliche neben einer wilden</translation>
     </message>
     <message>
-        <source>Needed to go out</source>
-        <translation>Nötig für den Schluss</translation>
-    </message>
-    <message>
         <source>Needed to take</source>
         <translation>Nötig zum Aufnehmen</translation>
     </message>
@@ -5961,10 +5928,6 @@
     <message>
         <source>Points for lifting exactly hand and foot at the first try.</source>
         <translation>Punkte, wenn man beim ersten Mal genau Handblatt und Fußblatt abhebt.</translation>
-    </message>
-    <message>
-        <source>Points instead of clean or dirty, which makes it a kind of its own.</source>
-        <translation>Punkte statt sauber oder schmutzig; das ist dann eine eigene Art.</translation>
     </message>
     <message>
         <source>Score below</source>
@@ -6283,11 +6246,6 @@
         <translation>{pile:eine wilde|ein wilder|ein wildes} {pile} ist nötig, aber wilde Karten werden nicht allein gemeldet</translation>
     </message>
     <message>
-        <source>a {pile} of sevens is needed, but it is no kind of its own</source>
-        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation>{pile:eine|ein|ein} {pile} aus Siebenen ist nötig, aber keine eigene Art</translation>
-    </message>
-    <message>
         <source>all discards but the top are shuffled in</source>
         <translation>alle Abwürfe außer dem obersten werden eingemischt</translation>
     </message>
@@ -6307,6 +6265,10 @@
         <source>at most {new} in a meld instead of {old}</source>
         <extracomment>{new}: what a rule says now, as “two cards”. {old}: what a rule said before, as “two cards”.</extracomment>
         <translation>höchstens {new} in einer Meldung statt {old}</translation>
+    </message>
+    <message>
+        <source>black threes are never melded</source>
+        <translation>schwarze Dreien werden nie gemeldet</translation>
     </message>
     <message>
         <source>black threes could neither be melded nor discarded</source>
@@ -6332,6 +6294,15 @@
         <source>complete dirty {piles} {new} instead of {old}</source>
         <extracomment>{piles}: the same word for several, some with what they are: “clean piles”. {new}: what a rule says now, as “two cards”. {old}: what a rule said before, as “two cards”.</extracomment>
         <translation>volle schmutzige {piles} {new} statt {old}</translation>
+    </message>
+    <message>
+        <source>each number of red threes stands there once</source>
+        <translation>jede Zahl roter Dreien steht nur einmal da</translation>
+    </message>
+    <message>
+        <source>each rank stands there once, and {piles} that take no wilds are never dirty</source>
+        <extracomment>{piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
+        <translation>jeder Rang steht nur einmal da, und {piles} ohne Wildcards sind nie schmutzig</translation>
     </message>
     <message>
         <source>everybody may look through the discard pile</source>
@@ -6618,11 +6589,6 @@
         <source>{new} of the pile taken instead of {old}</source>
         <extracomment>{new}: what a rule says now, as “two cards”. {old}: what a rule said before, as “two cards”.</extracomment>
         <translation>{new} aufnehmen statt {old}</translation>
-    </message>
-    <message>
-        <source>{new} to go out instead of {old}</source>
-        <extracomment>{new}: what a rule says now, as “two cards”. {old}: what a rule said before, as “two cards”.</extracomment>
-        <translation>{new} für den Schluss statt {old}</translation>
     </message>
     <message>
         <source>{packs:^}, hands of {hand} and feet of {foot}, {length}.</source>
@@ -7197,6 +7163,11 @@
         <translation>Zuerst die Blätter vom Kartenspiel abheben.</translation>
     </message>
     <message>
+        <source>Melds of {ranks} take no wilds.</source>
+        <extracomment>{ranks}: several cards of one rank: “nines”.</extracomment>
+        <translation>Meldungen aus {ranks:dat} nehmen keine Wildcards.</translation>
+    </message>
+    <message>
         <source>Nobody has asked to go out.</source>
         <translation>Niemand hat gefragt, ob Schluss sein darf.</translation>
     </message>
@@ -7531,6 +7502,11 @@
         <translation>Saubere {piles}</translation>
     </message>
     <message>
+        <source>Clean {piles} of {ranks}</source>
+        <extracomment>{piles}: the same word for several, some with what they are: “clean piles”. {ranks}: several cards of one rank: “nines”.</extracomment>
+        <translation>Saubere {piles} aus {ranks:dat}</translation>
+    </message>
+    <message>
         <source>Deal {number} of {deals}</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are. {deals}: deals, counted: “four deals”, or their number, or the numbers of several deals.</extracomment>
         <translation>Runde {number} von {deals}</translation>
@@ -7539,6 +7515,11 @@
         <source>Dirty {piles}</source>
         <extracomment>{piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
         <translation>Schmutzige {piles}</translation>
+    </message>
+    <message>
+        <source>Dirty {piles} of {ranks}</source>
+        <extracomment>{piles}: the same word for several, some with what they are: “clean piles”. {ranks}: several cards of one rank: “nines”.</extracomment>
+        <translation>Schmutzige {piles} aus {ranks:dat}</translation>
     </message>
     <message>
         <source>Exact cut</source>
@@ -7588,6 +7569,11 @@
         <translation>Nicht ausgelegt</translation>
     </message>
     <message>
+        <source>Special {piles}</source>
+        <extracomment>{piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
+        <translation>Besondere {piles}</translation>
+    </message>
+    <message>
         <source>The game goes to {score}.</source>
         <extracomment>{score}: a score in points.</extracomment>
         <translation>Das Spiel geht bis {score}.</translation>
@@ -7613,9 +7599,10 @@
         <translation>{first}. Bis {score}</translation>
     </message>
     <message>
-        <source>{piles:^} of sevens</source>
-        <extracomment>{piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
-        <translation>{piles:^} aus Siebenen</translation>
+        <source>{piles:^} of {ranks} only</source>
+        <extracomment>{piles}: the same word for several, some with what they are: “clean piles”. {ranks}: several cards of one rank: “nines”.</extracomment>
+        <translatorcomment>Of “{piles:^} of sevens”.</translatorcomment>
+        <translation>{piles:^} nur aus {ranks:dat}</translation>
     </message>
     <message>
         <source>{points} on the table</source>
@@ -7740,11 +7727,12 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{entered} {piles} of sevens (is|are) entered, the packs hold {most} at most.</source>
-        <extracomment>{entered}: the number that was entered. {piles}: the same word for several, some with what they are: “clean piles”. {most}: the most of them, as “two” or “two cards”.</extracomment>
+        <source>{entered} {piles} of {ranks} (is|are) entered, the packs hold {most} at most.</source>
+        <extracomment>{entered}: the number that was entered. {piles}: the same word for several, some with what they are: “clean piles”. {ranks}: several cards of one rank: “nines”. {most}: the most of them, as “two” or “two cards”.</extracomment>
+        <translatorcomment>Of “{entered} {piles} of sevens (is|are) entered, the packs hold {most} at most.”.</translatorcomment>
         <translation>
-            <numerusform>{entered} {piles} aus Siebenen ist eingetragen, die Kartenspiele reichen für höchstens {most}.</numerusform>
-            <numerusform>{entered} {piles} aus Siebenen sind eingetragen, die Kartenspiele reichen für höchstens {most}.</numerusform>
+            <numerusform>{entered} {piles} aus {ranks:dat} ist eingetragen, die Kartenspiele reichen für höchstens {most}.</numerusform>
+            <numerusform>{entered} {piles} aus {ranks:dat} sind eingetragen, die Kartenspiele reichen für höchstens {most}.</numerusform>
         </translation>
     </message>
     <message>
@@ -8080,6 +8068,30 @@
 <context>
     <name>HandAndFootValueOptions</name>
     <message>
+        <source>A clean {pile} of {ranks} counts {clean}.</source>
+        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {ranks}: several cards of one rank: “nines”. {clean}: what a clean pile takes, as “wilds too”, or counts, in figures.</extracomment>
+        <translation>{pile:Eine saubere|Ein sauberer|Ein sauberes} {pile} aus {ranks:dat} zählt {clean}.</translation>
+    </message>
+    <message>
+        <source>A dirty {pile} of {ranks} counts {dirty}.</source>
+        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {ranks}: several cards of one rank: “nines”. {dirty}: what a dirty pile counts, in figures.</extracomment>
+        <translation>{pile:Eine schmutzige|Ein schmutziger|Ein schmutziges} {pile} aus {ranks:dat} zählt {dirty}.</translation>
+    </message>
+    <message>
+        <source>A {pile} of {ranks} counts {clean} clean, {dirty} dirty.</source>
+        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {ranks}: several cards of one rank: “nines”. {clean}: what a clean pile takes, as “wilds too”, or counts, in figures. {dirty}: what a dirty pile counts, in figures.</extracomment>
+        <translation>{pile:Eine|Ein|Ein} {pile} aus {ranks:dat} zählt sauber {clean}, schmutzig {dirty}.</translation>
+    </message>
+    <message>
+        <source>A {pile} of {ranks} only counts {clean}.</source>
+        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {ranks}: several cards of one rank: “nines”. {clean}: what a clean pile takes, as “wilds too”, or counts, in figures.</extracomment>
+        <translation>{pile:Eine|Ein|Ein} {pile} nur aus {ranks:dat} zählt {clean}.</translation>
+    </message>
+    <message>
+        <source>Any kind</source>
+        <translation>Beliebige</translation>
+    </message>
+    <message>
         <source>Black three in a meld</source>
         <translation>Schwarze Drei in einer Meldung</translation>
     </message>
@@ -8090,6 +8102,15 @@
     <message>
         <source>Card values</source>
         <translation>Kartenwerte</translation>
+    </message>
+    <message>
+        <source>Complete {piles} a side needs, deal by deal; the last repeats, and any of several is enough.</source>
+        <extracomment>{piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
+        <translation>Vollständige {piles}, die eine Seite braucht, Runde für Runde; die letzte Angabe gilt weiter. Von mehreren genügt eine.</translation>
+    </message>
+    <message>
+        <source>Counts only by its rank</source>
+        <translation>Zählt nur nach ihrem Rang</translation>
     </message>
     <message>
         <source>Each red three in an unopened foot</source>
@@ -8114,8 +8135,21 @@
         <translation>Für eine Seite zählen sie nur hiermit: {needed}</translation>
     </message>
     <message>
+        <source>How many</source>
+        <translation>Wie viele</translation>
+    </message>
+    <message>
         <source>Laid and replaced for points, or plain cards that cost points.</source>
         <translation>Ausgelegt und ersetzt für Punkte, oder gewöhnliche Karten, die Punkte kosten.</translation>
+    </message>
+    <message>
+        <source>Melds of {ranks} take no wilds.</source>
+        <extracomment>{ranks}: several cards of one rank: “nines”.</extracomment>
+        <translation>Meldungen aus {ranks:dat} nehmen keine Wildcards.</translation>
+    </message>
+    <message>
+        <source>Needed to go out</source>
+        <translation>Nötig für den Schluss</translation>
     </message>
     <message>
         <source>Not used, since red threes are not laid.</source>
@@ -8128,6 +8162,14 @@
     <message>
         <source>Not used, since they are never melded.</source>
         <translation>Ohne Wirkung, weil sie nie gemeldet werden.</translation>
+    </message>
+    <message>
+        <source>Of one rank</source>
+        <translation>Eines Rangs</translation>
+    </message>
+    <message>
+        <source>Only clean ones</source>
+        <translation>Nur saubere</translation>
     </message>
     <message>
         <source>Points for each one in a foot that nobody picked up.</source>
@@ -8150,6 +8192,15 @@
         <translation>Punkte, die jede kostet, die in Hand- oder Fußblatt übrig ist.</translation>
     </message>
     <message>
+        <source>Rank</source>
+        <translation>Rang</translation>
+    </message>
+    <message>
+        <source>Ranks whose {piles} count something else; wilds stand for {piles} of jokers or of twos only.</source>
+        <extracomment>{piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
+        <translation>Ränge, deren {piles} anders zählen; Joker und Zweien stehen für {piles} nur aus diesen.</translation>
+    </message>
+    <message>
         <source>Red threes</source>
         <translation>Rote Dreien</translation>
     </message>
@@ -8166,6 +8217,15 @@
         <translation>Rote Dreien ohne das</translation>
     </message>
     <message>
+        <source>Special {piles}</source>
+        <extracomment>{piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
+        <translation>Besondere {piles}</translation>
+    </message>
+    <message>
+        <source>Takes no wilds</source>
+        <translation>Nimmt keine Wildcards</translation>
+    </message>
+    <message>
         <source>The special deck has no red threes.</source>
         <translation>Das besondere Kartenspiel hat keine roten Dreien.</translation>
     </message>
@@ -8178,6 +8238,11 @@
         <source>They count against a side without this: {needed}</source>
         <extracomment>{needed}: the complete piles that are needed, listed.</extracomment>
         <translation>Sie zählen gegen eine Seite, der dies fehlt: {needed}</translation>
+    </message>
+    <message>
+        <source>To go out a {pile} of {ranks} counts only as one of {ranks}.</source>
+        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {ranks}: several cards of one rank: “nines”.</extracomment>
+        <translation>Zum Schlussmachen zählt {pile:eine|ein|ein} {pile} aus {ranks:dat} nur als solche.</translation>
     </message>
     <message>
         <source>Villain in a meld</source>
@@ -8218,6 +8283,10 @@
         <translation>eine erste Meldung</translation>
     </message>
     <message>
+        <source>a kind of their own</source>
+        <translation>eine eigene Art</translation>
+    </message>
+    <message>
         <source>a {pile} of {ranks}</source>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {ranks}: several cards of one rank: “nines”.</extracomment>
         <translation>{pile:eine|ein|ein} {pile} aus {ranks:dat}</translation>
@@ -8232,8 +8301,16 @@
         <translation>wie jede andere übrige</translation>
     </message>
     <message>
+        <source>as others</source>
+        <translation>wie andere</translation>
+    </message>
+    <message>
         <source>laid and replaced</source>
         <translation>ausgelegt und ersetzt</translation>
+    </message>
+    <message>
+        <source>no wilds</source>
+        <translation>ohne Wildcards</translation>
     </message>
     <message>
         <source>none</source>
@@ -8268,6 +8345,26 @@
         <source>{count} together {points}</source>
         <extracomment>{count}: the number on which the plural form depends. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
         <translation>{count} zusammen {points}</translation>
+    </message>
+    <message>
+        <source>{new} to go out instead of {old}</source>
+        <extracomment>{new}: what a rule says now, as “two cards”. {old}: what a rule said before, as “two cards”.</extracomment>
+        <translation>{new} für den Schluss statt {old}</translation>
+    </message>
+    <message>
+        <source>{points} clean</source>
+        <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
+        <translation>sauber {points}</translation>
+    </message>
+    <message>
+        <source>{points} dirty</source>
+        <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
+        <translation>schmutzig {points}</translation>
+    </message>
+    <message>
+        <source>{ranks} {points}</source>
+        <extracomment>{ranks}: several cards of one rank: “nines”. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
+        <translation>{ranks} {points}</translation>
     </message>
     <message>
         <source>{text}.</source>
@@ -12581,6 +12678,15 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>{count} clean of {ranks}</source>
+        <comment>{piles}</comment>
+        <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {count}: the number on which the plural form depends. {ranks}: several cards of one rank: “nines”. {piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
+        <translation>
+            <numerusform>{count:stem}{piles:e|||} {piles:saubere|sauberer|sauberes|saubere} aus {ranks:dat}; acc: {count:stem}{piles:e|en||} {piles:saubere|sauberen|sauberes|saubere} aus {ranks:dat}; gender: {piles:gender}</numerusform>
+            <numerusform>{count} saubere aus {ranks:dat}; dat: {count} sauberen aus {ranks:dat}; gender: p</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{count} dirty</source>
         <comment>{piles}</comment>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {count}: the number on which the plural form depends. {piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
@@ -12608,12 +12714,13 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{count} of sevens</source>
+        <source>{count} of {ranks}</source>
         <comment>{piles}</comment>
-        <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {count}: the number on which the plural form depends. {piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
+        <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {count}: the number on which the plural form depends. {ranks}: several cards of one rank: “nines”. {piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
+        <translatorcomment>Of “{count} of sevens”.</translatorcomment>
         <translation>
-            <numerusform>{count:stem}{piles:e|er|es|} aus Siebenen; acc: {count:stem}{piles:e|en|es|} aus Siebenen; gender: {piles:gender}</numerusform>
-            <numerusform>{count} aus Siebenen; gender: p</numerusform>
+            <numerusform>{count:stem}{piles:e|er|es|} aus {ranks:dat}; acc: {count:stem}{piles:e|en|es|} aus {ranks:dat}; gender: {piles:gender}</numerusform>
+            <numerusform>{count} aus {ranks:dat}; gender: p</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -12624,6 +12731,12 @@
             <numerusform>{count:stem}{piles:e|||} {piles:wilde|wilder|wildes|wilde}; acc: {count:stem}{piles:e|en||} {piles:wilde|wilden|wildes|wilde}; gender: {piles:gender}</numerusform>
             <numerusform>{count} wilde; dat: {count} wilden; gender: p</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{first}, or {last}</source>
+        <comment>piles</comment>
+        <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {first}: the first of two or more that are named together. {last}: the last of those that are named together.</extracomment>
+        <translation>{first:*} oder {last:*}</translation>
     </message>
 </context>
 <context>
@@ -18527,10 +18640,6 @@
         </translation>
     </message>
     <message>
-        <source>Sevens</source>
-        <translation>Siebenen</translation>
-    </message>
-    <message>
         <source>Sort by</source>
         <translation>Ordnen nach</translation>
     </message>
@@ -18541,6 +18650,10 @@
     <message>
         <source>Sort by suit</source>
         <translation>Nach Farben ordnen</translation>
+    </message>
+    <message>
+        <source>Special</source>
+        <translation>Besondere</translation>
     </message>
     <message>
         <source>Stock {first} + {second}</source>
@@ -18644,14 +18757,15 @@
         <translation>vervollständigt {pile:eine schmutzige|einen schmutzigen|ein schmutziges} {pile}</translation>
     </message>
     <message>
+        <source>completes a special {pile}</source>
+        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
+        <translatorcomment>Of “completes a {pile} of sevens”.</translatorcomment>
+        <translation>vervollständigt {pile:eine besondere|einen besonderen|ein besonderes} {pile}</translation>
+    </message>
+    <message>
         <source>completes a wild {pile}</source>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
         <translation>vervollständigt {pile:eine wilde|einen wilden|ein wildes} {pile}</translation>
-    </message>
-    <message>
-        <source>completes a {pile} of sevens</source>
-        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation>vervollständigt {pile:eine|einen|ein} {pile} aus Siebenen</translation>
     </message>
     <message>
         <source>dirty</source>
@@ -18737,6 +18851,10 @@ Meldung</translation>
     <message>
         <source>red 3s</source>
         <translation>rote 3en</translation>
+    </message>
+    <message>
+        <source>special</source>
+        <translation>besondere</translation>
     </message>
     <message>
         <source>the {ranks} were to stay clean, as agreed.</source>
@@ -19907,6 +20025,15 @@ Meldung</translation>
         </translation>
     </message>
     <message numerus="yes">
+        <source>{count} clean {piles} of {ranks}</source>
+        <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {count}: the number on which the plural form depends. {piles}: the same word for several, some with what they are: “clean piles”. {ranks}: several cards of one rank: “nines”.</extracomment>
+        <translatorcomment>Of “{count} {piles} of sevens”.</translatorcomment>
+        <translation>
+            <numerusform>{count:stem}{piles:e|||} {piles:saubere|sauberer|sauberes|saubere} {piles} aus {ranks:dat}; acc: {count:stem}{piles:e|en||} {piles:saubere|sauberen|sauberes|saubere} {piles} aus {ranks:dat}; dat: {count:stem}{piles:er|em|em|} sauberen {piles:dat} aus {ranks:dat}; gender: {piles:gender}</numerusform>
+            <numerusform>{count} saubere {piles} aus {ranks:dat}; dat: {count} sauberen {piles:dat} aus {ranks:dat}; gender: p</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{count} deal(s)</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {count}: the number on which the plural form depends.</extracomment>
         <translation>
@@ -20003,11 +20130,12 @@ Meldung</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{count} {piles} of sevens</source>
-        <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {count}: the number on which the plural form depends. {piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
+        <source>{count} {piles} of {ranks}</source>
+        <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {count}: the number on which the plural form depends. {piles}: the same word for several, some with what they are: “clean piles”. {ranks}: several cards of one rank: “nines”.</extracomment>
+        <translatorcomment>Of “{count} {piles} of sevens”.</translatorcomment>
         <translation>
-            <numerusform>{count:stem}{piles:e|||} {piles} aus Siebenen; acc: {count:stem}{piles:e|en||} {piles} aus Siebenen; dat: {count:stem}{piles:er|em|em|} {piles:dat} aus Siebenen; gender: {piles:gender}</numerusform>
-            <numerusform>{count} {piles} aus Siebenen; dat: {count} {piles:dat} aus Siebenen; gender: p</numerusform>
+            <numerusform>{count:stem}{piles:e|||} {piles} aus {ranks:dat}; acc: {count:stem}{piles:e|en||} {piles} aus {ranks:dat}; dat: {count:stem}{piles:er|em|em|} {piles:dat} aus {ranks:dat}; gender: {piles:gender}</numerusform>
+            <numerusform>{count} {piles} aus {ranks:dat}; dat: {count} {piles:dat} aus {ranks:dat}; gender: p</numerusform>
         </translation>
     </message>
     <message>

@@ -773,11 +773,11 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{entered} {piles} of sevens (is|are) entered, the packs hold {most} at most.</source>
-        <extracomment>{entered}: the number that was entered. {piles}: the same word for several, some with what they are: “clean piles”. {most}: the most of them, as “two” or “two cards”.</extracomment>
+        <source>{entered} {piles} of {ranks} (is|are) entered, the packs hold {most} at most.</source>
+        <extracomment>{entered}: the number that was entered. {piles}: the same word for several, some with what they are: “clean piles”. {ranks}: several cards of one rank: “nines”. {most}: the most of them, as “two” or “two cards”.</extracomment>
         <translation>
-            <numerusform>{entered} {piles} of sevens is entered, the packs hold {most} at most.</numerusform>
-            <numerusform>{entered} {piles} of sevens are entered, the packs hold {most} at most.</numerusform>
+            <numerusform>{entered} {piles} of {ranks} is entered, the packs hold {most} at most.</numerusform>
+            <numerusform>{entered} {piles} of {ranks} are entered, the packs hold {most} at most.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1330,6 +1330,15 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>{count} clean of {ranks}</source>
+        <comment>{piles}</comment>
+        <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {count}: the number on which the plural form depends. {ranks}: several cards of one rank: “nines”. {piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
+        <translation>
+            <numerusform>{count} clean of {ranks}</numerusform>
+            <numerusform>{count} clean of {ranks}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{count} dirty</source>
         <comment>{piles}</comment>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {count}: the number on which the plural form depends. {piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
@@ -1357,12 +1366,12 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{count} of sevens</source>
+        <source>{count} of {ranks}</source>
         <comment>{piles}</comment>
-        <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {count}: the number on which the plural form depends. {piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
+        <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {count}: the number on which the plural form depends. {ranks}: several cards of one rank: “nines”. {piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
         <translation>
-            <numerusform>{count} of sevens</numerusform>
-            <numerusform>{count} of sevens</numerusform>
+            <numerusform>{count} of {ranks}</numerusform>
+            <numerusform>{count} of {ranks}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2305,6 +2314,14 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>{count} clean {piles} of {ranks}</source>
+        <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {count}: the number on which the plural form depends. {piles}: the same word for several, some with what they are: “clean piles”. {ranks}: several cards of one rank: “nines”.</extracomment>
+        <translation>
+            <numerusform>{count} clean {piles} of {ranks}</numerusform>
+            <numerusform>{count} clean {piles} of {ranks}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{count} deal(s)</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {count}: the number on which the plural form depends.</extracomment>
         <translation>
@@ -2401,11 +2418,11 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{count} {piles} of sevens</source>
-        <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {count}: the number on which the plural form depends. {piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
+        <source>{count} {piles} of {ranks}</source>
+        <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {count}: the number on which the plural form depends. {piles}: the same word for several, some with what they are: “clean piles”. {ranks}: several cards of one rank: “nines”.</extracomment>
         <translation>
-            <numerusform>{count} {piles} of sevens</numerusform>
-            <numerusform>{count} {piles} of sevens</numerusform>
+            <numerusform>{count} {piles} of {ranks}</numerusform>
+            <numerusform>{count} {piles} of {ranks}</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -3325,16 +3325,6 @@
         <translation>Une {pile} de jokers compte {points}.</translation>
     </message>
     <message>
-        <source>A {pile} of sevens counts {points}.</source>
-        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation>Une {pile} de sept compte {points}.</translation>
-    </message>
-    <message>
-        <source>A {pile} of sevens, clean or dirty, counts as sevens only.</source>
-        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation>Une {pile} de sept, propre ou sale, ne compte que parmi les sept.</translation>
-    </message>
-    <message>
         <source>All of them on one side count {points} in total.</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
         <translation>Tous ensemble dans un même camp comptent {points} en tout.</translation>
@@ -3799,11 +3789,6 @@
             <numerusform>{packs:^} sans jokers : {number} carte.</numerusform>
             <numerusform>{packs:^} sans jokers : {number} cartes.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>{pile:^} of sevens</source>
-        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation>{pile:^} de sept</translation>
     </message>
     <message>
         <source>{wilds} in {cards}</source>
@@ -5632,10 +5617,6 @@
         <translation>Répondre avec une raison</translation>
     </message>
     <message>
-        <source>Any kind</source>
-        <translation>Au choix</translation>
-    </message>
-    <message>
         <source>Before the first meld only two natural cards like the top card take it.</source>
         <translation>Avant la première pose, il faut deux naturelles comme la carte du dessus.</translation>
     </message>
@@ -5646,11 +5627,6 @@
     <message>
         <source>Bonus for an exact cut</source>
         <translation>Prime de coupe exacte</translation>
-    </message>
-    <message>
-        <source>Bonus of a {pile} of sevens</source>
-        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation>Prime d’une {pile} de sept</translation>
     </message>
     <message>
         <source>Bonus of each {pile} of wilds only.</source>
@@ -5691,11 +5667,6 @@
         <extracomment>{piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
         <translatorcomment>Of “Complete {piles}”.</translatorcomment>
         <translation>{piles:^} sales complètes</translation>
-    </message>
-    <message>
-        <source>Complete {piles} a side needs, deal by deal; the last repeats.</source>
-        <extracomment>{piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
-        <translation>{piles:^} complètes qu’il faut à un camp, donne par donne ; le dernier nombre se répète.</translation>
     </message>
     <message>
         <source>Deals of a game</source>
@@ -5838,10 +5809,6 @@
         <translation>Naturelles avec un passe-partout</translation>
     </message>
     <message>
-        <source>Needed to go out</source>
-        <translation>Il faut pour sortir</translation>
-    </message>
-    <message>
         <source>Needed to take</source>
         <translation>Il faut pour ramasser</translation>
     </message>
@@ -5961,10 +5928,6 @@
     <message>
         <source>Points for lifting exactly hand and foot at the first try.</source>
         <translation>Points pour couper exactement main et pied du premier coup.</translation>
-    </message>
-    <message>
-        <source>Points instead of clean or dirty, which makes it a kind of its own.</source>
-        <translation>Points au lieu de propre ou sale, ce qui en fait une sorte à part.</translation>
     </message>
     <message>
         <source>Score below</source>
@@ -6283,11 +6246,6 @@
         <translation>il faut une {pile} de jokers, mais les passe-partout ne se posent pas seuls</translation>
     </message>
     <message>
-        <source>a {pile} of sevens is needed, but it is no kind of its own</source>
-        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation>il faut une {pile} de sept, mais ce n’est pas une sorte à part</translation>
-    </message>
-    <message>
         <source>all discards but the top are shuffled in</source>
         <translation>toute la défausse, sauf le dessus, est mélangée</translation>
     </message>
@@ -6307,6 +6265,10 @@
         <source>at most {new} in a meld instead of {old}</source>
         <extracomment>{new}: what a rule says now, as “two cards”. {old}: what a rule said before, as “two cards”.</extracomment>
         <translation>au plus {new} par combinaison au lieu de {old}</translation>
+    </message>
+    <message>
+        <source>black threes are never melded</source>
+        <translation>les trois noirs ne sont jamais posés</translation>
     </message>
     <message>
         <source>black threes could neither be melded nor discarded</source>
@@ -6332,6 +6294,15 @@
         <source>complete dirty {piles} {new} instead of {old}</source>
         <extracomment>{piles}: the same word for several, some with what they are: “clean piles”. {new}: what a rule says now, as “two cards”. {old}: what a rule said before, as “two cards”.</extracomment>
         <translation>{piles} sales complètes {new} au lieu de {old}</translation>
+    </message>
+    <message>
+        <source>each number of red threes stands there once</source>
+        <translation>chaque nombre de trois rouges n’y figure qu’une fois</translation>
+    </message>
+    <message>
+        <source>each rank stands there once, and {piles} that take no wilds are never dirty</source>
+        <extracomment>{piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
+        <translation>chaque rang n’y figure qu’une fois, et les {piles} sans passe-partout ne sont jamais sales</translation>
     </message>
     <message>
         <source>everybody may look through the discard pile</source>
@@ -6618,11 +6589,6 @@
         <source>{new} of the pile taken instead of {old}</source>
         <extracomment>{new}: what a rule says now, as “two cards”. {old}: what a rule said before, as “two cards”.</extracomment>
         <translation>{new} de la défausse à ramasser au lieu de {old}</translation>
-    </message>
-    <message>
-        <source>{new} to go out instead of {old}</source>
-        <extracomment>{new}: what a rule says now, as “two cards”. {old}: what a rule said before, as “two cards”.</extracomment>
-        <translation>{new} pour sortir au lieu de {old}</translation>
     </message>
     <message>
         <source>{packs:^}, hands of {hand} and feet of {foot}, {length}.</source>
@@ -7197,6 +7163,11 @@
         <translation>Couper d’abord les paquets.</translation>
     </message>
     <message>
+        <source>Melds of {ranks} take no wilds.</source>
+        <extracomment>{ranks}: several cards of one rank: “nines”.</extracomment>
+        <translation>Les combinaisons {ranks:de} ne prennent pas de passe-partout.</translation>
+    </message>
+    <message>
         <source>Nobody has asked to go out.</source>
         <translation>Personne n’a demandé à sortir.</translation>
     </message>
@@ -7531,6 +7502,11 @@
         <translation>{piles:^} propres</translation>
     </message>
     <message>
+        <source>Clean {piles} of {ranks}</source>
+        <extracomment>{piles}: the same word for several, some with what they are: “clean piles”. {ranks}: several cards of one rank: “nines”.</extracomment>
+        <translation>{piles:^} propres {ranks:de}</translation>
+    </message>
+    <message>
         <source>Deal {number} of {deals}</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are. {deals}: deals, counted: “four deals”, or their number, or the numbers of several deals.</extracomment>
         <translation>Donne {number} sur {deals}</translation>
@@ -7539,6 +7515,11 @@
         <source>Dirty {piles}</source>
         <extracomment>{piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
         <translation>{piles:^} sales</translation>
+    </message>
+    <message>
+        <source>Dirty {piles} of {ranks}</source>
+        <extracomment>{piles}: the same word for several, some with what they are: “clean piles”. {ranks}: several cards of one rank: “nines”.</extracomment>
+        <translation>{piles:^} sales {ranks:de}</translation>
     </message>
     <message>
         <source>Exact cut</source>
@@ -7588,6 +7569,11 @@
         <translation>Non posés</translation>
     </message>
     <message>
+        <source>Special {piles}</source>
+        <extracomment>{piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
+        <translation>{piles:^} spéciales</translation>
+    </message>
+    <message>
         <source>The game goes to {score}.</source>
         <extracomment>{score}: a score in points.</extracomment>
         <translation>La partie va jusqu’à {score}.</translation>
@@ -7613,9 +7599,10 @@
         <translation>{first}. Jusqu’à {score}</translation>
     </message>
     <message>
-        <source>{piles:^} of sevens</source>
-        <extracomment>{piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
-        <translation>{piles:^} de sept</translation>
+        <source>{piles:^} of {ranks} only</source>
+        <extracomment>{piles}: the same word for several, some with what they are: “clean piles”. {ranks}: several cards of one rank: “nines”.</extracomment>
+        <translatorcomment>Of “{piles:^} of sevens”.</translatorcomment>
+        <translation>{piles:^} {ranks:de} seulement</translation>
     </message>
     <message>
         <source>{points} on the table</source>
@@ -7740,11 +7727,12 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{entered} {piles} of sevens (is|are) entered, the packs hold {most} at most.</source>
-        <extracomment>{entered}: the number that was entered. {piles}: the same word for several, some with what they are: “clean piles”. {most}: the most of them, as “two” or “two cards”.</extracomment>
+        <source>{entered} {piles} of {ranks} (is|are) entered, the packs hold {most} at most.</source>
+        <extracomment>{entered}: the number that was entered. {piles}: the same word for several, some with what they are: “clean piles”. {ranks}: several cards of one rank: “nines”. {most}: the most of them, as “two” or “two cards”.</extracomment>
+        <translatorcomment>Of “{entered} {piles} of sevens (is|are) entered, the packs hold {most} at most.”.</translatorcomment>
         <translation>
-            <numerusform>{piles:^} de sept : {entered} saisie, les jeux en permettent {most} au plus.</numerusform>
-            <numerusform>{piles:^} de sept : {entered} saisies, les jeux en permettent {most} au plus.</numerusform>
+            <numerusform>{piles:^} {ranks:de} : {entered} saisie, les jeux en permettent {most} au plus.</numerusform>
+            <numerusform>{piles:^} {ranks:de} : {entered} saisies, les jeux en permettent {most} au plus.</numerusform>
         </translation>
     </message>
     <message>
@@ -8080,6 +8068,30 @@
 <context>
     <name>HandAndFootValueOptions</name>
     <message>
+        <source>A clean {pile} of {ranks} counts {clean}.</source>
+        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {ranks}: several cards of one rank: “nines”. {clean}: what a clean pile takes, as “wilds too”, or counts, in figures.</extracomment>
+        <translation>Une {pile} propre {ranks:de} compte {clean}.</translation>
+    </message>
+    <message>
+        <source>A dirty {pile} of {ranks} counts {dirty}.</source>
+        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {ranks}: several cards of one rank: “nines”. {dirty}: what a dirty pile counts, in figures.</extracomment>
+        <translation>Une {pile} sale {ranks:de} compte {dirty}.</translation>
+    </message>
+    <message>
+        <source>A {pile} of {ranks} counts {clean} clean, {dirty} dirty.</source>
+        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {ranks}: several cards of one rank: “nines”. {clean}: what a clean pile takes, as “wilds too”, or counts, in figures. {dirty}: what a dirty pile counts, in figures.</extracomment>
+        <translation>Une {pile} {ranks:de} compte {clean} propre, {dirty} sale.</translation>
+    </message>
+    <message>
+        <source>A {pile} of {ranks} only counts {clean}.</source>
+        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {ranks}: several cards of one rank: “nines”. {clean}: what a clean pile takes, as “wilds too”, or counts, in figures.</extracomment>
+        <translation>Une {pile} {ranks:de} seulement compte {clean}.</translation>
+    </message>
+    <message>
+        <source>Any kind</source>
+        <translation>Au choix</translation>
+    </message>
+    <message>
         <source>Black three in a meld</source>
         <translation>Trois noir dans une combinaison</translation>
     </message>
@@ -8090,6 +8102,15 @@
     <message>
         <source>Card values</source>
         <translation>Valeur des cartes</translation>
+    </message>
+    <message>
+        <source>Complete {piles} a side needs, deal by deal; the last repeats, and any of several is enough.</source>
+        <extracomment>{piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
+        <translation>Les {piles} complètes qu’il faut à un camp, donne après donne ; la dernière se répète. Une seule de plusieurs suffit.</translation>
+    </message>
+    <message>
+        <source>Counts only by its rank</source>
+        <translation>Ne compte que par son rang</translation>
     </message>
     <message>
         <source>Each red three in an unopened foot</source>
@@ -8114,8 +8135,21 @@
         <translation>Pour un camp, ils ne comptent qu’avec ceci : {needed}</translation>
     </message>
     <message>
+        <source>How many</source>
+        <translation>Combien</translation>
+    </message>
+    <message>
         <source>Laid and replaced for points, or plain cards that cost points.</source>
         <translation>Posés et remplacés pour des points, ou cartes ordinaires qui coûtent des points.</translation>
+    </message>
+    <message>
+        <source>Melds of {ranks} take no wilds.</source>
+        <extracomment>{ranks}: several cards of one rank: “nines”.</extracomment>
+        <translation>Les combinaisons {ranks:de} ne prennent pas de passe-partout.</translation>
+    </message>
+    <message>
+        <source>Needed to go out</source>
+        <translation>Il faut pour sortir</translation>
     </message>
     <message>
         <source>Not used, since red threes are not laid.</source>
@@ -8128,6 +8162,14 @@
     <message>
         <source>Not used, since they are never melded.</source>
         <translation>Sans effet, car on ne les pose jamais.</translation>
+    </message>
+    <message>
+        <source>Of one rank</source>
+        <translation>D’un rang</translation>
+    </message>
+    <message>
+        <source>Only clean ones</source>
+        <translation>Propres seulement</translation>
     </message>
     <message>
         <source>Points for each one in a foot that nobody picked up.</source>
@@ -8150,6 +8192,15 @@
         <translation>Points que coûte chacun de ceux qui restent dans la main ou le pied.</translation>
     </message>
     <message>
+        <source>Rank</source>
+        <translation>Rang</translation>
+    </message>
+    <message>
+        <source>Ranks whose {piles} count something else; wilds stand for {piles} of jokers or of twos only.</source>
+        <extracomment>{piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
+        <translation>Les rangs dont les {piles} comptent autrement ; jokers et deux valent pour des {piles} faites d’eux seuls.</translation>
+    </message>
+    <message>
         <source>Red threes</source>
         <translation>Trois rouges</translation>
     </message>
@@ -8166,6 +8217,15 @@
         <translation>Trois rouges sans cela</translation>
     </message>
     <message>
+        <source>Special {piles}</source>
+        <extracomment>{piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
+        <translation>{piles:^} spéciales</translation>
+    </message>
+    <message>
+        <source>Takes no wilds</source>
+        <translation>Sans passe-partout</translation>
+    </message>
+    <message>
         <source>The special deck has no red threes.</source>
         <translation>Le jeu spécial n’a pas de trois rouges.</translation>
     </message>
@@ -8178,6 +8238,11 @@
         <source>They count against a side without this: {needed}</source>
         <extracomment>{needed}: the complete piles that are needed, listed.</extracomment>
         <translation>Ils comptent contre un camp sans ceci : {needed}</translation>
+    </message>
+    <message>
+        <source>To go out a {pile} of {ranks} counts only as one of {ranks}.</source>
+        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {ranks}: several cards of one rank: “nines”.</extracomment>
+        <translation>Pour sortir, une {pile} {ranks:de} ne compte que comme telle.</translation>
     </message>
     <message>
         <source>Villain in a meld</source>
@@ -8218,6 +8283,10 @@
         <translation>une première pose</translation>
     </message>
     <message>
+        <source>a kind of their own</source>
+        <translation>une sorte à part</translation>
+    </message>
+    <message>
         <source>a {pile} of {ranks}</source>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {ranks}: several cards of one rank: “nines”.</extracomment>
         <translation>une {pile} {ranks:de}</translation>
@@ -8232,8 +8301,16 @@
         <translation>comme les autres restants</translation>
     </message>
     <message>
+        <source>as others</source>
+        <translation>comme les autres</translation>
+    </message>
+    <message>
         <source>laid and replaced</source>
         <translation>posés et remplacés</translation>
+    </message>
+    <message>
+        <source>no wilds</source>
+        <translation>sans passe-partout</translation>
     </message>
     <message>
         <source>none</source>
@@ -8268,6 +8345,26 @@
         <source>{count} together {points}</source>
         <extracomment>{count}: the number on which the plural form depends. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
         <translation>{count} ensemble {points}</translation>
+    </message>
+    <message>
+        <source>{new} to go out instead of {old}</source>
+        <extracomment>{new}: what a rule says now, as “two cards”. {old}: what a rule said before, as “two cards”.</extracomment>
+        <translation>{new} pour sortir au lieu de {old}</translation>
+    </message>
+    <message>
+        <source>{points} clean</source>
+        <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
+        <translation>{points} propre</translation>
+    </message>
+    <message>
+        <source>{points} dirty</source>
+        <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
+        <translation>{points} sale</translation>
+    </message>
+    <message>
+        <source>{ranks} {points}</source>
+        <extracomment>{ranks}: several cards of one rank: “nines”. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
+        <translation>{ranks} {points}</translation>
     </message>
     <message>
         <source>{text}.</source>
@@ -12581,6 +12678,15 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>{count} clean of {ranks}</source>
+        <comment>{piles}</comment>
+        <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {count}: the number on which the plural form depends. {ranks}: several cards of one rank: “nines”. {piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
+        <translation>
+            <numerusform>{count:f} {piles:propre|propre|propre|propres} {ranks:de}; gender: pf</numerusform>
+            <numerusform>{count:f} {piles:propre|propre|propre|propres} {ranks:de}; gender: pf</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{count} dirty</source>
         <comment>{piles}</comment>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {count}: the number on which the plural form depends. {piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
@@ -12608,12 +12714,13 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{count} of sevens</source>
+        <source>{count} of {ranks}</source>
         <comment>{piles}</comment>
-        <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {count}: the number on which the plural form depends. {piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
+        <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {count}: the number on which the plural form depends. {ranks}: several cards of one rank: “nines”. {piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
+        <translatorcomment>Of “{count} of sevens”.</translatorcomment>
         <translation>
-            <numerusform>{count:f} de sept; gender: pf</numerusform>
-            <numerusform>{count:f} de sept; gender: pf</numerusform>
+            <numerusform>{count:f} {ranks:de}; gender: pf</numerusform>
+            <numerusform>{count:f} {ranks:de}; gender: pf</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -12624,6 +12731,12 @@
             <numerusform>{count:f} de jokers; gender: pf</numerusform>
             <numerusform>{count:f} de jokers; gender: pf</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{first}, or {last}</source>
+        <comment>piles</comment>
+        <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {first}: the first of two or more that are named together. {last}: the last of those that are named together.</extracomment>
+        <translation>{first:*}, ou {last:*}</translation>
     </message>
 </context>
 <context>
@@ -18527,10 +18640,6 @@
         </translation>
     </message>
     <message>
-        <source>Sevens</source>
-        <translation>Sept</translation>
-    </message>
-    <message>
         <source>Sort by</source>
         <translation>Trier par</translation>
     </message>
@@ -18541,6 +18650,10 @@
     <message>
         <source>Sort by suit</source>
         <translation>Trier par couleur</translation>
+    </message>
+    <message>
+        <source>Special</source>
+        <translation>Spéciales</translation>
     </message>
     <message>
         <source>Stock {first} + {second}</source>
@@ -18644,14 +18757,15 @@
         <translation>complète une {pile} sale</translation>
     </message>
     <message>
+        <source>completes a special {pile}</source>
+        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
+        <translatorcomment>Of “completes a {pile} of sevens”.</translatorcomment>
+        <translation>complète une {pile} spéciale</translation>
+    </message>
+    <message>
         <source>completes a wild {pile}</source>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
         <translation>complète une {pile} de jokers</translation>
-    </message>
-    <message>
-        <source>completes a {pile} of sevens</source>
-        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation>complète une {pile} de sept</translation>
     </message>
     <message>
         <source>dirty</source>
@@ -18737,6 +18851,10 @@ ici</translation>
     <message>
         <source>red 3s</source>
         <translation>3 rouges</translation>
+    </message>
+    <message>
+        <source>special</source>
+        <translation>spéciales</translation>
     </message>
     <message>
         <source>the {ranks} were to stay clean, as agreed.</source>
@@ -19907,6 +20025,15 @@ ici</translation>
         </translation>
     </message>
     <message numerus="yes">
+        <source>{count} clean {piles} of {ranks}</source>
+        <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {count}: the number on which the plural form depends. {piles}: the same word for several, some with what they are: “clean piles”. {ranks}: several cards of one rank: “nines”.</extracomment>
+        <translatorcomment>Of “{count} {piles} of sevens”.</translatorcomment>
+        <translation>
+            <numerusform>{count:f} {piles} {piles:propre|propre|propre|propres} {ranks:de}; gender: {piles:gender}</numerusform>
+            <numerusform>{count:f} {piles} {piles:propre|propre|propre|propres} {ranks:de}; gender: {piles:gender}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{count} deal(s)</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {count}: the number on which the plural form depends.</extracomment>
         <translation>
@@ -20003,11 +20130,12 @@ ici</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{count} {piles} of sevens</source>
-        <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {count}: the number on which the plural form depends. {piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
+        <source>{count} {piles} of {ranks}</source>
+        <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {count}: the number on which the plural form depends. {piles}: the same word for several, some with what they are: “clean piles”. {ranks}: several cards of one rank: “nines”.</extracomment>
+        <translatorcomment>Of “{count} {piles} of sevens”.</translatorcomment>
         <translation>
-            <numerusform>{count:f} {piles} de sept; gender: {piles:gender}</numerusform>
-            <numerusform>{count:f} {piles} de sept; gender: {piles:gender}</numerusform>
+            <numerusform>{count:f} {piles} {ranks:de}; gender: {piles:gender}</numerusform>
+            <numerusform>{count:f} {piles} {ranks:de}; gender: {piles:gender}</numerusform>
         </translation>
     </message>
     <message>

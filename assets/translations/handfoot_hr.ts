@@ -3351,16 +3351,6 @@
         <translation>Divlja {pile} vrijedi {points}.</translation>
     </message>
     <message>
-        <source>A {pile} of sevens counts {points}.</source>
-        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation>{pile:^} od sedmica vrijedi {points}.</translation>
-    </message>
-    <message>
-        <source>A {pile} of sevens, clean or dirty, counts as sevens only.</source>
-        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation>{pile:^} od sedmica, čista ili prljava, broji se samo kao sedmice.</translation>
-    </message>
-    <message>
         <source>All of them on one side count {points} in total.</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
         <translation>Sve kod jedne strane vrijede ukupno {points}.</translation>
@@ -3839,11 +3829,6 @@
             <numerusform>{packs:^} bez džokera: {number} karte.</numerusform>
             <numerusform>{packs:^} bez džokera: {number} karata.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>{pile:^} of sevens</source>
-        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation>{pile:^} od sedmica</translation>
     </message>
     <message>
         <source>{wilds} in {cards}</source>
@@ -5692,10 +5677,6 @@
         <translation>Odgovor s razlogom</translation>
     </message>
     <message>
-        <source>Any kind</source>
-        <translation>Bilo koje</translation>
-    </message>
-    <message>
         <source>Before the first meld only two natural cards like the top card take it.</source>
         <translation>Prije prvog izlaganja uzimaju ga samo dvije prirodne karte kao gornja.</translation>
     </message>
@@ -5706,11 +5687,6 @@
     <message>
         <source>Bonus for an exact cut</source>
         <translation>Bonus za točno podizanje</translation>
-    </message>
-    <message>
-        <source>Bonus of a {pile} of sevens</source>
-        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation>Bonus za {pile:acc} od sedmica</translation>
     </message>
     <message>
         <source>Bonus of each {pile} of wilds only.</source>
@@ -5751,11 +5727,6 @@
         <extracomment>{piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
         <translatorcomment>Of “Complete {piles}”.</translatorcomment>
         <translation>Potpune prljave {piles}</translation>
-    </message>
-    <message>
-        <source>Complete {piles} a side needs, deal by deal; the last repeats.</source>
-        <extracomment>{piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
-        <translation>Potpune {piles} koje strana treba, po dijeljenjima; zadnje se ponavlja.</translation>
     </message>
     <message>
         <source>Deals of a game</source>
@@ -5898,10 +5869,6 @@
         <translation>Prirodne karte uz džoker-kartu</translation>
     </message>
     <message>
-        <source>Needed to go out</source>
-        <translation>Potrebno za izlazak</translation>
-    </message>
-    <message>
         <source>Needed to take</source>
         <translation>Potrebno za uzimanje</translation>
     </message>
@@ -6021,10 +5988,6 @@
     <message>
         <source>Points for lifting exactly hand and foot at the first try.</source>
         <translation>Bodovi za točno podignutu ruku i nogu u prvom pokušaju.</translation>
-    </message>
-    <message>
-        <source>Points instead of clean or dirty, which makes it a kind of its own.</source>
-        <translation>Bodovi umjesto za čistu ili prljavu, pa je to posebna vrsta.</translation>
     </message>
     <message>
         <source>Score below</source>
@@ -6343,11 +6306,6 @@
         <translation>treba divlja {pile}, a džoker-karte se ne izlažu same</translation>
     </message>
     <message>
-        <source>a {pile} of sevens is needed, but it is no kind of its own</source>
-        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation>treba {pile} od sedmica, a ona nije posebna vrsta</translation>
-    </message>
-    <message>
         <source>all discards but the top are shuffled in</source>
         <translation>umiješaju se sve odbačene osim gornje</translation>
     </message>
@@ -6367,6 +6325,10 @@
         <source>at most {new} in a meld instead of {old}</source>
         <extracomment>{new}: what a rule says now, as “two cards”. {old}: what a rule said before, as “two cards”.</extracomment>
         <translation>u kombinaciji najviše {new}, a ne {old}</translation>
+    </message>
+    <message>
+        <source>black threes are never melded</source>
+        <translation>crne trojke nikad se ne izlažu</translation>
     </message>
     <message>
         <source>black threes could neither be melded nor discarded</source>
@@ -6392,6 +6354,15 @@
         <source>complete dirty {piles} {new} instead of {old}</source>
         <extracomment>{piles}: the same word for several, some with what they are: “clean piles”. {new}: what a rule says now, as “two cards”. {old}: what a rule said before, as “two cards”.</extracomment>
         <translation>potpune prljave {piles} {new}, a ne {old}</translation>
+    </message>
+    <message>
+        <source>each number of red threes stands there once</source>
+        <translation>svaki broj crvenih trojki stoji jednom</translation>
+    </message>
+    <message>
+        <source>each rank stands there once, and {piles} that take no wilds are never dirty</source>
+        <extracomment>{piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
+        <translation>svaka vrijednost stoji jednom, a {piles} koje ne primaju džoker-karte nikad nisu prljave</translation>
     </message>
     <message>
         <source>everybody may look through the discard pile</source>
@@ -6679,11 +6650,6 @@
         <source>{new} of the pile taken instead of {old}</source>
         <extracomment>{new}: what a rule says now, as “two cards”. {old}: what a rule said before, as “two cards”.</extracomment>
         <translation>s odlagališta se uzima {new}, a ne {old}</translation>
-    </message>
-    <message>
-        <source>{new} to go out instead of {old}</source>
-        <extracomment>{new}: what a rule says now, as “two cards”. {old}: what a rule said before, as “two cards”.</extracomment>
-        <translation>za izlazak {new}, a ne {old}</translation>
     </message>
     <message>
         <source>{packs:^}, hands of {hand} and feet of {foot}, {length}.</source>
@@ -7270,6 +7236,11 @@
         <translation>Najprije treba podići svežnjeve sa špila.</translation>
     </message>
     <message>
+        <source>Melds of {ranks} take no wilds.</source>
+        <extracomment>{ranks}: several cards of one rank: “nines”.</extracomment>
+        <translation>Kombinacije od {ranks:gen} ne primaju džoker-karte.</translation>
+    </message>
+    <message>
         <source>Nobody has asked to go out.</source>
         <translation>Nitko nije pitao smije li izaći.</translation>
     </message>
@@ -7610,6 +7581,11 @@
         <translation>Čiste {piles}</translation>
     </message>
     <message>
+        <source>Clean {piles} of {ranks}</source>
+        <extracomment>{piles}: the same word for several, some with what they are: “clean piles”. {ranks}: several cards of one rank: “nines”.</extracomment>
+        <translation>Čiste {piles} od {ranks:gen}</translation>
+    </message>
+    <message>
         <source>Deal {number} of {deals}</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are. {deals}: deals, counted: “four deals”, or their number, or the numbers of several deals.</extracomment>
         <translation>{number}. dijeljenje od {deals}</translation>
@@ -7618,6 +7594,11 @@
         <source>Dirty {piles}</source>
         <extracomment>{piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
         <translation>Prljave {piles}</translation>
+    </message>
+    <message>
+        <source>Dirty {piles} of {ranks}</source>
+        <extracomment>{piles}: the same word for several, some with what they are: “clean piles”. {ranks}: several cards of one rank: “nines”.</extracomment>
+        <translation>Prljave {piles} od {ranks:gen}</translation>
     </message>
     <message>
         <source>Exact cut</source>
@@ -7667,6 +7648,11 @@
         <translation>Neizložene</translation>
     </message>
     <message>
+        <source>Special {piles}</source>
+        <extracomment>{piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
+        <translation>Posebne {piles}</translation>
+    </message>
+    <message>
         <source>The game goes to {score}.</source>
         <extracomment>{score}: a score in points.</extracomment>
         <translation>Igra se do {score}.</translation>
@@ -7692,9 +7678,10 @@
         <translation>{first}. Do {score}</translation>
     </message>
     <message>
-        <source>{piles:^} of sevens</source>
-        <extracomment>{piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
-        <translation>{piles:^} od sedmica</translation>
+        <source>{piles:^} of {ranks} only</source>
+        <extracomment>{piles}: the same word for several, some with what they are: “clean piles”. {ranks}: several cards of one rank: “nines”.</extracomment>
+        <translatorcomment>Of “{piles:^} of sevens”.</translatorcomment>
+        <translation>{piles:^} samo od {ranks:gen}</translation>
     </message>
     <message>
         <source>{points} on the table</source>
@@ -7829,12 +7816,13 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{entered} {piles} of sevens (is|are) entered, the packs hold {most} at most.</source>
-        <extracomment>{entered}: the number that was entered. {piles}: the same word for several, some with what they are: “clean piles”. {most}: the most of them, as “two” or “two cards”.</extracomment>
+        <source>{entered} {piles} of {ranks} (is|are) entered, the packs hold {most} at most.</source>
+        <extracomment>{entered}: the number that was entered. {piles}: the same word for several, some with what they are: “clean piles”. {ranks}: several cards of one rank: “nines”. {most}: the most of them, as “two” or “two cards”.</extracomment>
+        <translatorcomment>Of “{entered} {piles} of sevens (is|are) entered, the packs hold {most} at most.”.</translatorcomment>
         <translation>
-            <numerusform>{piles:^} od sedmica: upisano {entered}, a špilovi ih daju najviše {most}.</numerusform>
-            <numerusform>{piles:^} od sedmica: upisano {entered}, a špilovi ih daju najviše {most}.</numerusform>
-            <numerusform>{piles:^} od sedmica: upisano {entered}, a špilovi ih daju najviše {most}.</numerusform>
+            <numerusform>{piles:^} od {ranks:gen}: upisano {entered}, a špilovi ih daju najviše {most}.</numerusform>
+            <numerusform>{piles:^} od {ranks:gen}: upisano {entered}, a špilovi ih daju najviše {most}.</numerusform>
+            <numerusform>{piles:^} od {ranks:gen}: upisano {entered}, a špilovi ih daju najviše {most}.</numerusform>
         </translation>
     </message>
     <message>
@@ -8181,6 +8169,30 @@
 <context>
     <name>HandAndFootValueOptions</name>
     <message>
+        <source>A clean {pile} of {ranks} counts {clean}.</source>
+        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {ranks}: several cards of one rank: “nines”. {clean}: what a clean pile takes, as “wilds too”, or counts, in figures.</extracomment>
+        <translation>Čista {pile} od {ranks:gen} vrijedi {clean}.</translation>
+    </message>
+    <message>
+        <source>A dirty {pile} of {ranks} counts {dirty}.</source>
+        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {ranks}: several cards of one rank: “nines”. {dirty}: what a dirty pile counts, in figures.</extracomment>
+        <translation>Prljava {pile} od {ranks:gen} vrijedi {dirty}.</translation>
+    </message>
+    <message>
+        <source>A {pile} of {ranks} counts {clean} clean, {dirty} dirty.</source>
+        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {ranks}: several cards of one rank: “nines”. {clean}: what a clean pile takes, as “wilds too”, or counts, in figures. {dirty}: what a dirty pile counts, in figures.</extracomment>
+        <translation>{pile:^} od {ranks:gen} vrijedi čista {clean}, prljava {dirty}.</translation>
+    </message>
+    <message>
+        <source>A {pile} of {ranks} only counts {clean}.</source>
+        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {ranks}: several cards of one rank: “nines”. {clean}: what a clean pile takes, as “wilds too”, or counts, in figures.</extracomment>
+        <translation>{pile:^} samo od {ranks:gen} vrijedi {clean}.</translation>
+    </message>
+    <message>
+        <source>Any kind</source>
+        <translation>Bilo koje</translation>
+    </message>
+    <message>
         <source>Black three in a meld</source>
         <translation>Crna trojka u kombinaciji</translation>
     </message>
@@ -8191,6 +8203,15 @@
     <message>
         <source>Card values</source>
         <translation>Vrijednosti karata</translation>
+    </message>
+    <message>
+        <source>Complete {piles} a side needs, deal by deal; the last repeats, and any of several is enough.</source>
+        <extracomment>{piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
+        <translation>Cijele {piles} koje strana treba, po dijeljenjima; zadnje se ponavlja. Od više mogućnosti dovoljna je jedna.</translation>
+    </message>
+    <message>
+        <source>Counts only by its rank</source>
+        <translation>Vrijedi samo po vrijednosti</translation>
     </message>
     <message>
         <source>Each red three in an unopened foot</source>
@@ -8215,8 +8236,21 @@
         <translation>Strani vrijede samo uz ovo: {needed}</translation>
     </message>
     <message>
+        <source>How many</source>
+        <translation>Koliko</translation>
+    </message>
+    <message>
         <source>Laid and replaced for points, or plain cards that cost points.</source>
         <translation>Izlažu se i zamjenjuju za bodove, ili su obične karte koje oduzimaju bodove.</translation>
+    </message>
+    <message>
+        <source>Melds of {ranks} take no wilds.</source>
+        <extracomment>{ranks}: several cards of one rank: “nines”.</extracomment>
+        <translation>Kombinacije od {ranks:gen} ne primaju džoker-karte.</translation>
+    </message>
+    <message>
+        <source>Needed to go out</source>
+        <translation>Potrebno za izlazak</translation>
     </message>
     <message>
         <source>Not used, since red threes are not laid.</source>
@@ -8229,6 +8263,14 @@
     <message>
         <source>Not used, since they are never melded.</source>
         <translation>Ne koristi se jer se nikad ne izlažu.</translation>
+    </message>
+    <message>
+        <source>Of one rank</source>
+        <translation>Jedne vrijednosti</translation>
+    </message>
+    <message>
+        <source>Only clean ones</source>
+        <translation>Samo čiste</translation>
     </message>
     <message>
         <source>Points for each one in a foot that nobody picked up.</source>
@@ -8251,6 +8293,15 @@
         <translation>Bodovi koje odnosi svaka preostala u ruci ili nozi.</translation>
     </message>
     <message>
+        <source>Rank</source>
+        <translation>Vrijednost</translation>
+    </message>
+    <message>
+        <source>Ranks whose {piles} count something else; wilds stand for {piles} of jokers or of twos only.</source>
+        <extracomment>{piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
+        <translation>Vrijednosti čije {piles} vrijede drukčije; džokeri i dvojke znače {piles} samo od njih.</translation>
+    </message>
+    <message>
         <source>Red threes</source>
         <translation>Crvene trojke</translation>
     </message>
@@ -8267,6 +8318,15 @@
         <translation>Crvene trojke bez toga</translation>
     </message>
     <message>
+        <source>Special {piles}</source>
+        <extracomment>{piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
+        <translation>Posebne {piles}</translation>
+    </message>
+    <message>
+        <source>Takes no wilds</source>
+        <translation>Ne prima džoker-karte</translation>
+    </message>
+    <message>
         <source>The special deck has no red threes.</source>
         <translation>Posebni špil nema crvenih trojki.</translation>
     </message>
@@ -8279,6 +8339,11 @@
         <source>They count against a side without this: {needed}</source>
         <extracomment>{needed}: the complete piles that are needed, listed.</extracomment>
         <translation>Broje se protiv strane bez ovoga: {needed}</translation>
+    </message>
+    <message>
+        <source>To go out a {pile} of {ranks} counts only as one of {ranks}.</source>
+        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {ranks}: several cards of one rank: “nines”.</extracomment>
+        <translation>Za izlazak {pile} od {ranks:gen} vrijedi samo kao takva.</translation>
     </message>
     <message>
         <source>Villain in a meld</source>
@@ -8319,6 +8384,10 @@
         <translation>prvo izlaganje</translation>
     </message>
     <message>
+        <source>a kind of their own</source>
+        <translation>zasebna vrsta</translation>
+    </message>
+    <message>
         <source>a {pile} of {ranks}</source>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {ranks}: several cards of one rank: “nines”.</extracomment>
         <translation>{pile} od {ranks:gen}</translation>
@@ -8333,8 +8402,16 @@
         <translation>kao svaka preostala</translation>
     </message>
     <message>
+        <source>as others</source>
+        <translation>kao ostale</translation>
+    </message>
+    <message>
         <source>laid and replaced</source>
         <translation>izlažu se i zamjenjuju</translation>
+    </message>
+    <message>
+        <source>no wilds</source>
+        <translation>bez džoker-karata</translation>
     </message>
     <message>
         <source>none</source>
@@ -8369,6 +8446,26 @@
         <source>{count} together {points}</source>
         <extracomment>{count}: the number on which the plural form depends. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
         <translation>{count:f} zajedno {points}</translation>
+    </message>
+    <message>
+        <source>{new} to go out instead of {old}</source>
+        <extracomment>{new}: what a rule says now, as “two cards”. {old}: what a rule said before, as “two cards”.</extracomment>
+        <translation>za izlazak {new}, a ne {old}</translation>
+    </message>
+    <message>
+        <source>{points} clean</source>
+        <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
+        <translation>čista {points}</translation>
+    </message>
+    <message>
+        <source>{points} dirty</source>
+        <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
+        <translation>prljava {points}</translation>
+    </message>
+    <message>
+        <source>{ranks} {points}</source>
+        <extracomment>{ranks}: several cards of one rank: “nines”. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
+        <translation>{ranks} {points}</translation>
     </message>
     <message>
         <source>{text}.</source>
@@ -12732,6 +12829,16 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>{count} clean of {ranks}</source>
+        <comment>{piles}</comment>
+        <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {count}: the number on which the plural form depends. {ranks}: several cards of one rank: “nines”. {piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
+        <translation>
+            <numerusform>{count:f} {piles:čista||čistih||čiste} od {ranks:gen}; acc: {count:f.acc} {piles:čistu||čistih||čiste} od {ranks:gen}; gender: {piles:gender}</numerusform>
+            <numerusform>{count:f} {piles:čista||čistih||čiste} od {ranks:gen}; acc: {count:f.acc} {piles:čistu||čistih||čiste} od {ranks:gen}; gender: {piles:gender}</numerusform>
+            <numerusform>{count:f} {piles:čista||čistih||čiste} od {ranks:gen}; acc: {count:f.acc} {piles:čistu||čistih||čiste} od {ranks:gen}; gender: {piles:gender}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{count} dirty</source>
         <comment>{piles}</comment>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {count}: the number on which the plural form depends. {piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
@@ -12762,13 +12869,14 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{count} of sevens</source>
+        <source>{count} of {ranks}</source>
         <comment>{piles}</comment>
-        <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {count}: the number on which the plural form depends. {piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
+        <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {count}: the number on which the plural form depends. {ranks}: several cards of one rank: “nines”. {piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
+        <translatorcomment>Of “{count} of sevens”.</translatorcomment>
         <translation>
-            <numerusform>{count:f} od sedmica; acc: {count:f.acc} od sedmica; gender: {piles:gender}</numerusform>
-            <numerusform>{count:f} od sedmica; acc: {count:f.acc} od sedmica; gender: {piles:gender}</numerusform>
-            <numerusform>{count:f} od sedmica; acc: {count:f.acc} od sedmica; gender: {piles:gender}</numerusform>
+            <numerusform>{count:f} od {ranks:gen}; acc: {count:f.acc} od {ranks:gen}; gender: {piles:gender}</numerusform>
+            <numerusform>{count:f} od {ranks:gen}; acc: {count:f.acc} od {ranks:gen}; gender: {piles:gender}</numerusform>
+            <numerusform>{count:f} od {ranks:gen}; acc: {count:f.acc} od {ranks:gen}; gender: {piles:gender}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -12780,6 +12888,12 @@
             <numerusform>{count:f} {piles:divlja||divljih||divlje}; acc: {count:f.acc} {piles:divlju||divljih||divlje}; gender: {piles:gender}</numerusform>
             <numerusform>{count:f} {piles:divlja||divljih||divlje}; acc: {count:f.acc} {piles:divlju||divljih||divlje}; gender: {piles:gender}</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{first}, or {last}</source>
+        <comment>piles</comment>
+        <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {first}: the first of two or more that are named together. {last}: the last of those that are named together.</extracomment>
+        <translation>{first:*}, ili {last:*}</translation>
     </message>
 </context>
 <context>
@@ -18746,10 +18860,6 @@
         </translation>
     </message>
     <message>
-        <source>Sevens</source>
-        <translation>Sedmice</translation>
-    </message>
-    <message>
         <source>Sort by</source>
         <translation>Poredak</translation>
     </message>
@@ -18760,6 +18870,10 @@
     <message>
         <source>Sort by suit</source>
         <translation>Poredaj po boji</translation>
+    </message>
+    <message>
+        <source>Special</source>
+        <translation>Posebne</translation>
     </message>
     <message>
         <source>Stock {first} + {second}</source>
@@ -18864,14 +18978,15 @@
         <translation>dovršava prljavu {pile:acc}</translation>
     </message>
     <message>
+        <source>completes a special {pile}</source>
+        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
+        <translatorcomment>Of “completes a {pile} of sevens”.</translatorcomment>
+        <translation>dovršava posebnu {pile:acc}</translation>
+    </message>
+    <message>
         <source>completes a wild {pile}</source>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
         <translation>dovršava divlju {pile:acc}</translation>
-    </message>
-    <message>
-        <source>completes a {pile} of sevens</source>
-        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation>dovršava {pile:acc} od sedmica</translation>
     </message>
     <message>
         <source>dirty</source>
@@ -18958,6 +19073,10 @@ ovdje</translation>
     <message>
         <source>red 3s</source>
         <translation>crvene trojke</translation>
+    </message>
+    <message>
+        <source>special</source>
+        <translation>posebne</translation>
     </message>
     <message>
         <source>the {ranks} were to stay clean, as agreed.</source>
@@ -20167,6 +20286,16 @@ ovdje</translation>
         </translation>
     </message>
     <message numerus="yes">
+        <source>{count} clean {piles} of {ranks}</source>
+        <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {count}: the number on which the plural form depends. {piles}: the same word for several, some with what they are: “clean piles”. {ranks}: several cards of one rank: “nines”.</extracomment>
+        <translatorcomment>Of “{count} {piles} of sevens”.</translatorcomment>
+        <translation>
+            <numerusform>{count:f} {piles:čista||čistih||čiste} {piles} od {ranks:gen}; acc: {count:f.acc} {piles:čistu||čistih||čiste} {piles:acc} od {ranks:gen}; gender: {piles:gender}</numerusform>
+            <numerusform>{count:f} {piles:čista||čistih||čiste} {piles} od {ranks:gen}; acc: {count:f.acc} {piles:čistu||čistih||čiste} {piles:acc} od {ranks:gen}; gender: {piles:gender}</numerusform>
+            <numerusform>{count:f} {piles:čista||čistih||čiste} {piles} od {ranks:gen}; acc: {count:f.acc} {piles:čistu||čistih||čiste} {piles:acc} od {ranks:gen}; gender: {piles:gender}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{count} deal(s)</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {count}: the number on which the plural form depends.</extracomment>
         <translation>
@@ -20275,12 +20404,13 @@ ovdje</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{count} {piles} of sevens</source>
-        <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {count}: the number on which the plural form depends. {piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
+        <source>{count} {piles} of {ranks}</source>
+        <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {count}: the number on which the plural form depends. {piles}: the same word for several, some with what they are: “clean piles”. {ranks}: several cards of one rank: “nines”.</extracomment>
+        <translatorcomment>Of “{count} {piles} of sevens”.</translatorcomment>
         <translation>
-            <numerusform>{count:f} {piles} od sedmica; acc: {count:f.acc} {piles:acc} od sedmica; gender: {piles:gender}</numerusform>
-            <numerusform>{count:f} {piles} od sedmica; acc: {count:f.acc} {piles:acc} od sedmica; gender: {piles:gender}</numerusform>
-            <numerusform>{count:f} {piles} od sedmica; acc: {count:f.acc} {piles:acc} od sedmica; gender: {piles:gender}</numerusform>
+            <numerusform>{count:f} {piles} od {ranks:gen}; acc: {count:f.acc} {piles:acc} od {ranks:gen}; gender: {piles:gender}</numerusform>
+            <numerusform>{count:f} {piles} od {ranks:gen}; acc: {count:f.acc} {piles:acc} od {ranks:gen}; gender: {piles:gender}</numerusform>
+            <numerusform>{count:f} {piles} od {ranks:gen}; acc: {count:f.acc} {piles:acc} od {ranks:gen}; gender: {piles:gender}</numerusform>
         </translation>
     </message>
     <message>

@@ -133,7 +133,7 @@ class Field(Struct, frozen=True):
     """One thing to be entered for every side, or once for the deal."""
 
     key: str
-    """The attribute of the side's entry, or of the deal's."""
+    """The attribute of the side's entry, or of the deal's, or its name in the one that is *of*."""
     kind: FieldKind
     line: str = ""
     """`Line.kind` of the line of the score that it counts in; empty for none."""
@@ -143,6 +143,8 @@ class Field(Struct, frozen=True):
     """Of points that may be counted: each class of cards, and what a card of it is worth."""
     choices: tuple[tuple[int | str | None, ...], ...] = ()
     """What may be chosen, by side; for a field of the deal there is one row."""
+    of: str = ""
+    """The attribute of the entry that has such numbers by their names."""
     is_of_deal: bool = False
     is_asked: bool = False
     """Nothing stands there until something is entered, were it 0."""
@@ -294,14 +296,18 @@ class Scorekeeper(ABC, Generic[OptionsT, DealT]):
 
     def value(self, deal: DealT, field: Field, side: int) -> Value:
         """What stands in *field*; *side* does not matter for a field of the deal."""
-        return cast(Value, getattr(_part(deal, field, side), field.key))
+        return _value(_part(deal, field, side), field)
 
     def with_value(self, deal: DealT, field: Field, side: int, value: Value) -> DealT:
         """*deal* with *value* in *field*; what was accepted before is asked anew."""
         part = _part(deal, field, side)
         if field == TOTAL and (value is None or part.total is None):
             part = self._blank_side(deal, side)
-        changed = replace(part, **{field.key: value})
+        changed = (
+            replace(part, **{field.key: value})
+            if not field.of
+            else replace(part, **{field.of: {**getattr(part, field.of), field.key: value}})
+        )
         if not field.is_of_deal:
             sides = cast(Any, deal).sides
             changed = replace(deal, sides=(*sides[:side], changed, *sides[side + 1 :]))
@@ -320,11 +326,16 @@ class Scorekeeper(ABC, Generic[OptionsT, DealT]):
         """*side* of *deal* with nothing but what does not depend on how its points are entered."""
         part, blank = (cast(Any, one).sides[side] for one in (deal, self.blank()))
         kept = {
-            field.key: getattr(part, field.key)
-            for field in self.fields(deal)
-            if field.is_beside_total
+            field.key: _value(part, field) for field in self.fields(deal) if field.is_beside_total
         }
         return replace(blank, **kept)
+
+
+def _value(part: Any, field: Field) -> Value:
+    """What stands in *field* of *part* of an entry."""
+    if field.of:
+        return cast(Value, getattr(part, field.of).get(field.key, 0))
+    return cast(Value, getattr(part, field.key))
 
 
 AnyScorekeeper: TypeAlias = Scorekeeper[Any, Any]

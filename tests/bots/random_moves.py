@@ -9,11 +9,11 @@ from random import Random
 from msgspec.structs import replace
 from random_options import any_options, playable_options
 
-from handfoot_gui.core.cards import Card
+from handfoot_gui.core.cards import Card, Rank
 from handfoot_gui.core.seats import TABLE
 from handfoot_gui.games.hand_and_foot.bots.levels import SteadyBot
 from handfoot_gui.games.hand_and_foot.rules.laying import BLACK_THREES, is_meldable
-from handfoot_gui.games.hand_and_foot.rules.melds import SEVENS, Meld, SideTable
+from handfoot_gui.games.hand_and_foot.rules.melds import Meld, SideTable
 from handfoot_gui.games.hand_and_foot.rules.moves import (
     Ask,
     Cut,
@@ -163,7 +163,7 @@ def with_few_cards(rng: Random, rules: HandAndFoot, view: View) -> View:
     table: SideTable = view.public.tables[rules.options.side_of(view.seat)]
     unseen = [card for card in rules.cards if card not in rules.cards_seen(view)]
     rng.shuffle(unseen)
-    ranks = [*(meld.rank for meld in table.melds if meld.rank is not None), *SEVENS]
+    ranks = [*(meld.rank for meld in table.melds if meld.rank is not None), Rank.SEVEN, Rank.N7]
     ranks += [card.rank for card in unseen[:3]]
     ranks += [card.rank for card in view.public.pile[-1:] if view.public.phase is Phase.DRAW] * 5
     ranks += [rank for rank in BLACK_THREES if any(card.rank is rank for card in unseen)]

@@ -195,7 +195,7 @@ def test_steady_players_go_out_of_the_special_deck_alone(players: int, least: fl
 def test_six_alone_go_out_for_three_piles_once_there_are_cards_enough() -> None:
     """So it is the size of the special deck that keeps six players from it, and not the bots."""
     six = preset("classic", 6, Sides.ALONE)
-    options = replace(six, packets=(11, 11), quotas=(Quota(0, 0, 0, 0, 3),))
+    options = replace(six, packets=(11, 11), quotas=((Quota(0, 0, 0, 3),),))
     assert len(options.cards()) > 1.4 * len(preset("special-deck", 6, Sides.ALONE).cards())
     deals = [deal for seed in range(3) for deal in game_under(options, seed, "steady").sheet.deals]
     assert sum(deal.by is not None for deal in deals) >= len(deals) * 0.8

@@ -305,7 +305,7 @@ def test_an_expert_without_time_for_a_batch_of_worlds_imagines_none() -> None:
     assert ExpertBot(RULES.options).choose(seen, 1, 0.0) == move_of(terms, seen, decide(deal))
 
 
-NO_WILD_PILE = HandAndFoot(replace(RULES.options, quotas=(Quota(clean=2, dirty=2, wild=0),)))
+NO_WILD_PILE = HandAndFoot(replace(RULES.options, quotas=((Quota(clean=2, dirty=2, wild=0),),)))
 HELD = "K K 2 Q Q 2 8 9 4"
 WAITED: dict[str, tuple[str, dict[str, Any], int, int]] = {
     "a first meld with wilds waits": (HELD, {"stock": 130}, LAY, DISCARD),

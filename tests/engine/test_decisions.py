@@ -17,7 +17,7 @@ from handfoot_gui.games.hand_and_foot.rules.options import Options
 from handfoot_gui.games.hand_and_foot.rules.rules import HandAndFoot
 from handfoot_gui.games.hand_and_foot.rules.state import Phase
 
-EASY_QUOTA = Options(quotas=(Quota(2, 0, 0),))
+EASY_QUOTA = Options(quotas=((Quota(2, 0, 0),),))
 
 
 def goer(holding: str, *melds: str, **more: object) -> Play:

@@ -123,7 +123,7 @@ def test_33_the_rest_is_melded_out_at_once_onto_a_complete_open_pile_too() -> No
         open_wild=True,
         second_meld=v.SecondMeld.NEVER,
         permission=False,
-        quotas=(v.Quota(1, 0, 0),),
+        quotas=v.only(v.Quota(1, 0, 0)),
     )
     where: dict[str, Any] = {"in_foot": (0, 2), "played_foot": (0, 2)}
     play = position(options, "J J J 7 7", melds={0: ("K K K", SEVENS)}, **where)
@@ -171,8 +171,10 @@ def test_16_a_meld_that_opens_the_foot_may_leave_only_sevens() -> None:
 
 # 11 to 13, rules 9 and 11: who has to go out ------------------------------------------------------
 
-ALONE = under(sides=v.Sides.ALONE, black_threes=v.BlackThrees.GOING_OUT, quotas=(v.Quota(1, 0, 0),))
-ASKING = under(black_threes=v.BlackThrees.GOING_OUT, quotas=(v.Quota(1, 0, 0),))
+ALONE = under(
+    sides=v.Sides.ALONE, black_threes=v.BlackThrees.GOING_OUT, quotas=v.only(v.Quota(1, 0, 0))
+)
+ASKING = under(black_threes=v.BlackThrees.GOING_OUT, quotas=v.only(v.Quota(1, 0, 0)))
 
 
 @pytest.mark.parametrize(
@@ -200,7 +202,7 @@ def test_13_where_a_replacement_has_closed_the_last_way_out_the_turn_goes_on() -
     """Of a red three that the take brings only the back of its replacement was known."""
     options = under(
         discard_bans=(v.DiscardBan(v.Banned.SEVEN, v.BanUntil.EVERY_SIDE),),
-        quotas=(v.Quota(1, 0, 0),),
+        quotas=v.only(v.Quota(1, 0, 0)),
     )
     play = Play("9 9 J J J", melds={0: (EIGHTS,)}, in_foot=(0, 2), played_foot=(0, 2),
         pile="3H 9", stock="7", phase=DRAW, options=options,
@@ -214,7 +216,7 @@ def test_13_where_a_replacement_has_closed_the_last_way_out_the_turn_goes_on() -
     assert play.public.turn == 1
 
 
-NOTHING_NEEDED = under(quotas=(v.Quota(0, 0, 0),))
+NOTHING_NEEDED = under(quotas=((v.Quota(0, 0, 0),),))
 
 
 def not_down(holding: str, options: Options = NOTHING_NEEDED, **more: Any) -> Play:
@@ -247,7 +249,7 @@ def test_11_the_melds_of_the_way_out_are_a_first_meld() -> None:
 
 def test_11_of_the_discards_that_end_it_one_leaves_enough_for_the_first_meld() -> None:
     """Three queens and three aces are 90; with three twos and an ace thrown it is too little."""
-    options = under(quotas=(v.Quota(0, 0, 0),), minima=(70,), wild_melds=False,
+    options = under(quotas=((v.Quota(0, 0, 0),),), minima=(70,), wild_melds=False,
                     wild_on_top=v.WildOnTop.BLOCKS)  # fmt: skip
     play = not_down("Q Q Q Q A A A A", options).ask(answer=True)
     while play.phase is not Phase.DEAL_OVER:
@@ -268,7 +270,7 @@ def test_11_before_drawing_the_take_is_a_first_meld_too() -> None:
 
 
 def test_18_a_way_out_begins_with_the_concealed_pile_where_one_is_due() -> None:
-    options = under(quotas=(v.Quota(0, 0, 0),), concealed_deals=(1,))
+    options = under(quotas=((v.Quota(0, 0, 0),),), concealed_deals=(1,))
     play = not_down("A A A A K K K 5", options).refused(m.Ask(), no.NoWayOut(0, 0, 0))
     play = not_down("4 4 4 4 4 4 4 K K K 5", options).ask(answer=True)
     while play.phase is not Phase.DEAL_OVER:
@@ -370,13 +372,13 @@ def test_pennies_a_pile_of_sevens_counts_only_as_sevens() -> None:
     options = PRESETS["pennies"]
     play = Play("J J", melds={0: (SEVENS,)}, options=options)
     lines = {line.kind: line.points(0) for line in deal_score(options, play.state).lines}
-    assert (lines["sevens_piles"], lines["clean_piles"]) == (1500, 0)
+    assert (lines["special_piles"], lines["clean_piles"]) == (1500, 0)
     full = (*CLEAN[:1], DIRTY[0], "2 2 2 2 * * *", "7 7 7 7 7 2 2")
     for melds, missing in ((full[:-1], 1), (full, 0)):
         play = Play("J J J", melds={0: melds}, in_foot=(0, 2, 4), played_foot=(2, 4),
             options=options,
         )  # fmt: skip
-        expected = no.NoWayOut(0, 0, 0, 1, 0) if missing else None
+        expected = no.NoWayOut(0, 0, 0, 0, ((Rank.SEVEN, 1, False),)) if missing else None
         assert play.problem(m.Ask()) == expected
 
 

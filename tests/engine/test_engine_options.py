@@ -5,17 +5,21 @@ from __future__ import annotations
 import pytest
 from msgspec.structs import replace
 
+from handfoot_gui.core.cards import Rank
 from handfoot_gui.core.errors import OptionsError
 from handfoot_gui.games.hand_and_foot.rules.option_values import (
     Deck,
     Openness,
     PartnersInFoot,
     Quota,
+    QuotaRank,
     SecondMeld,
     Sides,
+    SpecialPile,
     StockOut,
     Upcard,
     WildOnTop,
+    only,
 )
 from handfoot_gui.games.hand_and_foot.rules.options import Options
 from handfoot_gui.games.hand_and_foot.rules.presets import PRESETS
@@ -32,9 +36,9 @@ def test_the_classic_preset_is_the_default() -> None:
     [
         (Options(packs=2, packets=(15, 15)), ("packs", "packets")),
         (Options(packs=2), ("packs", "packets")),
-        (Options(packs=2, packets=(7, 7), quotas=(Quota(wild=2),)), ("quotas", "packs")),
+        (Options(packs=2, packets=(7, 7), quotas=((Quota(wild=2),),)), ("quotas", "packs")),
         (
-            Options(packs=2, packets=(7, 7), quotas=(Quota(clean=20),)),
+            Options(packs=2, packets=(7, 7), quotas=((Quota(clean=20),),)),
             ("quotas", "packs"),
         ),
     ],
@@ -55,6 +59,7 @@ def test_a_stock_that_may_have_no_upcard_is_refused() -> None:
 
 TWO_PACKS = replace(Options(), packs=2, packets=(7, 7))
 """108 cards: eight of every rank that is melded, twelve wilds."""
+SEVENS = (SpecialPile(Rank.SEVEN, 1500, 1500, own_kind=True),)
 NO_WILD_MELDS = replace(TWO_PACKS, wild_melds=False, wild_on_top=WildOnTop.BLOCKS)
 
 
@@ -69,13 +74,13 @@ NO_WILD_MELDS = replace(TWO_PACKS, wild_melds=False, wild_on_top=WildOnTop.BLOCK
         (TWO_PACKS, Quota(6, 5, 0), (Quota(6, 6, 0), "12 clean and dirty piles")),
         (
             replace(NO_WILD_MELDS, jokers_per_pack=0),
-            Quota(0, 0, 0, 0, 19),
-            (Quota(0, 0, 0, 0, 20), "20 piles"),
+            Quota(0, 0, 0, 19),
+            (Quota(0, 0, 0, 20), "20 piles"),
         ),
         (
-            replace(TWO_PACKS, sevens_bonus=1500),
-            Quota(0, 0, 0, 1),
-            (Quota(0, 0, 0, 2), "2 piles of sevens"),
+            replace(TWO_PACKS, special_piles=SEVENS),
+            Quota(0, 0, 0, 0, (QuotaRank(Rank.SEVEN),)),
+            (Quota(0, 0, 0, 0, (QuotaRank(Rank.SEVEN, 2),)), "2 piles of 7"),
         ),
         (Options(second_meld=SecondMeld.NEVER), Quota(0, 0, 1), (Quota(0, 0, 2), "2 wild piles")),
         (Options(deck=Deck.SPECIAL), Quota(0, 0, 4), (Quota(0, 0, 5), "5 wild piles")),
@@ -84,10 +89,10 @@ NO_WILD_MELDS = replace(TWO_PACKS, wild_melds=False, wild_on_top=WildOnTop.BLOCK
 def test_no_more_piles_of_a_kind_are_needed_than_the_cards_allow(
     base: Options, most: Quota, needed: tuple[Quota, str]
 ) -> None:
-    replace(base, quotas=(most,)).check()
+    replace(base, quotas=only(most)).check()
     quota, words = needed
     with pytest.raises(OptionsError, match=f"^{words} are needed") as caught:
-        replace(base, quotas=(most, quota)).check()
+        replace(base, quotas=only(most, quota)).check()
     reason = "packs" if base.deck is Deck.STANDARD else "deck"
     reason = "second_meld" if base.second_meld is SecondMeld.NEVER else reason
     assert caught.value.fields == ("quotas", reason)
@@ -110,9 +115,9 @@ def test_the_last_minimum_repeats() -> None:
     [
         Options(players=3, sides=Sides.ALONE, packs=4),
         Options(players=6, sides=Sides.PAIRS, packs=7),
-        Options(wild_melds=False, wild_on_top=WildOnTop.BLOCKS, quotas=(Quota(2, 2, 0),)),
-        Options(sevens_bonus=1500, quotas=(Quota(2, 2, 1, 1),)),
-        Options(second_meld=SecondMeld.NEVER, quotas=(Quota(5, 5, 1),)),
+        Options(wild_melds=False, wild_on_top=WildOnTop.BLOCKS, quotas=((Quota(2, 2, 0),),)),
+        Options(special_piles=SEVENS, quotas=only(Quota(2, 2, 1, 0, (QuotaRank(Rank.SEVEN),)))),
+        Options(second_meld=SecondMeld.NEVER, quotas=((Quota(5, 5, 1),),)),
         Options(deals=0, target=1),
         Options(draws=(1,)),
         Options(draws=(2,), stock_out=StockOut.ALL_BUT_TOP),
@@ -130,7 +135,7 @@ def test_the_rules_others_play_by_can_be_reached() -> None:
         open_clean=Openness.CLOSED,
         open_dirty=Openness.ALL,
         open_wild=False,
-        quotas=(Quota(2, 1, 0),),
+        quotas=((Quota(2, 1, 0),),),
         going_out_bonus=200,
         deals=0,
         target=10_000,

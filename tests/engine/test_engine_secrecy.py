@@ -15,14 +15,17 @@ from setting_out import CLASSIC, CLEAN, DIRTY, DOWN, DRAW, QUOTA, WILD, Play, al
 
 from handfoot_gui.core.seats import TABLE, Seat
 from handfoot_gui.games.hand_and_foot.rules.moves import Ask, LayRedThree, PickUpFoot
-from handfoot_gui.games.hand_and_foot.rules.option_values import Quota
+from handfoot_gui.games.hand_and_foot.rules.option_values import (
+    Quota,
+    only,
+)
 from handfoot_gui.games.hand_and_foot.rules.options import Options
 from handfoot_gui.games.hand_and_foot.rules.presets import PRESETS
 from handfoot_gui.games.hand_and_foot.rules.rules import HandAndFoot
 from handfoot_gui.games.hand_and_foot.rules.state import Phase
 from handfoot_gui.games.hand_and_foot.rules.way_out import leads_out
 
-QUICK = HandAndFoot(Options(packets=(7, 7), draws=(1,), quotas=(Quota(1, 0, 0),), deals=2))
+QUICK = HandAndFoot(Options(packets=(7, 7), draws=(1,), quotas=((Quota(1, 0, 0),),), deals=2))
 SEATS = tuple(map(Seat, range(4)))
 
 few = settings(max_examples=6, deadline=None, suppress_health_check=[HealthCheck.too_slow])
@@ -57,8 +60,12 @@ ASKED: list[tuple[str, tuple[str, ...], dict[str, Any]]] = [
     ("9", QUOTA, {"options": Options(must_discard_last=True)}),
     ("8 8 9 J J J K", QUOTA, {"pile": "9 9 8", "phase": DRAW}),
     ("8 8 2 2 9", (*CLEAN, *DIRTY, WILD, "8 8 8 8 8"), {"pile": "8", "phase": DRAW}),
-    ("9 9 9 9 4 4 4 5", (), {"options": Options(quotas=(Quota(0, 0, 0),))}),
-    ("9 9 Q Q Q 5", (), {"options": Options(quotas=(Quota(0, 0, 0),)), "pile": "9", "phase": DRAW}),
+    ("9 9 9 9 4 4 4 5", (), {"options": Options(quotas=only(Quota(0, 0, 0)))}),
+    (
+        "9 9 Q Q Q 5",
+        (),
+        {"options": Options(quotas=only(Quota(0, 0, 0))), "pile": "9", "phase": DRAW},
+    ),
     (
         "7 7 7 J J J 2 Q 8 8 8",
         ("7 7 7 7", "K K K K K K K", "6 6 6 6 6 2 2", "* * * 2 2 2 2"),

@@ -275,7 +275,7 @@ def test_what_can_neither_be_melded_nor_discarded_is_refused() -> None:
 
 
 NO_WILD_MELDS: dict[str, Any] = {
-    "wild_melds": False, "wild_on_top": BLOCKS, "quotas": (v.Quota(2, 2, 0),),
+    "wild_melds": False, "wild_on_top": BLOCKS, "quotas": ((v.Quota(2, 2, 0),),),
 }  # fmt: skip
 
 
@@ -380,7 +380,7 @@ def test_where_dirty_ones_take_no_wilds_no_second_wild_goes_onto_it(opened: v.Op
 
 
 def test_a_clean_pile_that_turned_dirty_counts_so_in_the_quota() -> None:
-    options = under(open_clean=v.Openness.ALL, permission=False, quotas=(v.Quota(2, 2, 0),))
+    options = under(open_clean=v.Openness.ALL, permission=False, quotas=((v.Quota(2, 2, 0),),))
     melds = {0: (*CLEAN, NINES, DIRTY[0])}
     where: dict[str, Any] = {"melds": melds, "in_foot": (0, 2), "played_foot": (0, 2)}
     position(options, "2 J", **where).lays("2: 2").discards("J").went_out()

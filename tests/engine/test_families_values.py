@@ -8,18 +8,28 @@ from typing import Any, Final
 import pytest
 from setting_out import Play, under
 
+from handfoot_gui.core.cards import Rank
 from handfoot_gui.core.errors import OptionsError
+from handfoot_gui.core.text.words import Words
 from handfoot_gui.games.hand_and_foot.rules import problems as no
+from handfoot_gui.games.hand_and_foot.rules.moves import Ask
 from handfoot_gui.games.hand_and_foot.rules.option_values import (
     BlackThrees,
     CardValues,
     Quota,
+    QuotaRank,
     RedThrees,
     RedThreesElse,
     RedThreesNeed,
     RedThreeTotal,
+    Sides,
+    SpecialPile,
+    WildOnTop,
+    only,
 )
+from handfoot_gui.games.hand_and_foot.rules.options import Options
 from handfoot_gui.games.hand_and_foot.rules.scoring import card_items, deal_score
+from handfoot_gui.games.hand_and_foot.text.options import option_texts
 
 FOUR_TO_NINE: Final = CardValues(nine=5, eight=5)
 
@@ -38,6 +48,149 @@ def alone(holding: str = "", **more: Any) -> Play:
 def reds(count: int) -> str:
     """So many red threes."""
     return " ".join(["3H", "3D"] * count)[: 3 * count - 1]
+
+
+# --- S14 Special piles --------------------------------------------------------------------------
+
+DEAR_SEVENS: Final = (SpecialPile(Rank.SEVEN, 5000, 2500),)
+SEVEN_SEVENS: Final = "7 7 7 7 7 7 7"
+
+
+def test_sevens_5000_and_2500_seven_sevens_and_five_with_two_twos() -> None:
+    options = under(special_piles=DEAR_SEVENS)
+    found = lines(alone(options=options, melds={0: [SEVEN_SEVENS, "7 7 7 7 7 2 2"]}))
+    assert found["special_piles"] == 7500
+    assert found["cards_melded"] == 35 + 65
+    assert found["clean_piles"] == found["dirty_piles"] == 0
+    assert sum(found.values()) == 7600
+
+
+def test_row_joker_4000_seven_jokers_and_four_jokers_with_three_twos() -> None:
+    options = under(special_piles=(SpecialPile(Rank.JOKER, 4000),))
+    found = lines(alone(options=options, melds={0: ["* * * * * * *"]}))
+    assert (found["special_piles"], found["cards_melded"]) == (4000, 350)
+    found = lines(alone(options=options, melds={0: ["* * * * 2 2 2"]}))
+    assert (found["special_piles"], found["wild_piles"], found["cards_melded"]) == (0, 1500, 260)
+    twos = under(special_piles=(SpecialPile(Rank.TWO, 900),))
+    assert lines(alone(options=twos, melds={0: ["2 2 2 2 2 2 2"]}))["special_piles"] == 900
+
+
+def test_null_leaves_the_general_bonus() -> None:
+    options = under(special_piles=(SpecialPile(Rank.ACE, 2000, None),))
+    found = lines(alone(options=options, melds={0: ["A A A A A 2 2", "A A A A A A A"]}))
+    assert (found["dirty_piles"], found["special_piles"], found["clean_piles"]) == (300, 2000, 0)
+
+
+def test_row_three_is_the_clean_pile_of_black_threes() -> None:
+    pile = {"melds": {0: ["3S 3S 3S 3C 3C 3C 3C"]}}
+    options = under(black_threes=BlackThrees.CLEAN_MELD)
+    assert lines(alone(options=options, **pile))["clean_piles"] == 300
+    options = under(
+        black_threes=BlackThrees.CLEAN_MELD, special_piles=(SpecialPile(Rank.THREE, 1000),)
+    )
+    found = lines(alone(options=options, **pile))
+    assert (found["special_piles"], found["clean_piles"]) == (1000, 0)
+
+
+def test_melds_of_a_rank_without_wilds_take_none() -> None:
+    options = under(special_piles=(SpecialPile(Rank.SEVEN, 5000, no_wilds=True),))
+    play = Play("7 7 7 2 K K K", melds={0: ["A A A"]}, options=options)
+    play.no_lay(no.RankWithoutWilds(Rank.SEVEN), "7 7 7 2")
+    play.no_lay(no.RankWithoutWilds(Rank.SEVEN), "7 7 2")
+    play.lays("K K K 2").lays("7 7 7")
+
+
+REFUSED_PILES = [
+    ({"special_piles": (SpecialPile(Rank.SEVEN, 1), SpecialPile(Rank.SEVEN, 2))},
+     {"special_piles"}),
+    ({"special_piles": (SpecialPile(Rank.SEVEN, 1, 2, no_wilds=True),)}, {"special_piles"}),
+    ({"special_piles": (SpecialPile(Rank.JOKER, 1, 2),)}, {"special_piles"}),
+    ({"special_piles": (SpecialPile(Rank.TWO, 1, own_kind=True),)}, {"special_piles"}),
+    ({"special_piles": (SpecialPile(Rank.THREE, 1),)}, {"special_piles", "black_threes"}),
+    ({"quotas": ((Quota(0, 0, 0), Quota(0, 0, 9)),)}, {"quotas", "packs"}),
+    ({"quotas": only(Quota(0, 0, 0, 0, (QuotaRank(Rank.ACE, 3, clean_only=True),)))},
+     {"quotas", "packs"}),
+    ({"quotas": only(Quota(0, 0, 0, 0, (QuotaRank(Rank.THREE, 1),)))}, {"quotas", "packs"}),
+    ({"quotas": ((Quota(1, 1, 0), Quota(1, 1, 1)),), "wild_melds": False,
+      "wild_on_top": WildOnTop.BLOCKS}, {"quotas", "wild_melds"}),
+]  # fmt: skip
+
+
+@pytest.mark.parametrize(("changes", "fields"), REFUSED_PILES)
+def test_piles_that_disagree_are_refused_with_both_fields_named(
+    changes: dict[str, Any], fields: set[str]
+) -> None:
+    with pytest.raises(OptionsError) as found:
+        under(**changes).check()
+    assert set(found.value.fields) == fields
+    assert option_texts(Words(), under(**changes)).contradiction(under(**changes), found.value)
+
+
+# --- S15 Quotas ---------------------------------------------------------------------------------
+
+KINGS: Final = "K K K K K K K"
+QUEENS: Final = "Q Q Q Q Q Q Q"
+JACKS: Final = "J J J J J J J"
+DIRTY_KINGS: Final = "K K K K K 2 2"
+CLEAN_ACES: Final = "A A A A A A A"
+DIRTY_ACES: Final = "A A A A A 2 2"
+
+
+def may_go_out(options: Options, *melds: str) -> bool:
+    """Whether a player with one card and such melds may discard it and go out."""
+    play = Play(
+        "4", options=options, melds={0: melds}, in_foot=(0, 2), played_foot=(0, 2), others={2: "5"}
+    )
+    return play.problem(play.discard("4")) is None
+
+
+def test_alternatives_2_and_2_or_3_clean() -> None:
+    quotas = ((Quota(2, 2, 0), Quota(3, 0, 0)),)
+    options = under(quotas=quotas, permission=False)
+    assert may_go_out(options, KINGS, QUEENS, JACKS)
+    assert not may_go_out(options, KINGS, QUEENS, DIRTY_ACES)
+    assert may_go_out(options, KINGS, QUEENS, DIRTY_ACES, "9 9 9 9 9 2 2")
+
+
+def test_clean_1_dirty_1_aces_1_clean_clean_aces_and_dirty_kings_are_enough() -> None:
+    aces = (QuotaRank(Rank.ACE, 1, clean_only=True),)
+    options = under(quotas=only(Quota(1, 1, 0, 0, aces)), permission=False)
+    assert may_go_out(options, CLEAN_ACES, DIRTY_KINGS)
+    assert not may_go_out(options, KINGS, DIRTY_ACES)
+    assert not may_go_out(options, KINGS, "Q Q Q Q Q 2 2")
+
+
+def test_a_kind_of_its_own_counts_only_under_its_rank_and_in_any() -> None:
+    rows = (SpecialPile(Rank.ACE, 2000, own_kind=True),)
+    for quota, enough in (
+        (Quota(1, 1, 0), False),
+        (Quota(0, 1, 0, 2), True),
+        (Quota(0, 1, 0, 0, (QuotaRank(Rank.ACE),)), True),
+        (Quota(0, 1, 0, 0, (QuotaRank(Rank.ACE, 2),)), False),
+    ):
+        options = under(quotas=only(quota), special_piles=rows, permission=False)
+        assert may_go_out(options, CLEAN_ACES, DIRTY_KINGS) is enough, quota
+
+
+def test_a_way_out_is_found_for_any_alternative_and_every_rank() -> None:
+    aces = (QuotaRank(Rank.ACE, 1, clean_only=True),)
+    options = under(
+        quotas=((Quota(5, 0, 0), Quota(0, 1, 0, 0, aces)),), permission=False, sides=Sides.ALONE
+    )
+    where: dict[str, Any] = {"options": options, "in_foot": (0, 1, 2, 3)}
+    short = {"melds": {0: [DIRTY_KINGS, "A A A A A"]}}
+    Play("A A 4", **short, **where).lays("1: A A").discards("4").went_out()
+    # With a two the aces are dirty, and nothing is left to go on with.
+    Play("A 2 4", **short, **where).no_lay(no.KeepCards(1, 2), "1: A 2")
+
+
+def test_what_is_missing_is_that_of_the_nearest_alternative() -> None:
+    quotas = ((Quota(5, 0, 0), Quota(1, 1, 0, 0, (QuotaRank(Rank.ACE),))),)
+    play = Play(
+        "4 5 6", options=under(quotas=quotas), melds={0: [KINGS, DIRTY_KINGS]},
+        in_foot=(0, 2), played_foot=(0, 2),
+    )  # fmt: skip
+    play.refused(Ask(), no.NoWayOut(0, 0, 0, 0, ((Rank.ACE, 1, False),)))
 
 
 # --- S17 Red threes -----------------------------------------------------------------------------
@@ -106,7 +259,7 @@ def test_what_red_threes_need_is_asked_at_the_end_of_the_deal(
 ) -> None:
     options = under(
         red_threes_need=need,
-        quotas=(Quota(1, 1, 0),),
+        quotas=((Quota(1, 1, 0),),),
         black_threes=BlackThrees.CLEAN_MELD,
     )
     assert red_threes(2, options=options, melds={0: short}) == -200

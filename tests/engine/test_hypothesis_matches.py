@@ -28,7 +28,7 @@ from handfoot_gui.games.hand_and_foot.rules.packets import packets_left
 from handfoot_gui.games.hand_and_foot.rules.rules import HandAndFoot
 from handfoot_gui.games.hand_and_foot.rules.state import Phase, State
 
-QUICK = HandAndFoot(Options(packets=(7, 7), draws=(1,), quotas=(Quota(1, 0, 0),), deals=2))
+QUICK = HandAndFoot(Options(packets=(7, 7), draws=(1,), quotas=((Quota(1, 0, 0),),), deals=2))
 """Sides go out often here: short packets, few cards drawn, one pile needed."""
 SEATS = tuple(map(Seat, range(4)))
 MOST_MOVES = 5000

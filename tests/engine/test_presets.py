@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 from random_play import match
 
+from handfoot_gui.core.cards import Rank
 from handfoot_gui.core.errors import OptionsError
 from handfoot_gui.games import GAMES
 from handfoot_gui.games.hand_and_foot.rules.option_values import (
@@ -16,9 +17,12 @@ from handfoot_gui.games.hand_and_foot.rules.option_values import (
     CardValues,
     DiscardBan,
     Quota,
+    QuotaRank,
     RedThreeTotal,
     ScoreStep,
     Sides,
+    SpecialPile,
+    only,
 )
 from handfoot_gui.games.hand_and_foot.rules.options import Options
 from handfoot_gui.games.hand_and_foot.rules.presets import ALL_PRESETS, PRESETS, preset
@@ -31,17 +35,17 @@ SIMPSON: dict[str, Any] = {
     "pile_condition": "natural pair", "wild_on_top": "blocks", "wild_limit": "more",
     "wild_melds": False, "second_meld": "never", "open_clean": "all", "open_dirty": "all",
     "red_threes": "penalty", "red_three_left": -500, "clean_bonus": 300, "dirty_bonus": 100,
-    "quotas": (Quota(1, 1, 0),), "must_discard_last": True, "permission": False,
+    "quotas": ((Quota(1, 1, 0),),), "must_discard_last": True, "permission": False,
 }  # fmt: skip
 BROUILLETTE: dict[str, Any] = {
-    **SIMPSON, "quotas": (Quota(1, 1, 0), Quota(1, 1, 0), Quota(1, 1, 0), Quota(2, 2, 0)),
+    **SIMPSON, "quotas": only(*[Quota(1, 1, 0)] * 3, Quota(2, 2, 0)),
     "must_discard_last": False, "wild_on_top": "removes", "stock_out": "removed",
     "black_threes": "clean meld",
 }  # fmt: skip
 PARTNERS: dict[str, Any] = {
     **BROUILLETTE, "sides": "pairs", "permission": True, "partners_in_foot": "no",
     "answer_reasons": False,
-    "quotas": (Quota(2, 2, 0), Quota(2, 2, 0), Quota(2, 2, 0), Quota(4, 4, 0)),
+    "quotas": ((Quota(2, 2, 0),), (Quota(2, 2, 0),), (Quota(2, 2, 0),), (Quota(4, 4, 0),)),
 }  # fmt: skip
 HIGH: dict[str, Any] = {"clean_bonus": 500, "dirty_bonus": 300}
 
@@ -51,7 +55,7 @@ NUMBERS: dict[str, dict[str, Any]] = {
     "saskatchewan": {
         "packets": (11, 13), "wild_limit": "more", "open_clean": "naturals",
         "open_dirty": "naturals", "open_wild": True, "concealed_deals": (4,), "take_most": 0,
-        "quotas": (Quota(1, 1, 1),),
+        "quotas": ((Quota(1, 1, 1),),),
         "pile_word": "canasta",
     },
     "simpson": SIMPSON,
@@ -64,20 +68,21 @@ NUMBERS: dict[str, dict[str, Any]] = {
         "foot_opened": "pile", "take_most": 0, "wild_on_top": "blocks", "wild_limit": "free",
         "most_wilds": 3, "open_clean": "closed", "open_dirty": "closed", "open_wild": False,
         "clean_bonus": 500, "dirty_bonus": 300,
-        "wild_bonus": 1000, "sevens_bonus": 1500,
+        "wild_bonus": 1000,
+        "special_piles": (SpecialPile(Rank.SEVEN, 1500, 1500, own_kind=True),),
         "discard_bans": (
             DiscardBan(Banned.SEVEN, BanUntil.EVERY_SIDE), DiscardBan(Banned.SEVEN, BanUntil.LAST),
         ), "black_threes": "going out",
         "minima_by_score": tuple(
             map(ScoreStep, (500, 1000, 1500, 20_000), (50, 90, 120, 150))
         ),
-        "quotas": (Quota(1, 1, 1, 1),), "red_three_laid": 100,
+        "quotas": only(Quota(1, 1, 1, 0, (QuotaRank(Rank.SEVEN),))), "red_three_laid": 100,
         "red_three_totals": (RedThreeTotal(0, 1000),),
         "red_threes_need": "7", "deals": 0, "target": 20_000, "pile_word": "canasta",
     },
     "special-deck": {
         "deck": "special", "packets": (11, 11), "exact_cut_bonus": 100,
-        "quotas": (Quota(0, 0, 0, 0, 3),), "lady_bonus": 100, "lady_left": -500,
+        "quotas": ((Quota(0, 0, 0, 3),),), "lady_bonus": 100, "lady_left": -500,
         "values": CardValues(jester=25), "black_three_left": 0, "black_three_melded": 0,
     },
 }  # fmt: skip

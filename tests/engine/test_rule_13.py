@@ -8,6 +8,7 @@ import pytest
 from msgspec.structs import replace
 from setting_out import CLEAN, DIRTY, DRAW, QUOTA, Play, ended, goer
 
+from handfoot_gui.core.cards import Rank
 from handfoot_gui.core.seats import TABLE, Seat
 from handfoot_gui.games.hand_and_foot.rules.moves import EndDeal
 from handfoot_gui.games.hand_and_foot.rules.option_values import (
@@ -17,6 +18,7 @@ from handfoot_gui.games.hand_and_foot.rules.option_values import (
     Deck,
     RedThreesNeed,
     RedThreeTotal,
+    SpecialPile,
 )
 from handfoot_gui.games.hand_and_foot.rules.options import Options
 from handfoot_gui.games.hand_and_foot.rules.scoring import card_items, deal_score, table_points
@@ -142,6 +144,12 @@ ALL_RED_THREES = " ".join(("3H 3D",) * 5)
 SEVENS = "7 7 7 7 7 7 7"
 SPECIAL = {"deck": Deck.SPECIAL}
 TWO_LADIES = {"melds": {0: ["e e e e e e e w w"]}}
+
+
+def row(points: int) -> tuple[SpecialPile, ...]:
+    return (SpecialPile(Rank.SEVEN, points, points, own_kind=True),)
+
+
 TOTAL = (RedThreeTotal(0, 1200),)
 LOW = CardValues(seven=7, six=7, five=7, four=7)
 CASES: list[tuple[dict[str, Any], dict[str, Any], str, int, int]] = [
@@ -156,10 +164,11 @@ CASES: list[tuple[dict[str, Any], dict[str, Any], str, int, int]] = [
      -200),
     ({"going_out_bonus": 200}, {"public": {"out": Seat(0)}}, "going_out", 100, 200),
     ({"going_out_bonus": 200}, {"public": {"out": Seat(1)}}, "going_out", 0, 0),
-    ({"sevens_bonus": 1500}, {"melds": {0: [SEVENS]}}, "clean_piles", 500, 0),
-    ({"sevens_bonus": 1000}, {"base": {"sevens_bonus": 1500}, "melds": {0: [SEVENS]}},
-     "sevens_piles", 1500, 1000),
-    ({"sevens_bonus": 1000}, {"base": {"sevens_bonus": 1500}, "melds": {0: [ONE_CLEAN]}},
+    ({"special_piles": row(1500)}, {"melds": {0: [SEVENS]}}, "clean_piles", 500, 0),
+    ({"special_piles": row(1000)}, {"base": {"special_piles": row(1500)}, "melds": {0: [SEVENS]}},
+     "special_piles", 1500, 1000),
+    ({"special_piles": row(1000)},
+     {"base": {"special_piles": row(1500)}, "melds": {0: [ONE_CLEAN]}},
      "clean_piles", 500, 500),
     ({"exact_cut_bonus": 250}, {"base": {"exact_cut_bonus": 100},
                                 "public": {"lifted": (26, 26, 25, 26)}}, "exact_cut", 100, 250),

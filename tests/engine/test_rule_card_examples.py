@@ -78,7 +78,7 @@ def test_the_example_of_completing_by_a_take_is_what_the_engine_allows(
 
 
 def test_where_wilds_go_with_nothing_the_example_has_none() -> None:
-    options = under(wild_limit=WildLimit.FREE, most_wilds=0, quotas=(Quota(2, 0, 1),))
+    options = under(wild_limit=WildLimit.FREE, most_wilds=0, quotas=((Quota(2, 0, 1),),))
     assert "With 8 8 8 8 in the hand a take is allowed" in said(options)
     assert "A meld of naturals holds no wilds." in said(options)
     assert can_take(options, "8 8 8 8", "8 8 8 8 8")

@@ -227,7 +227,7 @@ def test_where_the_partner_need_not_be_in_the_foot_asking_is_enough() -> None:
 
 
 def test_the_quota_is_an_option() -> None:
-    goer("8 8 8", CLEAN[0], options=Options(quotas=(Quota(1, 0, 0),))).ask(True)
+    goer("8 8 8", CLEAN[0], options=Options(quotas=((Quota(1, 0, 0),),))).ask(True)
 
 
 # 12. End of the deal -------------------------------------------------------------------------

@@ -155,7 +155,7 @@ TURNING = msgspec.structs.replace(
     open_clean=Openness.ALL,
     open_dirty=Openness.ALL,
     open_wild=True,
-    quotas=(Quota(0, 0, 0),),
+    quotas=((Quota(0, 0, 0),),),
 )
 
 

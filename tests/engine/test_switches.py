@@ -46,6 +46,7 @@ from handfoot_gui.games.hand_and_foot.rules.option_values import (
     ScoreStep,
     SecondMeld,
     Sides,
+    SpecialPile,
     StockOut,
     TakeBeforeDown,
     Upcard,
@@ -76,6 +77,7 @@ SIX = {"players": 6, "packs": 7}
 OPEN = {"open_clean": Openness.NATURALS, "open_dirty": Openness.ALL, "open_wild": True}
 NATURALS = {"open_clean": Openness.NATURALS, "open_dirty": Openness.NATURALS, "open_wild": True}
 OWN_SEVENS = (DiscardBan(Banned.SEVEN, BanUntil.OWN_SIDE),)
+KIND_OF_SEVENS = (SpecialPile(Rank.SEVEN, 1500, 1500, own_kind=True),)
 ALL_SEVENS = (DiscardBan(Banned.SEVEN, BanUntil.EVERY_SIDE),)
 LAST_SEVENS = (DiscardBan(Banned.SEVEN, BanUntil.LAST),)
 ONLY_DIRTY = {"open_dirty": Openness.ALL}
@@ -91,7 +93,7 @@ CASES: list[tuple[str, dict[str, Any], dict[str, Any], dict[str, Any], Made, typ
      {"wild_limit": WildLimit.FREE, "most_wilds": 2}, {"holding": "8 8 2 2 * J J"},
      lay("8 8 2 2 *"), no.TooManyWilds),
     ("wild_melds", {},
-     {"wild_melds": False, "wild_on_top": WildOnTop.BLOCKS, "quotas": (Quota(2, 2, 0),)},
+     {"wild_melds": False, "wild_on_top": WildOnTop.BLOCKS, "quotas": ((Quota(2, 2, 0),),)},
      {"holding": "2 2 * J J"},
      lay("2 2 *"), no.NoWildMelds),
     ("second_meld", {}, {"second_meld": SecondMeld.NEVER},
@@ -167,17 +169,17 @@ CASES: list[tuple[str, dict[str, Any], dict[str, Any], dict[str, Any], Made, typ
      {"permission": False, "discard_bans": LAST_SEVENS},
      {"holding": "7", "melds": {0: QUOTA}, "in_foot": (0, 2), "played_foot": (0, 2)},
      discard("7"), no.CardBanned),
-    ("quotas", {"permission": False, "quotas": (Quota(2, 0, 0),)},
-     {"permission": False, "quotas": (Quota(2, 1, 0),)},
+    ("quotas", {"permission": False, "quotas": ((Quota(2, 0, 0),),)},
+     {"permission": False, "quotas": ((Quota(2, 1, 0),),)},
      {"holding": "J", "melds": {0: CLEAN}, "in_foot": (0, 2), "played_foot": (0, 2)},
      discard("J"), no.KeepCards),
-    ("quotas of any kind", {"permission": False, "quotas": (Quota(0, 0, 0, 0, 3),)},
-     {"permission": False, "quotas": (Quota(0, 0, 0, 0, 5),)},
+    ("quotas of any kind", {"permission": False, "quotas": ((Quota(0, 0, 0, 3),),)},
+     {"permission": False, "quotas": ((Quota(0, 0, 0, 5),),)},
      {"holding": "J", "melds": {0: (*CLEAN, *DIRTY)}, "in_foot": (0, 2), "played_foot": (0, 2)},
      discard("J"), no.KeepCards),
     ("quotas of sevens",
-     {"permission": False, "quotas": (Quota(2, 1, 0),)},
-     {"permission": False, "quotas": (Quota(2, 1, 0),), "sevens_bonus": 1500},
+     {"permission": False, "quotas": ((Quota(2, 1, 0),),)},
+     {"permission": False, "quotas": ((Quota(2, 1, 0),),), "special_piles": KIND_OF_SEVENS},
      {"holding": "J", "melds": {0: (*CLEAN, DIRTY[1])}, "in_foot": (0, 2),
       "played_foot": (0, 2)},
      discard("J"), no.KeepCards),
@@ -226,9 +228,9 @@ def test_a_side_s_minimum_goes_by_its_own_score() -> None:
 
 
 def test_quotas_go_by_deal_and_the_last_one_repeats() -> None:
-    options = under(quotas=(Quota(1, 1, 0), Quota(2, 2, 0)))
+    options = under(quotas=((Quota(1, 1, 0),), (Quota(2, 2, 0),)))
     assert [options.quota(deal) for deal in (1, 2, 3, 9)] == [
-        Quota(1, 1, 0), Quota(2, 2, 0), Quota(2, 2, 0), Quota(2, 2, 0),
+        (Quota(1, 1, 0),), (Quota(2, 2, 0),), (Quota(2, 2, 0),), (Quota(2, 2, 0),),
     ]  # fmt: skip
 
 

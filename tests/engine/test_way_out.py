@@ -11,7 +11,7 @@ from msgspec.structs import replace
 from sampling import examples
 from setting_out import DOWN, DRAW, Play
 
-from handfoot_gui.core.cards import Card
+from handfoot_gui.core.cards import Card, Rank
 from handfoot_gui.core.errors import Problem
 from handfoot_gui.core.seats import Seat
 from handfoot_gui.games.hand_and_foot.rules import option_values as v
@@ -38,6 +38,7 @@ MELDS = (
     ("* * 2 2 2", "* * * 2 2 2 2", "* 2 2"),
     ("3 3 3", "3 3 3 3 3"),
 )
+SEVENS = (v.SpecialPile(Rank.SEVEN, 1500, 1500, own_kind=True),)
 QUOTAS = [v.Quota(*counts) for counts in product((0, 1), (0, 1), (0, 0, 1))]
 CLASSIC_PILES = (
     "8", "9", "2", "*", "9 8", "2 9 9", "8 8 8", "3H 8", "3H 3D 9", "J J 8", "3H 2 2", "3S 9",
@@ -100,9 +101,20 @@ def can_get_rid_of(
         )
 
     def has_quota(table: SideTable) -> bool:
-        counts, quota = pile_counts(options, table), options.quota(1)
-        least = {kind: getattr(quota, kind) for kind in Kind}
-        return sum(counts.values()) >= quota.any and all(counts[k] >= least[k] for k in Kind)
+        counts = pile_counts(options, table)
+        whole = [meld for meld in table.melds if meld.is_complete]
+
+        def has(quota: v.Quota) -> bool:
+            of_ranks = all(
+                sum(meld.rank is row.rank and not (row.clean_only and meld.wilds) for meld in whole)
+                >= row.count
+                for row in quota.ranks
+            )
+            kinds = (Kind.CLEAN, Kind.DIRTY, Kind.WILD)
+            enough = all(counts[kind] >= getattr(quota, kind) for kind in kinds)
+            return of_ranks and enough and len(whole) >= quota.any
+
+        return any(map(has, options.quota(1)))
 
     def search(melds: tuple[Meld, ...], left: tuple[Card, ...]) -> bool:
         style = (frozenset((i, kinds(meld.cards)) for i, meld in enumerate(melds)), kinds(left))
@@ -151,25 +163,37 @@ def some_options(rng: Random) -> Options:
         wild_melds=rng.random() < 0.6,
         wild_on_top=v.WildOnTop.BLOCKS,
         black_threes=rng.choice((v.BlackThrees.NEVER, v.BlackThrees.CLEAN_MELD)),
-        sevens_bonus=rng.choice((0, 1500)),
+        special_piles=rng.choice(((), SEVENS)),
         discard_bans=tuple(
             v.DiscardBan(cards, rng.choice(BANS))
             for cards in (v.Banned.SEVEN, v.Banned.WILD, v.Banned.NINE, v.Banned.BLACK_THREE)
             if rng.random() < 0.2
         ),
         must_discard_last=rng.random() < 0.4,
-        quotas=(v.Quota(rng.randrange(2), rng.randrange(2), 0, 0, rng.choice((0, 0, 2))),),
+        quotas=(tuple(_quota(rng) for _ in range(rng.choice((1, 1, 2)))),),
     )
+
+
+def _quota(rng: Random) -> v.Quota:
+    ranks = [
+        v.QuotaRank(rank, 1, rng.random() < 0.5)
+        for rank in (Rank.SEVEN, Rank.EIGHT, Rank.NINE)
+        if rng.random() < 0.2
+    ]
+    any_kind = rng.choice((0, 0, 2))
+    return v.Quota(rng.randrange(2), rng.randrange(2), 0, any_kind, tuple(ranks))
 
 
 def small_position(rng: Random, *, is_classic: bool, has_pile: bool = False) -> Play:
     """In the foot, partner ready; a few nearly complete melds, a handful of matching cards."""
     pile = rng.choice(CLASSIC_PILES if is_classic else PILES) if has_pile else ""
     if is_classic:
-        options = Options(quotas=(rng.choice(QUOTAS),))
+        options = Options(quotas=((rng.choice(QUOTAS),),))
         faces = ["8", "8", "8", "9", "9", "*", "2", "2", "J", *["3S"] * (rng.random() < 0.3)]
     else:
-        options = some_options(rng)
+        options = next(
+            one for _ in range(1000) if not any((one := some_options(rng)).contradictions())
+        )
         faces = ["7", "7", "9", "9", "*", "2", "J", "3"]
     if pile and not is_classic:
         options = replace(
@@ -223,9 +247,9 @@ def test_of_a_side_that_is_not_down_the_way_out_begins_with_a_first_meld(block: 
     for seed in range(200):
         rng = Random(f"first {block} {seed}")
         options = replace(
-            some_options(rng),
+            next(one for _ in range(1000) if not any((one := some_options(rng)).contradictions())),
             minima=(rng.choice((15, 30, 35, 50, 60)),),
-            quotas=(v.Quota(0, 0, 0),),
+            quotas=((v.Quota(0, 0, 0),),),
         )
         words = rng.choices(["7", "9", "9", "A", "A", "*", "2", "3"], k=rng.randint(3, 8))
         play = Play(" ".join(words), in_foot=(0, 2), played_foot=(2,), options=options)
@@ -340,7 +364,7 @@ def test_every_take_that_begins_a_way_out_can_be_played() -> None:
 
 
 def test_a_way_out_spends_twos_before_jokers_on_natural_melds() -> None:
-    options = Options(quotas=(v.Quota(0, 0, 0),))
+    options = Options(quotas=((v.Quota(0, 0, 0),),))
     play = Play("8 8 2 * * *", melds={0: ["9 9 9"]}, in_foot=(0, 2), options=options)
     out = way_out(options, play.public, play.public.tables[0], play.holding)
     assert out is not None

@@ -24,7 +24,6 @@ from handfoot_gui.games.raub.rules.scoring import PASSED_ON, THROWN_IN
 from handfoot_gui.storage.codec import load
 
 SAMPLES = Path(__file__).parent.parent / "samples"
-SEVENS = (Rank.SEVEN, Rank.N7)
 WORTH = {
     "joker": "*", "court": "KQJT", "nine": "9", "eight": "8", "seven": "7", "six": "6",
     "five": "5", "four": "4", "three": "3", "two": "2", "ace": "A",
@@ -68,17 +67,21 @@ def _side(
     left = [card for seat in seats for card in (*state.holdings[seat], *state.feet[seat])]
     piles = [meld for meld in table.melds if len(meld.cards) >= 7]
     counts: Counter[str] = Counter()
+    special: Counter[str] = Counter()
     for pile in piles:
         wilds = sum(card.is_wild for card in pile.cards)
         is_threes = pile.rank in (Rank.THREE, Rank.VILLAIN)
-        if pile.rank in SEVENS and options.sevens_bonus:
-            counts["sevens"] += 1
+        dirt = "dirty" if 0 < wilds < len(pile.cards) else "clean"
+        ranks = {card.rank for card in pile.cards} if pile.rank is None else {pile.rank}
+        row = next((row for row in options.special_piles if ranks == {row.rank}), None)
+        if row is not None and getattr(row, dirt) is not None:
+            special[f"{row.rank}-{dirt}"] += 1
         elif is_threes and options.black_threes is BlackThrees.CLEAN_MELD:
             counts["black_threes"] += 1
         else:
             counts["wild" if wilds == len(pile.cards) else "dirty" if wilds else "clean"] += 1
-        is_kind = pile.rank in SEVENS and options.sevens_bonus
-        if pile.rank == options.red_threes_need and not is_kind and options.lays_red_threes:
+        is_told = row is not None and row.clean is not None and row.dirty is not None
+        if pile.rank == options.red_threes_need and not is_told and options.lays_red_threes:
             counts["needed_piles"] += 1
     feet = [card for seat in seats for card in state.feet[seat]]
     is_apart = options.red_three_left_unopened is not None
@@ -86,6 +89,7 @@ def _side(
     cut = options.each_dealt
     return hand_and_foot.SideEntry(
         **counts,
+        special=dict(special),
         red_threes_laid=len(table.red_threes),
         red_threes_left=sum(card.is_red_three for card in left) - unopened,
         red_threes_unopened=unopened,

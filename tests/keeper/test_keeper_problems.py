@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
+from handfoot_gui.core.cards import Rank
 from handfoot_gui.core.scorekeeping import TOTAL, FieldKind, ScoredGame, Severity, points_of
 from handfoot_gui.core.seats import Seat
 from handfoot_gui.core.text.words import Words
@@ -18,6 +19,7 @@ from handfoot_gui.games.hand_and_foot.rules.option_values import (
     PileWord,
     Quota,
     RedThreesNeed,
+    SpecialPile,
 )
 from handfoot_gui.games.hand_and_foot.rules.options import Options
 from handfoot_gui.games.manipulation.rules.options import Options as ManipulationOptions
@@ -137,6 +139,7 @@ def test_what_breaks_the_rules_may_be_written_down_all_the_same(
 
 
 ALONE = (SideEntry(clean=1, dirty=1, out=0, melded=200, left=20), *(SideEntry(left=50),) * 3)
+SEVENS = (SpecialPile(Rank.SEVEN, 1500, 1500, own_kind=True),)
 SIMPSON = GAMES["hand-and-foot"].presets["simpson"]
 CLEAN_THREES = replace(Options(), black_threes=BlackThrees.CLEAN_MELD)
 SOME_RULES: list[tuple[Options, tuple[SideEntry, ...], Severity | None, str]] = [
@@ -156,7 +159,7 @@ SOME_RULES: list[tuple[Options, tuple[SideEntry, ...], Severity | None, str]] = 
      Severity.IMPOSSIBLE, "2 piles of black threes are entered, the packs hold 1 at most."),
     # Seven black threes are a pile that counts against: no sum of cards is too low for it.
     (CLEAN_THREES, (RIGHT[0], SideEntry(black_threes=1, melded=-35, left=20)), None, ""),
-    (replace(Options(), quotas=(Quota(0, 0, 0, 0, 3),)),
+    (replace(Options(), quotas=((Quota(0, 0, 0, 3),),)),
      (SideEntry(clean=1, dirty=1, out=0, melded=300), RIGHT[1]),
      Severity.DOUBTFUL, "Josip and Marta: one pile is missing for going out."),
 ]  # fmt: skip
@@ -177,7 +180,8 @@ def test_what_only_some_rules_know(
          (replace(RIGHT[0], red_threes_laid=0, ladies_laid=11),
           replace(RIGHT[1], red_threes_laid=0)),
          "11 ladies are entered, the deck holds 10."),
-        (replace(Options(), sevens_bonus=1500), (replace(RIGHT[0], sevens=5), RIGHT[1]),
+        (replace(Options(), special_piles=SEVENS),
+         (replace(RIGHT[0], special={"7-dirty": 5}), RIGHT[1]),
          "5 piles of sevens are entered, the packs hold 4 at most."),
         (GAMES["hand-and-foot"].presets["saskatchewan"], (replace(RIGHT[0], wild=5), RIGHT[1]),
          "5 wild canastas are entered, the packs hold 4 at most."),
@@ -249,7 +253,7 @@ def test_manipulation_rummy(entry: RoundEntry, weight: Severity | None, sentence
 
 def test_the_first_meld_of_the_coming_deal_is_said_for_every_side() -> None:
     options = GAMES["hand-and-foot"].presets["pennies"]
-    high = SideEntry(clean=1, dirty=1, wild=1, sevens=1, out=0, melded=600)
+    high = SideEntry(clean=1, dirty=1, wild=1, special={"7-clean": 1}, out=0, melded=600)
     deals = (DealEntry((high, SideEntry(melded=300, left=100))),)
     kept: ScoredGame[Any, Any] = ScoredGame(
         "hand-and-foot", "pennies", options, NAMES, Seat(4), deals=deals

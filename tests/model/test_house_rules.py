@@ -20,7 +20,7 @@ from handfoot_gui.storage.house_rules import HouseRules, plain_name, read_rules,
 from handfoot_gui.storage.text.faults import name_problem, rules_fault
 
 WORDS = Words()
-OURS = replace(Options(), draws=(3,), quotas=(Quota(2, 2, 0),))
+OURS = replace(Options(), draws=(3,), quotas=((Quota(2, 2, 0),),))
 NAMES = [
     "Our house",
     "n" * 200,
@@ -117,7 +117,7 @@ BAD: list[tuple[object, Fault, str]] = [  # besides what `test_faults_of_every_f
     (good(options={"draws": [9]}), Fault.DAMAGED, "“Cards of a draw”"),
     (good(options={"wild_limit": 1}), Fault.DAMAGED, "“Wilds in a meld”"),
     (good(options={"wild_limit": "half"}), Fault.NEWER, "newer version"),
-    (good(options={"quotas": [{"clean": -1}]}), Fault.DAMAGED, "“Needed to go out”"),
+    (good(options={"quotas": [[{"clean": -1}]]}), Fault.DAMAGED, "“Needed to go out”"),
     (good(options={"values": {"2": "much"}}), Fault.DAMAGED, "“Card values”"),
     (good(options={"cheat": True}), Fault.NEWER, "newer version"),
     (good(extra=1), Fault.NEWER, "newer version"),

@@ -9,6 +9,7 @@ import msgspec
 import pytest
 from msgspec.structs import replace
 
+from handfoot_gui.core.cards import Rank
 from handfoot_gui.core.text.options import changed_fields
 from handfoot_gui.core.text.words import Words
 from handfoot_gui.games import GAMES
@@ -35,7 +36,7 @@ BASES = {
         wild_limit=o.WildLimit.FREE,
         pile_condition=o.PileCondition.PAIR_OR_WILD,
         minima_by_score=(o.ScoreStep(500, 50), o.ScoreStep(1000, 90)),
-        sevens_bonus=1500,
+        special_piles=(o.SpecialPile(Rank.SEVEN, 1500, 1500, own_kind=True),),
         deals=0,
         target=20_000,
         stock_piles=2,
@@ -159,7 +160,7 @@ def test_the_classic_card() -> None:
 
 
 WHOLE = replace(CLASSIC, take_most=0)
-OF_SEVENS = "A pile of sevens, clean or dirty, counts as sevens only."
+OF_SEVENS = "To go out a pile of sevens counts only as one of sevens."
 TURNED_UP = "A red three turned up stays, too; whoever takes it with the pile lays it"
 ONE_CARD = "A take brings the top card only. A three"
 LAID = "is laid and replaced at once"

@@ -105,9 +105,9 @@ def problems(game: str, options: Any, *sides: SideEntry) -> list[str]:
      (-2, "nedostaje pet čistih gomila")],
 )  # fmt: skip
 def test_missing_piles_agree_with_their_number(clean: int, said: str) -> None:
-    needed = replace(Options().quotas[0], clean=max(3, 3 - clean))
+    needed = replace(Options().quotas[0][0], clean=max(3, 3 - clean))
     own = SideEntry(clean=max(0, clean), dirty=2, wild=1, out=2, melded=700)
-    options = replace(Options(), quotas=(needed,))
+    options = replace(Options(), quotas=((needed,),))
     found = problems("hand-and-foot", options, own, SideEntry(left=120))
     assert any(f"Josip and Marta: za izlazak {said}." == sentence for sentence in found), found
 

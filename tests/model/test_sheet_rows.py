@@ -42,7 +42,7 @@ KINDS = {
     "clean_piles": "Clean ",
     "dirty_piles": "Dirty ",
     "wild_piles": "Wild ",
-    "sevens_piles": "Sevens",
+    "special_piles": "Special ",
     "red_threes": "Red threes",
     "ladies": "Ladies",
     "going_out": "Going out",
@@ -154,7 +154,7 @@ def test_rows_follow_the_rules(preset: str) -> None:
     found = model(blank("hand-and-foot", preset))
     names = [row.name for row in found.rows]
     assert any(name.startswith("Wild") for name in names) == options.wild_melds
-    assert ("Sevens" in names) == options.has_sevens
+    assert any(name.startswith("Special") for name in names) == bool(options.special_piles)
     assert ("Exact cut" in names) == options.is_cut
     assert ("First meld" in names) == bool(options.minima_by_score)
     assert names[-4:] == ["Deal total", "Running total", "Behind the leader", "Who went out"]

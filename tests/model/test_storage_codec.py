@@ -16,7 +16,9 @@ from recorded import game
 import handfoot_gui
 from handfoot_gui.core.record import Record
 from handfoot_gui.games import rules_of
-from handfoot_gui.games.hand_and_foot.rules.option_values import Quota
+from handfoot_gui.games.hand_and_foot.rules.option_values import (
+    Quota,
+)
 from handfoot_gui.games.hand_and_foot.rules.options import Options
 from handfoot_gui.session.check import check_of
 from handfoot_gui.storage.codec import GAME_FILES, decode_head, encode, load
@@ -119,7 +121,7 @@ def test_the_file_holds_what_the_readme_says() -> None:
     assert found["seats"][0] == {"name": "Marta", "kind": "person"}
     assert found["seats"][3] == {"name": "Karl", "kind": "bot", "level": "easy"}
     assert found["options"]["minima"] == [50, 90, 120, 150]
-    assert found["options"]["quotas"][0]["clean"] == 2
+    assert found["options"]["quotas"][0][0]["clean"] == 2
     assert found["moves"][0] == [-1, {"move": "dealer", "dealer": found["moves"][0][1]["dealer"]}]
     assert len(found["moves"][1][1]["order"]) == 270
     assert found["check"]["moves"] == len(found["moves"]) == 60
@@ -346,7 +348,7 @@ def test_options_that_are_not_named_are_those_of_classic_and_own_ones_come_back(
     path.write_text(json.dumps(found))
     assert load(path).record.options == Options()
     options = Options(
-        draws=(3,), minima=(15, 30), quotas=(Quota(1, 1, 0),), deals=2, permission=False
+        draws=(3,), minima=(15, 30), quotas=((Quota(1, 1, 0),),), deals=2, permission=False
     )
     record, _ = game(1, 0)
     mine = Record(record.game, None, options, record.seats)

@@ -66,7 +66,7 @@ def test_the_fields_of_format_1_that_have_other_names_keep_their_meaning() -> No
         "written": 1772392364000000,
         "dealt_again": False,
         "options": {
-            "take_least": 1, "take_most": 5, "quotas": [{"clean": 1}], "wild_limit": "as many",
+            "take_least": 1, "take_most": 5, "quotas": [[{"clean": 1}]], "wild_limit": "as many",
             "draws": [3],
             "answer_reasons": True,
         },

@@ -446,7 +446,7 @@ def test_black_threes_are_melded_where_they_may_be() -> None:
 
 
 def test_the_table_says_what_is_needed_and_what_a_complete_meld_is_called() -> None:
-    any_piles = Options(quotas=(o.Quota(0, 0, 0, any=3),), pile_word=o.PileWord.BOOK)
+    any_piles = Options(quotas=((o.Quota(0, 0, 0, any=3),),), pile_word=o.PileWord.BOOK)
     table = to_play("4C 5D 6H", NINES, options=any_piles).table
     assert (table.panels[0].piles, table.panels[0].need) == (1, 3)
     assert table.zone(CLEAN).need is None

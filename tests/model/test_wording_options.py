@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
+from handfoot_gui.core.cards import Rank
 from handfoot_gui.core.errors import OptionsError
 from handfoot_gui.core.text.interview import Interview
 from handfoot_gui.core.text.words import Words
@@ -77,6 +78,8 @@ def test_the_parts_of_a_field_have_labels(field: str, kind: type[o.Quota]) -> No
             ranks = {card.rank for card in replace(CLASSIC, deck=deck).cards()}
             named = {o.FIELD_OF_RANK[rank] for rank in ranks if rank in o.FIELD_OF_RANK}
             assert parts == named
+        elif kind is o.Quota:
+            assert parts == {*kind.__struct_fields__, *o.QuotaRank.__struct_fields__}
         else:
             assert parts == set(kind.__struct_fields__)
 
@@ -121,7 +124,7 @@ def test_each_other_value_makes_a_difference_in_words(field: str) -> None:
         ("open_clean", o.Openness.NATURALS,
          "complete clean piles open to naturals instead of closed"),
         ("exact_cut_bonus", 100, "Bonus for an exact cut: 100 points instead of off"),
-        ("quotas", (o.Quota(1, 1, 0),),
+        ("quotas", o.only(o.Quota(1, 1, 0)),
          "one clean and one dirty to go out instead of two clean, two dirty and one wild"),
         ("minima", (0,), "First meld by deal: 0 instead of 50, 90, 120, 150"),
         ("clean_bonus", 1000, "1,000 points for a clean pile instead of 500 points"),
@@ -147,14 +150,14 @@ def test_many_differences_are_counted() -> None:
 
 def test_values_of_composed_fields() -> None:
     said = TEXTS.fields
-    quotas = (o.Quota(1, 1, 0), o.Quota(1, 1, 0), o.Quota(2, 2, 0))
+    quotas = o.only(o.Quota(1, 1, 0), o.Quota(1, 1, 0), o.Quota(2, 2, 0))
     assert said["quotas"].said(quotas) == (
         "deals 1 to 2: one clean and one dirty; from deal 3: two clean and two dirty"
     )
     steps = (o.ScoreStep(500, 50), o.ScoreStep(1000, 90), o.ScoreStep(1500, 120))
     assert said["minima_by_score"].said(steps) == ("below 500: 50, below 1,000: 90, else 120")
     assert said["minima_by_score"].said(()) == "off"
-    assert said["quotas"].said((o.Quota(0, 0, 0, 0, 3),)) == ("three of any kind")
+    assert said["quotas"].said(o.only(o.Quota(0, 0, 0, 3))) == ("three of any kind")
 
 
 def test_the_word_of_the_set_is_used() -> None:
@@ -201,15 +204,15 @@ def test_a_field_without_effect_says_why(
 
 CONTRADICTIONS = [
     ({"players": 5}, "so many players cannot be grouped like this"),
-    ({"packs": 2, "quotas": (o.Quota(1, 1, 0),)}, "not enough cards are left"),
+    ({"packs": 2, "quotas": ((o.Quota(1, 1, 0),),)}, "not enough cards are left"),
     ({"wild_melds": False, "wild_on_top": o.WildOnTop.BLOCKS}, "a wild pile is needed"),
-    ({"wild_melds": False, "quotas": (o.Quota(1, 1, 0),)}, "two wilds cannot be melded"),
-    ({"quotas": (o.Quota(1, 1, 1, 1),)}, "a pile of sevens is needed"),
+    ({"wild_melds": False, "quotas": ((o.Quota(1, 1, 0),),)}, "two wilds cannot be melded"),
+    ({"quotas": o.only(o.Quota(1, 1, 1, 0, (o.QuotaRank(Rank.SEVEN, 9),)))}, "cannot be made"),
     ({"deals": 0}, "the game would never end"),
     ({"draws": (1,), "stock_out": o.StockOut.ALL_BUT_TOP}, "a deal could go on for ever"),
     ({"minima_by_score": (o.ScoreStep(500, 50), o.ScoreStep(500, 60))}, "must rise"),
-    ({"quotas": (o.Quota(2, 2, 20),)}, "so many piles cannot be made"),
-    ({"quotas": (o.Quota(9, 9, 1),), "second_meld": o.SecondMeld.NEVER}, "need a second meld"),
+    ({"quotas": ((o.Quota(2, 2, 20),),)}, "so many piles cannot be made"),
+    ({"quotas": ((o.Quota(9, 9, 1),),), "second_meld": o.SecondMeld.NEVER}, "need a second meld"),
     ({"wild_limit": o.WildLimit.FREE, "most_wilds": 0}, "no wild may be in it"),
 ]
 
@@ -264,7 +267,7 @@ def test_answers_change_the_rules() -> None:
     six = {"players": "Six players in three pairs", "take": "The whole pile"}
     found = go_through(interview_of(WORDS), **six, quota="One clean and one dirty")
     assert (found.players, found.packs, found.sides) == (6, 7, o.Sides.PAIRS)
-    assert (found.take_most, found.quotas) == (0, (o.Quota(1, 1, 0),))
+    assert (found.take_most, found.quotas) == (0, ((o.Quota(1, 1, 0),),))
 
 
 def test_without_wild_melds_no_wild_pile_is_offered_or_needed() -> None:
@@ -279,7 +282,7 @@ def test_without_wild_melds_no_wild_pile_is_offered_or_needed() -> None:
     interview.answer(interview.offered[-1])
     interview.answer_the_rest()
     found = interview.result()
-    assert found.quotas == (o.Quota(2, 2, 0),)
+    assert found.quotas == ((o.Quota(2, 2, 0),),)
     assert found.wild_on_top is o.WildOnTop.BLOCKS
     found.check()
 

@@ -192,7 +192,7 @@ def test_every_preset_is_shown(labs: list[Lab], preset: str) -> None:
     assert table is not None
     kinds = {zone.slot for zone in table.zones if zone.side == 0 and zone.slot is not None}
     assert ("wild" in kinds) == options.wild_melds
-    assert ("sevens" in kinds) == options.has_sevens
+    assert ("own" in kinds) == bool(options.own_kinds)
     assert ("red threes" in kinds) == (options.lays_red_threes and preset != "special-deck")
     whole = QRectF(0, 0, places.width, places.height)
     for zone in places.zones.values():

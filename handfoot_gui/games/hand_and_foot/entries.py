@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Container, Mapping, Sequence
 from enum import StrEnum
 from math import gcd
 from typing import Annotated, ClassVar, Final, TypeAlias
@@ -14,12 +14,11 @@ from msgspec.structs import astuple
 from handfoot_gui.core import scorekeeping as s
 from handfoot_gui.core.cards import Card, Rank
 from handfoot_gui.core.seats import Seat
-from handfoot_gui.games.hand_and_foot.rules.melds import PILE_SIZE, SEVENS
+from handfoot_gui.games.hand_and_foot.rules.melds import PILE_SIZE
 from handfoot_gui.games.hand_and_foot.rules.option_values import (
     BlackThrees,
     Deck,
     Quota,
-    RedThreesNeed,
 )
 from handfoot_gui.games.hand_and_foot.rules.options import Options
 from handfoot_gui.games.hand_and_foot.rules.scoring import (
@@ -27,9 +26,13 @@ from handfoot_gui.games.hand_and_foot.rules.scoring import (
     card_classes,
     class_of_rank,
     class_points,
+    special_key,
+    special_points,
 )
 
 _BLACK_THREES: Final = (Rank.THREE, Rank.VILLAIN)
+_WILD_RANKS: Final = (Rank.JOKER, Rank.TWO, Rank.JESTER)
+_NATURALS: Final = tuple(rank for rank in Rank if rank not in _WILD_RANKS)
 _WILDS: Final = ("joker", "two")
 """The classes of wilds, in either deck."""
 MOST_POINTS: Final = 99_999
@@ -41,6 +44,8 @@ Cards: TypeAlias = (
     Annotated[int, Meta(ge=-MOST_POINTS, le=MOST_POINTS)] | Mapping[ClassName, CardCount]
 )
 """Points as a sum, or the numbers of cards by class."""
+SpecialName = Annotated[str, Meta(pattern="^[*2-9TJQKAa-lrsv]-(clean|dirty)$")]
+"""As `scoring.special_key` gives them."""
 SeatOut = Annotated[int, Meta(ge=0, le=5)]
 
 
@@ -50,7 +55,9 @@ class SideEntry(s.EntryOfSide, frozen=True, forbid_unknown_fields=True, omit_def
     clean: Count = 0
     dirty: Count = 0
     wild: Count = 0
-    sevens: Count = 0
+    special: Mapping[SpecialName, Count] = {}
+    """Piles that pay what their rank does, by `scoring.special_key`; they are none of the
+    others."""
     black_threes: Count = 0
     """Clean piles of black threes; they are none of *clean*."""
     needed_piles: Count = 0
@@ -96,7 +103,6 @@ class PileKind(StrEnum):
     ANY = "any"
     CLEAN = "clean"
     WILD = "wild"
-    SEVENS = "sevens"
     BLACK_THREES = "black threes"
 
 
@@ -141,6 +147,14 @@ class TooManyPiles(s.EntryProblem, frozen=True):
     entered: int
     most: int
     kind: PileKind
+
+
+class TooManyOfSpecial(s.EntryProblem, frozen=True):
+    """The packs have cards for *most* piles of *rank* at most."""
+
+    rank: Rank
+    entered: int
+    most: int
 
 
 class TooManyWildsInPiles(s.EntryProblem, frozen=True):
@@ -237,8 +251,8 @@ class OutWithoutPiles(s.EntryProblem, frozen=True):
     clean: int
     dirty: int
     wild: int
-    sevens: int
     any: int
+    ranks: tuple[tuple[Rank, int, bool], ...] = ()
 
 
 class BelowFirstMeld(s.EntryProblem, frozen=True):
@@ -305,7 +319,9 @@ def _is_entered(entry: SideEntry) -> bool:
     """Whether anything stands in *entry*; counted cards of which there are none do not."""
     if entry.out is not None or any(map(_is_anything, (entry.melded, entry.left))):
         return True
-    return any(isinstance(one, int) and one for one in astuple(entry))
+    return any(entry.special.values()) or any(
+        isinstance(one, int) and one for one in astuple(entry)
+    )
 
 
 def _is_anything(cards: Cards) -> bool:
@@ -314,7 +330,17 @@ def _is_anything(cards: Cards) -> bool:
 
 def _pile_total(entry: SideEntry) -> int:
     """Complete piles of all kinds."""
-    return entry.clean + entry.dirty + entry.wild + entry.sevens + entry.black_threes
+    special = sum(entry.special.values())
+    return entry.clean + entry.dirty + entry.wild + special + entry.black_threes
+
+
+def _special(entry: SideEntry, ranks: Container[Rank], kind: str = "") -> int:
+    """Special piles of *ranks*, or only the clean or the dirty ones."""
+    return sum(
+        count
+        for key, count in entry.special.items()
+        if Rank(key[0]) in ranks and key.endswith(kind)
+    )
 
 
 def _of_side(
@@ -345,13 +371,12 @@ def _of_sum(options: Options, side: int, entry: SideEntry, melded: int) -> list[
     points = {name: class_points(options, name) for name in card_classes(options)}
     wild = min(points[name] for name in _WILDS if name != "joker" or _has_jokers(options))
     natural = min(points[name] for name in points if name not in (*_WILDS, BLACK_THREE))
-    seven = options.values.seven if options.deck is Deck.STANDARD else options.values.n7
     # A few more that count against may lie in other melds.
     least = lowest + PILE_SIZE * (
         entry.clean * natural
         + entry.dirty * min(natural, wild)
         + entry.wild * wild
-        + entry.sevens * min(seven, wild)
+        + sum(entry.special.values()) * min(natural, wild)
         + entry.black_threes * min(0, points[BLACK_THREE])
     )
     if _has_worth(options) and not melded and (piles or entry.out is not None):
@@ -369,10 +394,11 @@ def _of_counted(
     if counted < PILE_SIZE * piles:
         return [TooFewCardsEntered(side, piles, counted, PILE_SIZE * piles)]
     wild = sum(melded.get(name, 0) for name in _WILDS)
-    mixed = _least_naturals(options) * (entry.dirty + entry.sevens)
+    mixed = entry.dirty + _special(entry, _NATURALS, "dirty")
+    pure = entry.clean + entry.black_threes + _special(entry, _NATURALS, "clean")
     needed = (
-        (True, wild, PILE_SIZE * entry.wild + entry.dirty),
-        (False, counted - wild, PILE_SIZE * (entry.clean + entry.black_threes) + mixed),
+        (True, wild, PILE_SIZE * (entry.wild + _special(entry, _WILD_RANKS)) + mixed),
+        (False, counted - wild, PILE_SIZE * pure + _least_naturals(options) * mixed),
     )
     return [TooFewOfThem(side, *facts) for facts in needed if facts[1] < facts[2]]
 
@@ -425,8 +451,7 @@ def _of_packs(
 def _of_piles(options: Options, sides: Sequence[SideEntry]) -> list[s.EntryProblem]:
     entered = {
         PileKind.CLEAN: sum(side.clean for side in sides),
-        PileKind.WILD: sum(side.wild for side in sides),
-        PileKind.SEVENS: sum(side.sevens for side in sides),
+        PileKind.WILD: sum(side.wild + _special(side, _WILD_RANKS) for side in sides),
         PileKind.BLACK_THREES: sum(side.black_threes for side in sides),
         PileKind.ANY: sum(map(_pile_total, sides)),
     }
@@ -436,7 +461,12 @@ def _of_piles(options: Options, sides: Sequence[SideEntry]) -> list[s.EntryProbl
         for kind, count in entered.items()
         if count > most[kind]
     ]
-    taken = PILE_SIZE * entered[PileKind.WILD] + sum(side.dirty for side in sides)
+    for rank, most_of in _most_special(options).items():
+        count = sum(_special(side, (rank,)) for side in sides)
+        if count > most_of:
+            found.append(TooManyOfSpecial(rank, count, most_of))
+    taken = PILE_SIZE * entered[PileKind.WILD]
+    taken += sum(side.dirty + _special(side, _NATURALS, "dirty") for side in sides)
     if entered[PileKind.WILD] <= most[PileKind.WILD] and taken > (all_wilds := _wilds(options)):
         found.append(TooManyWildsInPiles(taken, all_wilds))
     return found
@@ -455,7 +485,7 @@ def _of_going_out(keeper: Keeper, deal: DealEntry, number: int, out: Seat) -> li
     entry = deal.sides[side]
     if entry.has_lines and len(keeper.sides[side]) == 1 and has_left(entry):
         found.append(OutWithCards(out))
-    lacking = _lacking(quota, entry)
+    lacking = _lacking(options, quota, entry)
     if entry.has_lines and any(lacking):
         found.append(OutWithoutPiles(side, *lacking))
     # Red threes that stay in the hand may be all there is, and nothing in the sum.
@@ -468,22 +498,54 @@ def _of_going_out(keeper: Keeper, deal: DealEntry, number: int, out: Seat) -> li
     return found
 
 
-def _lacking(quota: Quota, entry: SideEntry) -> tuple[int, int, int, int, int]:
-    """The piles that a side is short of, by kind and in all."""
-    return (
-        max(0, quota.clean - entry.clean - entry.black_threes),
-        max(0, quota.dirty - entry.dirty),
-        max(0, quota.wild - entry.wild),
-        max(0, quota.sevens - entry.sevens),
-        max(0, quota.any - _pile_total(entry)),
-    )
+_Lacking: TypeAlias = tuple[int, int, int, int, tuple[tuple[Rank, int, bool], ...]]
+
+
+def _lacking(options: Options, quota: Sequence[Quota], entry: SideEntry) -> _Lacking:
+    """The piles that a side is short of, of the alternative that it is nearest to: by kind, in all,
+    and of certain ranks as far as what is entered tells of them."""
+    plain = [rank for rank in _NATURALS if rank not in options.own_kinds]
+    clean = entry.clean + entry.black_threes + _special(entry, plain, "clean")
+    dirty = entry.dirty + _special(entry, plain, "dirty")
+    wild = entry.wild + _special(entry, _WILD_RANKS)
+
+    def of(one: Quota) -> _Lacking:
+        ranks = []
+        for row in one.ranks:
+            kind = "clean" if row.clean_only else ""
+            short = row.count - _special(entry, (row.rank,), kind)
+            if short > 0 and _is_told(options, row.rank):
+                ranks.append((row.rank, short, row.clean_only))
+        return (
+            max(0, one.clean - clean),
+            max(0, one.dirty - dirty),
+            max(0, one.wild - wild),
+            max(0, one.any - _pile_total(entry)),
+            tuple(ranks),
+        )
+
+    def size(lacking: _Lacking) -> int:
+        return sum(lacking[:4]) + sum(count for _, count, _ in lacking[4])
+
+    return min(map(of, quota), key=size)
+
+
+def _is_told(options: Options, rank: Rank) -> bool:
+    """Whether all piles of *rank* are entered by themselves."""
+    points = special_points(options)
+    rows = [row for row in options.special_piles if row.rank is rank]
+    takes_wilds = not any(row.no_wilds for row in rows) and rank not in _BLACK_THREES
+    keys = [special_key(rank, is_dirty=False)]
+    keys += [special_key(rank, is_dirty=True)] if takes_wilds else []
+    return all(key in points for key in keys)
 
 
 def asks_for_piles_of_rank(options: Options) -> bool:
     """Whether nothing else that is entered tells of the piles that red threes need."""
     need = options.red_threes_need
-    is_told = options.has_sevens and need is RedThreesNeed.SEVEN
-    return options.lays_red_threes and len(need) == 1 and not is_told
+    if not options.lays_red_threes or len(need) != 1:
+        return False
+    return not _is_told(options, Rank(need))
 
 
 def has_needed(options: Options, number: int, entry: SideEntry, need: str) -> bool:
@@ -497,10 +559,13 @@ def has_needed(options: Options, number: int, entry: SideEntry, need: str) -> bo
         case "pile":
             return _pile_total(entry) > 0
         case "clean pile":
-            return entry.clean + entry.black_threes > 0
+            return entry.clean + entry.black_threes + _special(entry, _NATURALS, "clean") > 0
         case "quota":
-            return not any(_lacking(options.quota(number), entry))
-    return (entry.needed_piles if asks_for_piles_of_rank(options) else entry.sevens) > 0
+            *some, ranks = _lacking(options, options.quota(number), entry)
+            return not (any(some) or ranks)
+    if asks_for_piles_of_rank(options):
+        return entry.needed_piles > 0
+    return _special(entry, (Rank(need),)) > 0
 
 
 # --- what the packs hold ----------------------------------------------------------------------
@@ -533,18 +598,35 @@ def _most_piles(options: Options) -> dict[PileKind, int]:
     ]
     ranks = Counter(card.rank for card in cards if not card.is_wild)
     threes = sum(ranks[rank] // PILE_SIZE for rank in _BLACK_THREES)
-    sevens = sum(ranks[rank] for rank in SEVENS) // _least_naturals(options)
-    clean = sum(count // PILE_SIZE for count in ranks.values())
-    if options.has_sevens:
-        clean -= sum(ranks[rank] // PILE_SIZE for rank in SEVENS)
+    points = special_points(options)
+    plain = {
+        rank: count
+        for rank, count in ranks.items()
+        if special_key(rank, is_dirty=False) not in points
+    }
+    clean = sum(count // PILE_SIZE for count in plain.values())
     if options.black_threes is BlackThrees.CLEAN_MELD:
-        clean -= threes
+        clean -= sum(plain.get(rank, 0) // PILE_SIZE for rank in _BLACK_THREES)
     return {
         PileKind.CLEAN: clean,
         PileKind.WILD: _wilds(options) // PILE_SIZE,
-        PileKind.SEVENS: sevens,
         PileKind.BLACK_THREES: threes,
         PileKind.ANY: len(cards) // PILE_SIZE,
+    }
+
+
+def _most_special(options: Options) -> dict[Rank, int]:
+    """How many piles of each special rank all sides together can have."""
+    held = Counter(card.rank for card in _counted_cards(options))
+    rows = {row.rank: row for row in options.special_piles}
+    return {
+        rank: held[rank]
+        // (
+            PILE_SIZE
+            if rank in (*_WILD_RANKS, *_BLACK_THREES) or row.no_wilds
+            else _least_naturals(options)
+        )
+        for rank, row in rows.items()
     }
 
 

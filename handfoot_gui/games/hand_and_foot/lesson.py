@@ -21,14 +21,14 @@ from handfoot_gui.games.hand_and_foot.presenter.values import (
 from handfoot_gui.games.hand_and_foot.rules import moves as m
 from handfoot_gui.games.hand_and_foot.rules.laying import points_of_cards
 from handfoot_gui.games.hand_and_foot.rules.melds import Kind
-from handfoot_gui.games.hand_and_foot.rules.option_values import Quota, of_deal
+from handfoot_gui.games.hand_and_foot.rules.option_values import Quota, of_deal, only
 from handfoot_gui.games.hand_and_foot.rules.options import Options
 from handfoot_gui.games.hand_and_foot.rules.rules import HandAndFoot
 from handfoot_gui.games.hand_and_foot.text.terms import PileSentences, quota_words
 
 _LEFT, _PARTNER, _RIGHT = Seat(1), Seat(2), Seat(3)
 
-BASE: Final = Options(packets=(7, 7), quotas=(Quota(1, 1, 0),), deals=1)
+BASE: Final = Options(packets=(7, 7), quotas=only(Quota(1, 1, 0)), deals=1)
 """Few cards and few piles, so that a deal ends after five turns."""
 _KEPT: Final = (
     "players", "sides", "deck", "packs", "jokers_per_pack", "packets", "passing",

@@ -22,7 +22,7 @@ from handfoot_gui.games.hand_and_foot.rules.moves import (
     Lay,
     TakePile,
 )
-from handfoot_gui.games.hand_and_foot.rules.option_values import Quota
+from handfoot_gui.games.hand_and_foot.rules.option_values import missing_quota
 from handfoot_gui.games.hand_and_foot.rules.options import Options
 from handfoot_gui.games.hand_and_foot.rules.state import Phase, State, View, view_of
 from handfoot_gui.games.hand_and_foot.rules.way_out import leads_out
@@ -197,7 +197,7 @@ class HandAndFootPuzzles(Sentences):
             said = self.tr("Lay {cards}, and discard {card}.", cards=cards, card=last[0])
         missing = missing_piles(options, view)
         pile = term(words, options.pile_word)
-        needed = piles_counted(words, pile, Quota(*missing))
+        needed = piles_counted(words, pile, missing_quota(*missing))
         if needed:
             lacking = self.tr("Still needed to go out: {needed}.", needed=needed)
             return f"{lacking} {said}"

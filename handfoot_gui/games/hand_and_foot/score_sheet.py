@@ -15,6 +15,7 @@ from handfoot_gui.core.text.words import Words
 from handfoot_gui.games.hand_and_foot.rules.option_values import BlackThrees, Deck
 from handfoot_gui.games.hand_and_foot.rules.options import Options
 from handfoot_gui.games.hand_and_foot.rules.red_threes import TOGETHER
+from handfoot_gui.games.hand_and_foot.rules.scoring import special_points
 from handfoot_gui.games.hand_and_foot.sheet_foot import HandAndFootSheetFoot
 from handfoot_gui.games.hand_and_foot.text.score import HandAndFootScore
 from handfoot_gui.games.hand_and_foot.text.terms import PileSentences
@@ -25,7 +26,7 @@ _BLACK_THREES: Final = "black_three_piles"
 """The row of piles of black threes; the engine has them in the line of clean piles."""
 _BLACK_THREE_PILE: Final = "black_three_pile"
 _COUNTED: Final = (
-    "clean_piles", "dirty_piles", "wild_piles", "sevens_piles", _BLACK_THREES, "red_threes",
+    "clean_piles", "dirty_piles", "wild_piles", "special_piles", _BLACK_THREES, "red_threes",
     "ladies",
 )  # fmt: skip
 _SUMMED: Final = ("cards_melded", "cards_left", "going_out")
@@ -39,7 +40,7 @@ def line_kinds(options: Options) -> tuple[str, ...]:
         ("clean_piles", True),
         ("dirty_piles", True),
         ("wild_piles", options.wild_melds),
-        ("sevens_piles", options.has_sevens),
+        ("special_piles", bool(special_points(options))),
         ("red_threes", is_standard),
         ("ladies", not is_standard),
         ("going_out", options.going_out_bonus != 0),
@@ -192,7 +193,6 @@ class HandAndFootSheet(PileSentences):
             "clean_piles": (options.clean_bonus, None),
             "dirty_piles": (options.dirty_bonus, None),
             "wild_piles": (options.wild_bonus, None),
-            "sevens_piles": (options.sevens_bonus, None),
             _BLACK_THREES: (options.dirty_bonus, None),
             "red_threes": red,
             "ladies": (options.lady_bonus, options.lady_left),

@@ -17,15 +17,22 @@ from handfoot_gui.core.text.scorekeeping import ScorekeeperText
 from handfoot_gui.core.text.words import Words
 from handfoot_gui.games.hand_and_foot import entries as e
 from handfoot_gui.games.hand_and_foot.entries import Cards, DealEntry, PileKind, SideEntry
-from handfoot_gui.games.hand_and_foot.rules.option_values import BlackThrees, Deck, Quota, Sides
+from handfoot_gui.games.hand_and_foot.rules.option_values import (
+    BlackThrees,
+    Deck,
+    Sides,
+    missing_quota,
+)
 from handfoot_gui.games.hand_and_foot.rules.options import Options
 from handfoot_gui.games.hand_and_foot.rules.scoring import (
+    SPECIAL,
     SideCounts,
     card_classes,
     class_items,
     class_points,
     pile_kinds,
     score_of_counts,
+    special_points,
 )
 from handfoot_gui.games.hand_and_foot.text.score import HandAndFootScore
 from handfoot_gui.games.hand_and_foot.text.terms import (
@@ -33,13 +40,20 @@ from handfoot_gui.games.hand_and_foot.text.terms import (
     needed_to_go_out,
     piles_counted,
     quota_words,
+    ranks_of_row,
 )
 
 _COUNTED_ALIKE: Final = (
-    "clean", "dirty", "wild", "sevens", "black_threes", "red_threes_laid", "red_threes_left",
+    "clean", "dirty", "wild", "special", "black_threes", "red_threes_laid", "red_threes_left",
     "red_threes_unopened", "ladies_laid", "ladies_left", "exact_cuts",
 )  # fmt: skip
 """What the engine counts as it is entered."""
+
+
+_OF_PILES: Final = (
+    e.TooManyPiles, e.TooManyOfSpecial, e.TooFewCardsEntered, e.TooFewPointsEntered
+)  # fmt: skip
+"""Problems whose sentence depends on a number of piles."""
 
 
 class HandAndFootScorekeeper(Scorekeeper[Options, DealEntry]):
@@ -69,7 +83,13 @@ class HandAndFootScorekeeper(Scorekeeper[Options, DealEntry]):
                 keys.append(("red_threes", "red_threes_unopened"))
         if options.is_cut:
             keys.append(("exact_cut", "exact_cuts"))
-        counts = tuple(Field(key, FieldKind.COUNT, line) for line, key in keys)
+        counts = [Field(key, FieldKind.COUNT, line) for line, key in keys]
+        special = [
+            Field(key, FieldKind.COUNT, "special_piles", of="special")
+            for key in special_points(options)
+        ]
+        place = sum(field.line.endswith("_piles") for field in counts)
+        counts[place:place] = special
         out = tuple((None, *side) for side in self.sides)
         return (
             *counts,
@@ -168,6 +188,8 @@ class HandAndFootScorekeeperText(PileSentences, ScorekeeperText[Options]):
             "exact_cuts": self.tr("Exact cuts"),
             "out": self.words.translate("Common", "Went out"),
         }
+        if field.of:
+            return self.presenter.score.item_name(f"{SPECIAL}{field.key}")
         return own.get(field.key) or self.presenter.score.line_name(field.line)
 
     def choice_name(self, field: Field, choice: int | str | None) -> str:
@@ -207,13 +229,21 @@ class HandAndFootScorekeeperText(PileSentences, ScorekeeperText[Options]):
         match problem:
             case e.TooFewCardsEntered(least=n):
                 facts["cards"] = self.words.cards_counted(n, in_figures=True)
-            case e.OutWithoutPiles(_, clean, dirty, wild, sevens, every):
-                missing = Quota(clean, dirty, wild, sevens, every)
+            case e.OutWithoutPiles(_, clean, dirty, wild, every, ranks):
+                missing = missing_quota(clean, dirty, wild, every, ranks)
                 facts["needed"] = piles_counted(self.words, self.word, missing)
-                values["least"] = max(clean + dirty + wild + sevens, every)
+                of_ranks = sum(count for _, count, _ in ranks)
+                values["least"] = max(clean + dirty + wild + of_ranks, every)
+            case e.TooManyOfRank():
+                facts["ranks"] = self._needed
+            case e.TooManyOfSpecial(rank=rank):
+                facts["ranks"] = ranks_of_row(self.words, rank)
         # The number on which the plural form of the sentence depends.
         n = next((values[key] for key in ("piles", "entered", "least") if key in values), -1)
-        if isinstance(problem, (e.TooManyPiles, e.TooFewCardsEntered, e.TooFewPointsEntered)):
+        if isinstance(
+            problem,
+            (e.TooManyPiles, e.TooManyOfSpecial, e.TooFewCardsEntered, e.TooFewPointsEntered),
+        ):
             facts["piles"] = self.word.counted(n)
         return self._sentence(problem, n, facts)
 
@@ -277,8 +307,10 @@ class HandAndFootScorekeeperText(PileSentences, ScorekeeperText[Options]):
             e.NoSumOfCards: self.tr(
                 "{side}: no cards come to {points}, all count by {step}.", **facts),
             e.TooManyOfRank: self.tr(
-                "{side}: more {piles} of {ranks} than clean and dirty ones.",
-                ranks=self._needed, **facts),
+                "{side}: more {piles} of {ranks} than clean and dirty ones.", **facts),
+            e.TooManyOfSpecial: self.tr(
+                "{entered} {piles} of {ranks} (is|are) entered, the packs hold {most} at most.",
+                "", n, **facts),
             e.TooManyCuts: self.tr(
                 "{side}: {entered} exact cut(s), {most} can be made.", "", n, **facts),
             e.OutWithoutPiles: self.tr(
@@ -298,9 +330,6 @@ class HandAndFootScorekeeperText(PileSentences, ScorekeeperText[Options]):
                 "", n, **facts),
             PileKind.WILD: self.tr(
                 "{entered} wild {piles} (is|are) entered, the packs hold {most} at most.",
-                "", n, **facts),
-            PileKind.SEVENS: self.tr(
-                "{entered} {piles} of sevens (is|are) entered, the packs hold {most} at most.",
                 "", n, **facts),
             PileKind.BLACK_THREES: self.tr(
                 "{entered} {piles} of black threes (is|are) entered, the packs hold {most} at "

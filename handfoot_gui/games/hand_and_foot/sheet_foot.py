@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import cached_property
-
-from msgspec.structs import asdict
 
 from handfoot_gui.core import score_sheet as s
 from handfoot_gui.core.cards import Rank
@@ -13,7 +12,12 @@ from handfoot_gui.core.text.phrases import Phrase
 from handfoot_gui.games.hand_and_foot.rules.option_values import BlackThrees, Deck, Quota
 from handfoot_gui.games.hand_and_foot.rules.options import minima_in_force
 from handfoot_gui.games.hand_and_foot.text.options import cards_by_points, option_texts
-from handfoot_gui.games.hand_and_foot.text.terms import PileSentences, kind_counted, runs_of
+from handfoot_gui.games.hand_and_foot.text.terms import (
+    PileSentences,
+    piles_in_parts,
+    quota_words,
+    runs_of,
+)
 from handfoot_gui.games.hand_and_foot.text.value_options import HandAndFootValueOptions
 
 
@@ -39,6 +43,7 @@ class HandAndFootSheetFoot(PileSentences):
             for points, cards in cards_by_points(self.words, options).items()
         ]
         lines.append(self._black_threes())
+        lines += HandAndFootValueOptions(self.words, options).special_lines()
         left = number(options.red_three_left)
         if options.deck is Deck.SPECIAL:
             lines.append(
@@ -86,8 +91,11 @@ class HandAndFootSheetFoot(PileSentences):
         runs = runs_of(self.options.quotas, self.options.deals)
         for begin, end, quota in runs:
             needed = self._needed(quota)
-            if len(runs) == 1:
+            if len(runs) == 1 and len(quota) == 1:
                 lines += [self.tr("{piles:^}", piles=piles) for piles in needed]
+                continue
+            if len(runs) == 1:
+                lines.append(self.tr("{piles:^}", piles=quota_words(self.words, self.word, quota)))
                 continue
             facts = {"number": self._number(begin), "piles": self.words.row(needed)}
             if end is None:
@@ -105,15 +113,13 @@ class HandAndFootSheetFoot(PileSentences):
         )
         return s.Block(self.tr("To go out"), tuple(lines))
 
-    def _needed(self, quota: Quota) -> list[Phrase]:
+    def _needed(self, quota: Sequence[Quota]) -> list[Phrase]:
         """ "two clean piles", "one wild pile"."""
-        needed = asdict(quota)
-        needed["in all"] = needed.pop("any")
-        return [
-            kind_counted(self.words, self.word, kind, count)
-            for kind, count in needed.items()
-            if count
-        ] or [self.word.phrase(self.words.translate("Words", "no {piles} needed"))]
+        if len(quota) > 1:
+            return [Phrase(quota_words(self.words, self.word, quota))]
+        return piles_in_parts(self.words, self.word, quota[0]) or [
+            self.word.phrase(self.words.translate("Words", "no {piles} needed"))
+        ]
 
     def _first_melds(self) -> s.Block:
         """What the first meld needs."""

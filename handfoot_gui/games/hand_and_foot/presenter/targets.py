@@ -22,7 +22,7 @@ _PILE_TAGS: Final = {
     Kind.CLEAN: v.TagCode.COMPLETES_CLEAN,
     Kind.DIRTY: v.TagCode.COMPLETES_DIRTY,
     Kind.WILD: v.TagCode.COMPLETES_WILD,
-    Kind.SEVENS: v.TagCode.COMPLETES_SEVENS,
+    Kind.OWN: v.TagCode.COMPLETES_OWN,
 }
 
 

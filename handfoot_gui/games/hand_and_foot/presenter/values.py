@@ -44,7 +44,7 @@ class SlotKind(StrEnum):
     CLEAN = "clean"
     DIRTY = "dirty"
     WILD = "wild"
-    SEVENS = "sevens"
+    OWN = "own"
     RED_THREES = "red threes"
 
 
@@ -214,7 +214,7 @@ class TagCode(StrEnum):
     COMPLETES_CLEAN = "completes clean"
     COMPLETES_DIRTY = "completes dirty"
     COMPLETES_WILD = "completes wild"
-    COMPLETES_SEVENS = "completes sevens"
+    COMPLETES_OWN = "completes own"
     MAKES_DIRTY = "makes dirty"
     TAKE = "take"
     """Of *number* cards."""
@@ -268,7 +268,7 @@ SLOT_OF: Final = {
     Kind.CLEAN: SlotKind.CLEAN,
     Kind.DIRTY: SlotKind.DIRTY,
     Kind.WILD: SlotKind.WILD,
-    Kind.SEVENS: SlotKind.SEVENS,
+    Kind.OWN: SlotKind.OWN,
 }
 """The slot for complete piles of each kind."""
 

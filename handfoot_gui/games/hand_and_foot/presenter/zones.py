@@ -11,6 +11,7 @@ from handfoot_gui.core.table import HandOrder
 from handfoot_gui.games.hand_and_foot.presenter import values as v
 from handfoot_gui.games.hand_and_foot.rules.laying import kind_of, points_of_cards
 from handfoot_gui.games.hand_and_foot.rules.legality import (
+    aimed_at,
     first_meld_points,
     is_down,
     player_to_move,
@@ -68,7 +69,7 @@ def table_of(
         is_own = side == own
         points = table_points(options, table, public.deal)
         complete = sum(meld.is_complete for meld in table.melds)
-        need = options.quota(max(public.brought.deal, public.deal)).any
+        need = aimed_at(options, max(public.brought.deal, public.deal), table).any
         panels.append(
             v.MeldPanel(side, is_own, table.is_down, points=points, piles=complete, need=need)
         )
@@ -122,7 +123,7 @@ def _kinds(options: Options) -> Iterable[Kind]:
     for kind in v.SLOT_OF:
         if kind is Kind.WILD and not options.wild_melds:
             continue
-        if kind is Kind.SEVENS and not options.has_sevens:
+        if kind is Kind.OWN and not options.own_kinds:
             continue
         yield kind
 
@@ -179,12 +180,12 @@ def _pile_slots(
     added: Mapping[int, tuple[Card, ...]],
 ) -> Iterator[v.SideZone]:
     """A slot for the complete piles of every kind, with the cards *added* to them by number."""
-    quota = options.quota(max(1, deal))
+    quota = aimed_at(options, max(1, deal), table)
     needs = {
         Kind.CLEAN: quota.clean,
         Kind.DIRTY: quota.dirty,
         Kind.WILD: quota.wild,
-        Kind.SEVENS: quota.sevens,
+        Kind.OWN: sum(row.count for row in quota.ranks if row.rank in options.own_kinds),
     }
     complete = [
         (kind_of(options, meld), meld.with_cards(more) if more else meld, more)

@@ -14,7 +14,6 @@ from msgspec import Struct
 
 from handfoot_gui.core.cards import Rank
 from handfoot_gui.games.hand_and_foot.rules.laying import LayTargets, MissingPiles, Steps
-from handfoot_gui.games.hand_and_foot.rules.melds import SEVENS
 from handfoot_gui.games.hand_and_foot.rules.option_values import Openness
 from handfoot_gui.games.hand_and_foot.rules.options import Options
 
@@ -23,6 +22,8 @@ ONLY: Final = "unmeldable"
 LastDiscard: TypeAlias = Rank | str | None
 """Rank of the last discard; a joker's stands for any wild, `ONLY` for what cannot be melded."""
 _Path: TypeAlias = tuple[tuple[Rank, Steps], ...]
+Solution: TypeAlias = tuple[_Path, Steps, LastDiscard]
+"""What goes where by rank, the same for wild melds, and the discard."""
 
 
 class FirstMeld(NamedTuple):
@@ -48,6 +49,9 @@ class Position(Struct, frozen=True):
     targets: dict[Rank | None, LayTargets]
     """For every rank held or melded, in the usual order, and for wild melds."""
     missing: MissingPiles
+    ranks: dict[Rank, tuple[int, bool]]
+    """Piles of certain ranks that are missing (below nothing: to spare), and whether they have to
+    be clean."""
     cleans: int
     """Complete clean piles, onto which ladies can be laid."""
     only_discards: int
@@ -68,7 +72,6 @@ class _Key(NamedTuple):
     discard: LastDiscard
     clean: int
     dirty: int
-    sevens: int
     any: int
     """Piles still missing; below nothing only where a clean pile may turn dirty again."""
     cleans: int
@@ -76,8 +79,8 @@ class _Key(NamedTuple):
     may turn dirty again."""
 
 
-def solve(options: Options, position: Position) -> tuple[_Path, Steps, LastDiscard] | None:
-    """What goes where by rank, the same for wild melds, and the discard; None: no way out."""
+def solve(options: Options, position: Position) -> Solution | None:
+    """How *position* is got rid of; None: there is no way out."""
     if position.only_discards > 1:
         return None
     missing, cleans, held = position.missing, position.cleans, position.held
@@ -87,10 +90,13 @@ def solve(options: Options, position: Position) -> tuple[_Path, Steps, LastDisca
         ONLY if position.only_discards else None,
         missing.clean,
         missing.dirty,
-        missing.sevens,
         missing.any,
         cleans if turns_dirty else min(1, cleans),
     )
+    for asked, (count, _) in position.ranks.items():
+        is_laid = asked in position.targets and (held.wilds > 0 or asked in held.naturals)
+        if count > 0 and not is_laid:
+            return None
     reached: dict[_Key, _Path] = {first: ()}
     for rank in position.targets:
         if rank is None or not (held.wilds or rank in held.naturals):
@@ -117,16 +123,19 @@ def _after_rank(
     least, most_cleans = (-99, 99) if turns_dirty else (0, 1)
     held = position.held.naturals.get(rank, 0)
     targets = position.targets[rank]
-    is_kind = rank in SEVENS and options.has_sevens
-    spent, discard, clean, dirty, sevens, total, cleans = key
+    is_kind = rank in options.own_kinds
+    missed, is_pure = position.ranks.get(rank, (-99, False))
+    spent, discard, clean, dirty, total, cleans = key
     for thrown in range(2 if held and discard is None else 1):
         for wilds in range(position.held.wilds - spent + 1):
             for (c, d), steps in targets.fillings(held - thrown, wilds).items():
                 if thrown and not _may_throw(position, rank, c + d):
                     continue
-                needs = clean, dirty, max(0, sevens - c - d)
+                if (c if is_pure else c + d) < missed:
+                    continue
+                needs = clean, dirty
                 if not is_kind:
-                    needs = max(least, clean - c), max(least, dirty - d), sevens
+                    needs = max(least, clean - c), max(least, dirty - d)
                 made = min(most_cleans, cleans + c) if position.held.ladies else 0
                 thrown_rank = rank if thrown else discard
                 yield _Key(spent + wilds, thrown_rank, *needs, max(0, total - c - d), made), steps
@@ -144,7 +153,7 @@ def _may_throw(position: Position, rank: LastDiscard, completed: int) -> bool:
 
 def _finished(options: Options, position: Position, key: _Key) -> tuple[Steps, LastDiscard] | None:
     """What becomes of the wilds and ladies left over, if that meets the quota."""
-    if key.clean > 0 or key.dirty > 0 or key.sevens > 0:
+    if key.clean > 0 or key.dirty > 0:
         return None
     left = position.held.wilds - key.spent
     ladies = position.held.ladies

@@ -12,8 +12,8 @@ from typing import Final, TypeAlias, TypeVar
 
 from handfoot_gui.core.cards import SPECIAL_RANKS, STANDARD_RANKS, Card, Rank
 from handfoot_gui.games.hand_and_foot.rules.laying import MeldSwitches, fits, shape_of
-from handfoot_gui.games.hand_and_foot.rules.melds import SEVENS, SideTable
 from handfoot_gui.games.hand_and_foot.rules.melds import Meld as CardMeld
+from handfoot_gui.games.hand_and_foot.rules.melds import SideTable
 from handfoot_gui.games.hand_and_foot.rules.moves import Placement
 from handfoot_gui.games.hand_and_foot.rules.option_values import (
     Banned,
@@ -26,6 +26,7 @@ from handfoot_gui.games.hand_and_foot.rules.option_values import (
     Openness,
     PartnersInFoot,
     PileCondition,
+    Quota,
     SecondMeld,
     StockOut,
     TakeBeforeDown,
@@ -70,6 +71,12 @@ Meld: TypeAlias = list[int]
 Part: TypeAlias = tuple[int, int, int, int, int, int]
 """Cards for one meld: its number among the side's melds (-1: a new one), then as a `Meld`."""
 Parts: TypeAlias = tuple[Part, ...]
+RankNeed: TypeAlias = tuple[int, int, bool]
+"""A class, how many piles of it are needed, and whether only clean ones count."""
+Alternative: TypeAlias = tuple[int, int, int, int, int, tuple[RankNeed, ...]]
+"""Clean, dirty and wild piles, piles of certain ranks, piles in all, and which ranks those are."""
+Needed: TypeAlias = tuple[Alternative, ...]
+"""A quota: any of these is enough."""
 Prices: TypeAlias = tuple[int, ...]
 """What a first meld pays for a two, for a joker, for each natural beyond two that a wild makes
 dirty, and for a wild in a wild meld."""
@@ -125,7 +132,6 @@ class CountedRules:
             Rank.JOKER: self.joker,
         }
         self.rank_code: dict[Rank, int] = {rank: code for code, rank in enumerate(self.ranks)}
-        self.seven: int = next(self._codes[rank] for rank in SEVENS if rank in self._codes)
         deck = options.cards()
         count = Counter(map(self.code, deck))
         self.total: list[int] = [count[code] for code in range(self.classes)]
@@ -199,9 +205,11 @@ class CountedRules:
             options.clean_bonus,
             options.dirty_bonus,
             options.wild_bonus,
-            options.sevens_bonus,
         ]
-        """What a pile pays, by kind."""
+        """What a clean, a dirty and a wild pile pays that is not special."""
+        self.special: list[tuple[int | None, int | None]] = _special(self, options, self._codes)
+        """By class: what a clean and a dirty pile of it pay instead; wild piles of jokers only and
+        of twos only have the first one of theirs. Empty where none are special."""
         self.is_once: bool = options.second_meld is SecondMeld.NEVER
         self.spreads: bool = options.spreads_ranks
         """Melds of a rank may lie incomplete side by side."""
@@ -215,7 +223,10 @@ class CountedRules:
         """A complete clean pile may take a wild."""
         self.least_naturals: int = options.least_naturals
         self.wild_melds: bool = options.wild_melds
-        self.has_sevens: bool = options.has_sevens
+        self.own_kinds: int = sum(
+            [1 << self._codes[rank] for rank in options.own_kinds if rank in self._codes]
+        )
+        """The classes the piles of which are a kind of their own, as bits."""
         self.melds_threes: bool = options.black_threes is BlackThrees.CLEAN_MELD
         self.threes_go_out: bool = options.black_threes is BlackThrees.GOING_OUT
         self.never_threes: bool = options.black_threes is BlackThrees.NEVER
@@ -308,6 +319,36 @@ def _banned_classes(
     if cards.rank is None:
         return (rules.black,) if cards is Banned.BLACK_THREE else (rules.red,)
     return (codes[cards.rank],) if cards.rank in codes else ()
+
+
+def _special(
+    rules: CountedRules, options: Options, codes: Mapping[Rank, int]
+) -> list[tuple[int | None, int | None]]:
+    rows = [row for row in options.special_piles if row.rank in codes]
+    found: list[tuple[int | None, int | None]] = [(None, None)] * rules.classes if rows else []
+    for row in rows:
+        found[codes[row.rank]] = (row.clean, row.dirty)
+    return found
+
+
+def needed_in(rules: CountedRules, deal: int) -> Needed:
+    """The piles a side needs before it may go out in *deal*, counted from 1."""
+    options = rules.options
+    found: list[Needed] | None = options.__dict__.get("needed")
+    if found is None:
+        found = options.__dict__["needed"] = [
+            tuple([_alternative(rules, one) for one in quota]) for quota in options.quotas
+        ]
+    return found[min(deal, len(found)) - 1]
+
+
+def _alternative(rules: CountedRules, quota: Quota) -> Alternative:
+    # A rank that this deck has not can never be made, so it stays needed.
+    ranks = tuple(
+        [(rules.rank_code.get(row.rank, -1), row.count, row.clean_only) for row in quota.ranks]
+    )
+    count = sum([count for _, count, _ in ranks])
+    return quota.clean, quota.dirty, quota.wild, count, quota.any, ranks
 
 
 def _red_worth(options: Options, count: int) -> tuple[list[int], list[int]]:

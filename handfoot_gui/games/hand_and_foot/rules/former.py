@@ -17,6 +17,10 @@ _LETTERS: Final[dict[str, dict[str, str]]] = {
 }
 
 
+_LINES: Final = {"sevens_piles": "special_piles"}
+"""Lines of a score that were called otherwise."""
+
+
 def former(document: dict[str, Any]) -> dict[str, Any]:
     """*document*, a file of any kind, with the options of today, which mean what the old ones did.
 
@@ -29,7 +33,18 @@ def former(document: dict[str, Any]) -> dict[str, Any]:
         for field in ("deals", "entry")
         if isinstance(document.get(field), (list, dict))
     }
+    if isinstance(document.get("check"), dict):
+        entries["check"] = _renamed(document["check"])
     return {**document, **entries, "options": options}
+
+
+def _renamed(check: Any) -> Any:
+    """The lines of a score by their names of today."""
+    if isinstance(check, dict):
+        return {_LINES.get(name, name): _renamed(one) for name, one in check.items()}
+    if isinstance(check, list):
+        return list(map(_renamed, check))
+    return _LINES.get(check, check) if isinstance(check, str) else check
 
 
 def former_options(options: dict[str, Any]) -> dict[str, Any]:
@@ -40,6 +55,7 @@ def former_options(options: dict[str, Any]) -> dict[str, Any]:
     found = dict(options)
     _values(found)
     _red_threes(found)
+    _piles(found)
     _packets_and_partners(found)
     _taking(found)
     _melds(found)
@@ -83,6 +99,29 @@ def _red_threes(options: dict[str, Any]) -> None:
         options["red_threes_need"] = "7" if options.pop("red_threes_by_sevens") else "nothing"
 
 
+def _piles(options: dict[str, Any]) -> None:
+    """Sevens as a kind of their own, and quotas without alternatives."""
+    seven = "g" if options.get("deck") == "special" else "7"
+    if "sevens_bonus" in options:
+        bonus = options.pop("sevens_bonus")
+        row = {"rank": seven, "clean": bonus, "dirty": bonus, "no_wilds": False, "own_kind": True}
+        options["special_piles"] = [row] if bonus else []
+    if isinstance(options.get("quotas"), list):
+        options["quotas"] = [
+            quota if isinstance(quota, list) else [_quota(quota, seven)]
+            for quota in options["quotas"]
+        ]
+
+
+def _quota(old: Any, seven: str) -> Any:
+    if not isinstance(old, dict) or "sevens" not in old:
+        return old
+    new = dict(old)
+    count = new.pop("sevens")
+    rows = [{"rank": seven, "count": count, "clean_only": False}] if count else []
+    return {**new, "ranks": [*new.get("ranks", []), *rows]}
+
+
 def _entries(options: Mapping[str, Any], entries: Any) -> Any:
     """What was entered of one or several deals of a kept game, where counted cards had bands."""
     if isinstance(entries, list):
@@ -101,6 +140,9 @@ def _counted_by_rank(options: Mapping[str, Any], side: Mapping[str, Any]) -> dic
     made = dict(side)
     if "sevens_piles" in made:
         made["needed_piles"] = made.pop("sevens_piles")
+    if "sevens" in made:
+        seven = "g" if options.get("deck") == "special" else "7"
+        made["special"] = {f"{seven}-clean": made.pop("sevens")}
     deck, values = str(options.get("deck", "standard")), options.get("values", {})
     bands = {"high": _HIGH[deck], "low": _LOW[deck]}
     if values.get(_HIGH[deck][-1], 10) == values.get(_LOW[deck][0], 5):

@@ -14,6 +14,7 @@ from handfoot_gui.games.hand_and_foot.rules.allotment import (
     HeldCounts,
     LastDiscard,
     Position,
+    Solution,
     solve,
 )
 from handfoot_gui.games.hand_and_foot.rules.counted import (
@@ -23,10 +24,13 @@ from handfoot_gui.games.hand_and_foot.rules.counted import (
     ONE_CARD,
     PAIR,
     PAIR_OR_WILD,
+    Alternative,
     CountedRules,
     Meld,
+    Needed,
     Part,
     Parts,
+    RankNeed,
 )
 from handfoot_gui.games.hand_and_foot.rules.laying import LayTargets, MissingPiles
 from handfoot_gui.games.hand_and_foot.rules.melds import LEAST_MELD, PILE_SIZE
@@ -73,6 +77,7 @@ TOO_FEW_NATURALS: Final = 35
 PILE_BEFORE_FOOT: Final = 36
 WILD_IN_FIRST: Final = 37
 CLEAN_NEEDED: Final = 38
+RANK_WITHOUT_WILDS: Final = 39
 
 _NOTHING: Final[tuple[int, ...]] = ()
 
@@ -86,7 +91,7 @@ class Turn:
 
     def __init__(
         self, rules: CountedRules, melds: list[Meld], hand: list[int], held: int,
-        quota: tuple[int, int, int, int, int], need: int, in_foot: bool, granted: bool,
+        quota: Needed, need: int, in_foot: bool, granted: bool,
         is_ready: bool, is_concealed: bool, others_piles: int, is_before_draw: bool,
         is_frozen: bool, is_down: bool,
     ) -> None:  # fmt: skip
@@ -367,6 +372,8 @@ def _misfit(rules: CountedRules, place: int, rank: int, a: int, w: int, x: int, 
     if rank != rules.two and v:
         if rank == rules.black:
             return WILD_WITH_THREES, place, 0, 0
+        if rules.shapes[rank].most_wilds == 0 and rules.wilds_allowed[a + x]:
+            return RANK_WITHOUT_WILDS, place, 0, 0
         if a + x < rules.least_naturals > LEAST_MELD - 1:
             return TOO_FEW_NATURALS, place, a + x, rules.least_naturals
         if v > rules.wilds_allowed[a + x]:
@@ -666,18 +673,35 @@ def _only_banned_fault(turn: Turn, parts: Parts, left: list[int], held: int) -> 
         piles_needed = sum(piles(rules, after)) + 1
     elif rules.needs_pile:
         piles_needed = 1
-    found = position(rules, (0, 0, 0, 0, piles_needed), after, left, 1, others_piles=0)
+    found = position(rules, (0, 0, 0, 0, piles_needed, ()), after, left, 1, others_piles=0)
     is_laid = found is not None and solve(rules.options, found) is not None
     return None if is_laid else (ONLY_BANNED, 0, 0, 0)
 
 
 def kind(rules: CountedRules, meld: Meld) -> int:
-    """What *meld* counts as once it is complete: clean, dirty, wild or sevens."""
+    """What *meld* counts as once it is complete: clean, dirty, wild or a kind of its own."""
     if meld[0] == rules.two:
         return 2
-    if rules.has_sevens and meld[0] == rules.seven:
+    if rules.own_kinds >> meld[0] & 1:
         return 3
     return 1 if meld[2] or meld[3] else 0
+
+
+def bonus_of(rules: CountedRules, meld: Meld) -> int:
+    """What *meld* pays once it is complete."""
+    rank, _, twos, jokers, _ = meld
+    is_dirty = rank != rules.two and (twos or jokers)
+    if rules.special:
+        code = rank
+        if rank == rules.two:
+            code = -1 if twos and jokers else rules.two if twos else rules.joker
+        points = None if code < 0 else rules.special[code][1 if is_dirty else 0]
+        if points is not None:
+            return points
+    if rank == rules.two:
+        return rules.bonuses[2]
+    # Seven black threes are a clean pile that pays as a dirty one, where they may be melded early.
+    return rules.bonuses[1 if is_dirty or (rank == rules.black and rules.melds_threes) else 0]
 
 
 def piles(rules: CountedRules, melds: list[Meld]) -> list[int]:
@@ -690,20 +714,80 @@ def piles(rules: CountedRules, melds: list[Meld]) -> list[int]:
 
 
 def missing(
-    rules: CountedRules, quota: tuple[int, int, int, int, int], melds: list[Meld]
+    rules: CountedRules, quota: Needed, melds: list[Meld]
 ) -> tuple[int, int, int, int, int]:
-    """The piles a side that has *melds* still needs, by kind and in all."""
+    """The piles a side that has *melds* still needs, by kind, of certain ranks and in all, for the
+    alternative it is nearest to."""
+    if len(quota) > 1 or quota[0][5]:
+        return lacking(rules, quota, melds)[:5]
     a, b, c, d = piles(rules, melds)
-    clean, dirty, wild, sevens, every = quota
+    clean, dirty, wild, _, every, _ = quota[0]
     return (
-        max(0, clean - a), max(0, dirty - b), max(0, wild - c), max(0, sevens - d),
+        max(0, clean - a), max(0, dirty - b), max(0, wild - c), 0,
         max(0, every - a - b - c - d),
     )  # fmt: skip
 
 
-def has_needed(
-    rules: CountedRules, quota: tuple[int, int, int, int, int], melds: list[Meld], need: str
-) -> bool:
+def lacking(rules: CountedRules, quota: Needed, melds: list[Meld]) -> Alternative:
+    """What is missing of the alternative that a side with *melds* is nearest to."""
+    counts = piles(rules, melds)
+    best: Alternative = _lacking_of(rules, quota[0], melds, counts)
+    for other in quota[1:]:
+        found = _lacking_of(rules, other, melds, counts)
+        if fewest(rules, found) < fewest(rules, best):
+            best = found
+    return best
+
+
+def aim(rules: CountedRules, quota: Needed, melds: list[Meld]) -> Alternative:
+    """The alternative that a side with *melds* is nearest to."""
+    counts = piles(rules, melds)
+    return min(quota, key=lambda one: fewest(rules, _lacking_of(rules, one, melds, counts)))
+
+
+def _lacking_of(
+    rules: CountedRules, quota: Alternative, melds: list[Meld], counts: list[int]
+) -> Alternative:
+    a, b, c, d = counts
+    clean, dirty, wild, _, every, ranks = quota
+    missed: list[RankNeed] = []
+    for rank, count, clean_only in ranks:
+        short = count - _piles_of(melds, rank, clean_only=clean_only)
+        if short > 0:
+            missed.append((rank, short, clean_only))
+    return (
+        max(0, clean - a), max(0, dirty - b), max(0, wild - c),
+        sum([short for _, short, _ in missed]), max(0, every - a - b - c - d), tuple(missed),
+    )  # fmt: skip
+
+
+def _piles_of(melds: list[Meld], rank: int, *, clean_only: bool) -> int:
+    """The complete piles of a class, or only the clean ones."""
+    count = 0
+    for meld in melds:
+        if meld[0] == rank and meld[1] + meld[2] + meld[3] >= PILE_SIZE:
+            count += not (clean_only and meld[2] + meld[3])
+    return count
+
+
+def fewest(rules: CountedRules, quota: Alternative) -> int:
+    """With how few piles *quota* can be fulfilled; those of a rank count as clean or dirty, too,
+    unless it is a kind of its own."""
+    clean, dirty, wild, _, every, ranks = quota
+    own = pure = either = 0
+    for rank, count, clean_only in ranks:
+        if rules.own_kinds >> max(0, rank) & 1:
+            own += count
+        elif clean_only:
+            pure += count
+        else:
+            either += count
+    # Clean ones are clean, the others fill up what is missing of both.
+    plain = max(clean, pure) + dirty
+    return max(own + wild + max(plain, pure + either), every)
+
+
+def has_needed(rules: CountedRules, quota: Needed, melds: list[Meld], need: str) -> bool:
     """Whether a side with *melds* has what its red threes or its melded cards *need*, a value of
     `Options.red_threes_need` or of `Options.melds_need`."""
     if need == "nothing":
@@ -725,12 +809,28 @@ def has_needed(
 
 def leads_out(turn: Turn, melds: list[Meld], hand: list[int], unseen: int) -> bool:
     """Whether *hand*, and so many cards more that cannot be seen yet, can all be got rid of."""
-    found = position(turn.rules, turn.quota, melds, hand, unseen, others_piles=turn.others_piles)
-    return found is not None and solve(turn.rules.options, found) is not None
+    found = way_out(turn.rules, turn.quota, melds, hand, unseen, others_piles=turn.others_piles)
+    return found is not None
+
+
+def way_out(
+    rules: CountedRules, quota: Needed, melds: list[Meld], hand: list[int], unseen: int, *,
+    others_piles: int, first: FirstMeld | None = None,
+) -> tuple[Position, Solution] | None:  # fmt: skip
+    """A way to get rid of all cards that fulfils one of the alternatives, and from where; as
+    `position`."""
+    for alternative in quota:
+        found = position(
+            rules, alternative, melds, hand, unseen, others_piles=others_piles, first=first
+        )
+        solution = None if found is None else solve(rules.options, found)
+        if found is not None and solution is not None:
+            return found, solution
+    return None
 
 
 def position(
-    rules: CountedRules, quota: tuple[int, int, int, int, int], melds: list[Meld], hand: list[int],
+    rules: CountedRules, quota: Alternative, melds: list[Meld], hand: list[int],
     unseen: int, *, others_piles: int, first: FirstMeld | None = None,
 ) -> Position | None:  # fmt: skip
     """What `allotment.solve` works on, *first* being what the first meld needs of a side that is
@@ -765,19 +865,24 @@ def position(
             if not rules.is_open:
                 continue
         places.setdefault(rank, []).append(index)
-    clean, dirty, wild, sevens, every = quota
+    clean, dirty, wild, _, every, ranks = quota
     balance = (
         clean - counts[0],
         dirty - counts[1],
         wild - counts[2],
-        sevens - counts[3],
         every - sum(counts),
     )
-    lacking = tuple(map(max, balance, (0, 0, 0, 0, 0)))
-    if max(sum(lacking[:4]), lacking[4]) > within_reach and not turns_dirty:
+    short = tuple(map(max, balance, (0, 0, 0, 0)))
+    missed = {
+        rank: (count - _piles_of(melds, rank, clean_only=clean_only), clean_only)
+        for rank, count, clean_only in ranks
+    }
+    still = tuple([(rank, max(0, n), is_pure) for rank, (n, is_pure) in missed.items()])
+    least_piles = fewest(rules, (short[0], short[1], short[2], 0, short[3], still))
+    if -1 in missed or (least_piles > within_reach and not turns_dirty):
         return None
     naturals_held = {rules.ranks[rank]: hand[rank] for rank in range(most) if hand[rank]}
-    lacking_piles = MissingPiles(*(balance if turns_dirty else lacking))
+    lacking_piles = MissingPiles._make((*(balance if turns_dirty else short), ()))
     surplus: int | None = None
     points: dict[LastDiscard, int] = {}
     # Of too few cards there is nothing to begin with but a discard, which is no meld.
@@ -789,6 +894,7 @@ def position(
         HeldCounts(naturals_held, wilds, ladies),
         _targets(rules, melds, hand, places, laid),
         lacking_piles,
+        {rules.ranks[rank]: need for rank, need in missed.items()},
         cleans if ladies else 0,
         stuck,
         _throws(rules, complete_classes(melds), others_piles),

@@ -14,7 +14,6 @@ from handfoot_gui.core.cards import Card, Rank
 from handfoot_gui.games.hand_and_foot.rules.melds import (
     LEAST_MELD,
     PILE_SIZE,
-    SEVENS,
     Kind,
     Meld,
     SideTable,
@@ -37,13 +36,14 @@ class MissingPiles(NamedTuple):
     clean: int
     dirty: int
     wild: int
-    sevens: int
     any: int
+    ranks: tuple[tuple[Rank, int, bool], ...] = ()
+    """Ranks with the piles of them that are missing, and whether those have to be clean."""
 
 
 def kind_of(options: Options, meld: Meld) -> Kind:
     """What *meld*, once complete, counts as in the quota and in the score."""
-    return Kind.SEVENS if options.has_sevens and meld.rank in SEVENS else meld.kind
+    return Kind.OWN if meld.rank in options.own_kinds else meld.kind
 
 
 def pile_counts(options: Options, table: SideTable) -> dict[Kind, int]:
@@ -53,11 +53,6 @@ def pile_counts(options: Options, table: SideTable) -> dict[Kind, int]:
         if meld.is_complete:
             counts[kind_of(options, meld)] += 1
     return counts
-
-
-def has_sevens_pile(table: SideTable) -> bool:
-    """Whether the side has completed a pile of sevens, clean or dirty."""
-    return any(meld.rank in SEVENS and meld.is_complete for meld in table.melds)
 
 
 Steps: TypeAlias = tuple[tuple[int, int], ...]
@@ -114,7 +109,8 @@ def shape_of(options: Options, rank: Rank | None) -> MeldSwitches:
     limit, least = options.wild_limit, options.least_naturals
     if rank is None:
         clean = _ALL if options.open_wild else _CLOSED
-    if rank is None or rank in BLACK_THREES:
+    takes_none = any(row.no_wilds and row.rank is rank for row in options.special_piles)
+    if rank is None or rank in BLACK_THREES or takes_none:
         return MeldSwitches(limit, 0, least, clean, _CLOSED, second)
     most = ANY_NUMBER if most is None else most
     return MeldSwitches(limit, most, least, clean, options.open_dirty, second)

@@ -17,7 +17,9 @@ from handfoot_gui.games.hand_and_foot.rules.counted import (
     BAN_EVERY,
     counted,
     counts_of,
+    meld_on_counts,
     melds_on_counts,
+    needed_in,
     parts_on_counts,
 )
 from handfoot_gui.games.hand_and_foot.rules.first_melds import most_points
@@ -44,6 +46,7 @@ from handfoot_gui.games.hand_and_foot.rules.option_values import (
     BanUntil,
     BlackThrees,
     FootOpened,
+    Quota,
     StockOut,
     of_deal,
 )
@@ -112,7 +115,20 @@ def must_go_out(options: Options, view: View) -> bool:
 def missing_piles(options: Options, view: View) -> MissingPiles:
     """The piles the viewing side still needs before it may go out."""
     turn = turn_of(options, view.public, view.seat, view.holding)
-    return MissingPiles(*judge.missing(turn.rules, turn.quota, turn.melds))
+    clean, dirty, wild, _, every, ranks = judge.lacking(turn.rules, turn.quota, turn.melds)
+    named = tuple((turn.rules.ranks[code], count, clean_only) for code, count, clean_only in ranks)
+    return MissingPiles(clean, dirty, wild, every, named)
+
+
+def aimed_at(options: Options, deal: int, table: SideTable) -> Quota:
+    """The quota that a side with *table* is nearest to in *deal*."""
+    quota = options.quota(deal)
+    if len(quota) == 1:
+        return quota[0]
+    rules = counted(options)
+    needed = needed_in(rules, deal)
+    melds = [meld_on_counts(rules, meld) for meld in table.melds]
+    return quota[needed.index(judge.aim(rules, needed, melds))]
 
 
 def own_table(options: Options, view: View) -> SideTable:
@@ -340,11 +356,10 @@ def turn_of(options: Options, public: Public, seat: Seat, holding: tuple[Card, .
     is_down = public.is_down(seat, side)
     if not is_down:
         need = first_meld_points(options, public, seat)
-    quota = options.quota(public.deal)
     return judge.Turn(
         rules, melds_on_counts(options, own),
         counts_of(rules, holding), len(holding),
-        (quota.clean, quota.dirty, quota.wild, quota.sevens, quota.any), need,
+        needed_in(rules, public.deal), need,
         in_foot=public.in_foot[seat], granted=is_granted(public),
         is_ready=unready_partner(options, public, seat) is None,
         is_concealed=public.deal in options.concealed_deals, others_piles=others_piles,

@@ -18,8 +18,6 @@ from handfoot_gui.core.cards import Card, Rank
 PILE_SIZE: Final = 7
 """A meld of seven is complete: a pile."""
 LEAST_MELD: Final = 3
-SEVENS: Final = (Rank.SEVEN, Rank.N7)
-"""The rank of a pile of sevens, in either deck."""
 
 
 class Kind(StrEnum):
@@ -28,8 +26,8 @@ class Kind(StrEnum):
     CLEAN = "clean"
     DIRTY = "dirty"
     WILD = "wild"
-    SEVENS = "sevens"
-    """A complete pile of sevens where those are a kind of their own; see `piles.kind_of`."""
+    OWN = "own"
+    """A complete pile of a rank that is a kind of its own; see `laying.kind_of`."""
 
 
 class Meld(Struct, frozen=True, gc=False):

@@ -140,6 +140,13 @@ def _of_top(rules: CountedRules, fault: judge.Fault, top: Card) -> Problem | Non
     return None
 
 
+def _without_wilds(kind: int, rank: Rank | None, cards: Sequence[Card]) -> Problem:
+    """Melds of *rank* take no wilds."""
+    if kind == judge.RANK_WITHOUT_WILDS and rank is not None:
+        return no.RankWithoutWilds(rank)
+    return no.WildWithThrees(next(card for card in cards if card.is_wild))
+
+
 def _of_part(
     rules: CountedRules,
     table: SideTable,
@@ -159,8 +166,8 @@ def _of_part(
             return no.MeldComplete(rank)
         case judge.TOO_MANY_CARDS:
             return no.TooManyCards(rank, a, b)
-        case judge.WILD_WITH_THREES:
-            return no.WildWithThrees(next(card for card in cards if card.is_wild))
+        case judge.WILD_WITH_THREES | judge.RANK_WITHOUT_WILDS:
+            return _without_wilds(kind, rank, cards)
         case judge.TOO_MANY_WILDS:
             assert rank is not None
             return no.TooManyWilds(rank, a, b, rules.wilds_allowed[a])

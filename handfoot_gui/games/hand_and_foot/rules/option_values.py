@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from enum import StrEnum
 from functools import cached_property
-from typing import Annotated, Final, TypeVar
+from typing import Annotated, Final, TypeAlias, TypeVar
 
 from msgspec import Meta, Struct
 
@@ -93,16 +93,55 @@ FIELD_OF_RANK: Final = {
 """The field of `CardValues` for every rank that has one."""
 
 
+class QuotaRank(Struct, frozen=True, forbid_unknown_fields=True):
+    """So many piles of one rank, among those of a quota."""
+
+    rank: Rank
+    """That of naturals, or of black threes."""
+    count: Count = 1
+    clean_only: bool = False
+
+
 class Quota(Struct, frozen=True, forbid_unknown_fields=True):
-    """The complete piles a side needs before it may go out."""
+    """Complete piles with which a side may go out."""
 
     clean: Count = 2
     dirty: Count = 2
     wild: Count = 1
-    sevens: Count = 0
-    """Piles of sevens, clean or dirty, where they are a kind of their own."""
     any: Count = 0
     """Piles of any kind, the ones above included."""
+    ranks: Annotated[tuple[QuotaRank, ...], Meta(max_length=14)] = ()
+    """They count as clean and dirty ones, too, unless the rank is a kind of its own."""
+
+
+Alternatives: TypeAlias = Annotated[tuple[Quota, ...], Meta(min_length=1, max_length=4)]
+"""Any of them is enough."""
+
+
+def missing_quota(
+    clean: int, dirty: int, wild: int, every: int, ranks: tuple[tuple[Rank, int, bool], ...] = ()
+) -> Quota:
+    """Piles that are missing, as a quota."""
+    return Quota(clean, dirty, wild, every, tuple(QuotaRank(*row) for row in ranks))
+
+
+def only(*quotas: Quota) -> tuple[tuple[Quota, ...], ...]:
+    """Quotas by deal, without any alternatives."""
+    return tuple((quota,) for quota in quotas)
+
+
+class SpecialPile(Struct, frozen=True, forbid_unknown_fields=True):
+    """What a complete pile of one rank counts; `Rank.JOKER` and the rank of twos stand for wild
+    piles of nothing else."""
+
+    rank: Rank
+    clean: Points | None = None
+    dirty: Points | None = None
+    """None: as any other pile."""
+    no_wilds: bool = False
+    """Melds of the rank take no wilds."""
+    own_kind: bool = False
+    """It is in quotas only by its rank, and among piles of any kind."""
 
 
 class Sides(StrEnum):

@@ -2,18 +2,17 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Iterator
 from functools import cached_property
-from typing import Annotated, Final, TypeAlias
+from typing import Annotated, Final
 
 from msgspec import Meta, Struct
 from msgspec.structs import replace
 
 from handfoot_gui.core.cards import Card, Rank, packs_of_cards, special_deck
 from handfoot_gui.core.errors import OptionsError
-from handfoot_gui.games.hand_and_foot.rules.melds import PILE_SIZE, SEVENS
 from handfoot_gui.games.hand_and_foot.rules.option_values import (
+    Alternatives,
     Banned,
     BanUntil,
     BlackThrees,
@@ -39,6 +38,7 @@ from handfoot_gui.games.hand_and_foot.rules.option_values import (
     ScoreStep,
     SecondMeld,
     Sides,
+    SpecialPile,
     StockOut,
     TakeBeforeDown,
     Upcard,
@@ -46,14 +46,12 @@ from handfoot_gui.games.hand_and_foot.rules.option_values import (
     WildOnTop,
     of_deal,
 )
+from handfoot_gui.games.hand_and_foot.rules.pile_checks import Contradiction, about_piles
 
 MOST_DEALS: Final = 100
 """A game to a score that nobody reaches ends after so many deals."""
 
 _PLAYERS_OF_SIDES = {Sides.PAIRS: (4, 6), Sides.TEAMS: (6,), Sides.ALONE: (2, 3, 4, 5, 6)}
-
-Contradiction: TypeAlias = tuple[tuple[str, ...], str]
-"""Fields that disagree, with a sentence."""
 
 DealNumber = Annotated[int, Meta(ge=1, le=20)]
 PacketSize = Annotated[int, Meta(ge=5, le=20)]
@@ -135,11 +133,11 @@ class Options(Struct, frozen=True, forbid_unknown_fields=True, dict=True):
     dirty_bonus: Points = 300
     wild_bonus: Points = 1500
     going_out_bonus: Points = 100
-    sevens_bonus: Points = 0
-    """Bonus of a pile of sevens instead of clean or dirty, which makes it a kind; 0: off."""
+    special_piles: Annotated[tuple[SpecialPile, ...], Meta(max_length=16)] = ()
+    """Ranks the piles of which count something else than any others."""
     discard_bans: Annotated[tuple[DiscardBan, ...], Meta(max_length=8)] = ()
     """Cards that may not be discarded, each until something is there."""
-    quotas: Annotated[tuple[Quota, ...], Meta(min_length=1, max_length=20)] = (Quota(),)
+    quotas: Annotated[tuple[Alternatives, ...], Meta(min_length=1, max_length=20)] = ((Quota(),),)
     """By deal; the last one repeats."""
     partners_in_foot: PartnersInFoot = PartnersInFoot.PLAYED
     """What every partner must have done with the foot before one may go out."""
@@ -221,9 +219,9 @@ class Options(Struct, frozen=True, forbid_unknown_fields=True, dict=True):
         return frozenset(c for c in self.cards() if c.is_red_three and self.lays_red_threes)
 
     @cached_property
-    def has_sevens(self) -> bool:
-        """Whether piles of sevens are a kind of their own."""
-        return self.sevens_bonus != 0
+    def own_kinds(self) -> frozenset[Rank]:
+        """The ranks the piles of which are a kind of their own."""
+        return frozenset(row.rank for row in self.special_piles if row.own_kind)
 
     @cached_property
     def is_open(self) -> bool:
@@ -257,8 +255,8 @@ class Options(Struct, frozen=True, forbid_unknown_fields=True, dict=True):
             return self.minima_by_score[-1].points
         return of_deal(self.minima, deal)
 
-    def quota(self, deal: int) -> Quota:
-        """The piles a side needs before it may go out in *deal* (counted from 1)."""
+    def quota(self, deal: int) -> tuple[Quota, ...]:
+        """The piles a side needs before it may go out in *deal* (counted from 1): any of these."""
         return of_deal(self.quotas, deal)
 
     def taken(self, pile: int) -> int:
@@ -331,10 +329,8 @@ def _contradictions(options: Options) -> Iterator[Contradiction]:
         yield ("sides", "players"), f"{options.players} players cannot play as {sides}"
     deck = options.cards()
     yield from _about_dealing(options, deck)
+    yield from about_piles(options, deck)
     yield from _about_kinds(options)
-    if options.wild_melds or not any(quota.wild for quota in options.quotas):
-        for quota in dict.fromkeys(options.quotas):
-            yield from _about_quota(options, quota, deck)
     if not options.deals and options.target <= 0:
         yield (("deals", "target"), "the game ends neither after a number of deals nor at a score")
     yield from _about_bans(options)
@@ -411,14 +407,11 @@ def _about_dealing(options: Options, deck: tuple[Card, ...]) -> Iterator[Contrad
 
 
 def _about_kinds(options: Options) -> Iterator[Contradiction]:
-    if not options.wild_melds:
-        if any(quota.wild for quota in options.quotas):
-            yield ("quotas", "wild_melds"), "a wild pile is needed, but wild melds are not allowed"
-        if options.wild_on_top is WildOnTop.MATCHING_PAIR:
-            yield (
-                ("wild_on_top", "wild_melds"),
-                "a wild is taken with its pair, but wild melds are not allowed",
-            )
+    if not options.wild_melds and options.wild_on_top is WildOnTop.MATCHING_PAIR:
+        yield (
+            ("wild_on_top", "wild_melds"),
+            "a wild is taken with its pair, but wild melds are not allowed",
+        )
     if options.wilds_freeze and options.wild_on_top is WildOnTop.REMOVES:
         yield (
             ("wilds_freeze", "wild_on_top"),
@@ -430,78 +423,3 @@ def _about_kinds(options: Options) -> Iterator[Contradiction]:
             f"the pile must have {options.take_least} cards, but a take brings at most "
             f"{options.take_most}",
         )
-    if not options.has_sevens and any(quota.sevens for quota in options.quotas):
-        yield (
-            ("quotas", "sevens_bonus"),
-            "a pile of sevens is needed, but piles of sevens are no kind of their own",
-        )
-
-
-def _about_quota(options: Options, quota: Quota, deck: tuple[Card, ...]) -> Iterator[Contradiction]:
-    size = "packs" if options.deck is Deck.STANDARD else "deck"
-    is_once = options.second_meld is SecondMeld.NEVER
-    reason = "second_meld" if is_once else size
-    naturals = Counter(card.rank for card in deck if _is_natural(options, card))
-    wilds = sum(card.is_wild for card in deck)
-    most_wilds = _most_wilds(options)
-
-    def piles(cards: int, each: int = PILE_SIZE) -> int:
-        return min(cards // each, 1) if is_once else cards // each
-
-    def are_many(kind: str, count: int, most: int) -> Iterator[Contradiction]:
-        if count > most:
-            yield (
-                ("quotas", reason),
-                f"{count} {kind} are needed, but no more than {most} can be made",
-            )
-
-    sevens = _sevens_taken_from(naturals) if options.has_sevens else 0
-    clean = sum(map(piles, naturals.values()))
-    threes = naturals.keys() & {Rank.THREE, Rank.VILLAIN}
-    mixed = {rank: count for rank, count in naturals.items() if rank not in threes}
-    dirty = sum(piles(count, PILE_SIZE - most_wilds) for count in mixed.values())
-    wild = piles(wilds) if options.wild_melds else 0
-    yield from are_many("wild piles", quota.wild, wild)
-    yield from are_many("piles of sevens", quota.sevens, piles(sevens, PILE_SIZE - most_wilds))
-    yield from are_many("clean piles", quota.clean, clean)
-    if quota.dirty and not most_wilds:
-        if options.least_naturals == PILE_SIZE:
-            yield (
-                ("least_naturals", "quotas"),
-                "a dirty pile is needed, but seven naturals leave no room for a wild",
-            )
-        else:
-            yield (
-                ("quotas", "most_wilds"),
-                "a dirty pile is needed, but the limit allows no wild in a pile",
-            )
-        return
-    free = max(0, wilds - PILE_SIZE * quota.wild)
-    yield from are_many("dirty piles", quota.dirty, min(dirty, free))
-    both = sum(max(piles(n), piles(n, PILE_SIZE - most_wilds)) for n in mixed.values())
-    both += sum(piles(naturals[rank]) for rank in threes)
-    yield from are_many("clean and dirty piles", quota.clean + quota.dirty, both)
-    yield from are_many(
-        "piles", max(quota.any, quota.clean + quota.dirty + quota.wild + quota.sevens),
-        clean + min(dirty, free) + wild + piles(sevens, PILE_SIZE - most_wilds),
-    )  # fmt: skip
-
-
-def _sevens_taken_from(naturals: Counter[Rank]) -> int:
-    """How many of *naturals* are sevens, which have piles of their own and count no more there."""
-    return sum(naturals.pop(rank, 0) for rank in SEVENS)
-
-
-def _most_wilds(options: Options) -> int:
-    """How many wilds a pile may have."""
-    return max(
-        PILE_SIZE - count
-        for count in range(PILE_SIZE + 1)
-        if options.wilds_allowed(count) >= PILE_SIZE - count
-    )
-
-
-def _is_natural(options: Options, card: Card) -> bool:
-    if card.is_black_three:
-        return options.black_threes is not BlackThrees.NEVER
-    return not (card.is_wild or card.is_red_three or card.is_lady)

@@ -7,6 +7,7 @@ from typing import Final
 
 from msgspec.structs import replace
 
+from handfoot_gui.core.cards import Rank
 from handfoot_gui.games.hand_and_foot.rules.option_values import (
     Banned,
     BanUntil,
@@ -20,16 +21,19 @@ from handfoot_gui.games.hand_and_foot.rules.option_values import (
     Passing,
     PileWord,
     Quota,
+    QuotaRank,
     RedThrees,
     RedThreesNeed,
     RedThreeTotal,
     ScoreStep,
     SecondMeld,
     Sides,
+    SpecialPile,
     StockOut,
     Upcard,
     WildLimit,
     WildOnTop,
+    only,
 )
 from handfoot_gui.games.hand_and_foot.rules.options import Options
 
@@ -76,7 +80,7 @@ def _simpson(seats: dict[int, tuple[Sides, ...]] | None = None, **changes: objec
         red_three_left=-500,
         clean_bonus=300,
         dirty_bonus=100,
-        quotas=(Quota(1, 1, 0),),
+        quotas=only(Quota(1, 1, 0)),
         partners_in_foot=PartnersInFoot.NO,
         permission=False,
         must_discard_last=True,
@@ -96,7 +100,7 @@ def _brouillette(
             "must_discard_last": False,
             "clean_bonus": 500 if is_high else 300,
             "dirty_bonus": 300 if is_high else 100,
-            "quotas": (*(Quota(1, 1, 0),) * 3, Quota(2, 2, 0)),
+            "quotas": only(*(Quota(1, 1, 0),) * 3, Quota(2, 2, 0)),
             **changes,
         },
     )
@@ -109,7 +113,7 @@ def _brouillette_partners(*, is_high: bool) -> Preset:
         sides=Sides.PAIRS,
         permission=True,
         answer_reasons=False,
-        quotas=(*(Quota(2, 2, 0),) * 3, Quota(4, 4, 0)),
+        quotas=only(*(Quota(2, 2, 0),) * 3, Quota(4, 4, 0)),
     )
 
 
@@ -133,12 +137,12 @@ def _pennies() -> Preset:
             ScoreStep(below=20_000, points=150),
         ),
         wild_bonus=1000,
-        sevens_bonus=1500,
+        special_piles=(SpecialPile(Rank.SEVEN, 1500, 1500, own_kind=True),),
         discard_bans=(
             DiscardBan(Banned.SEVEN, BanUntil.EVERY_SIDE),
             DiscardBan(Banned.SEVEN, BanUntil.LAST),
         ),
-        quotas=(Quota(1, 1, 1, 1),),
+        quotas=only(Quota(1, 1, 1, 0, (QuotaRank(Rank.SEVEN),))),
         foot_opened=FootOpened.PILE,
         deals=0,
         target=20_000,
@@ -158,7 +162,7 @@ ALL_PRESETS: Final[dict[str, Preset]] = {
         open_wild=True,
         concealed_deals=(4,),
         take_most=0,
-        quotas=(Quota(1, 1, 1),),
+        quotas=only(Quota(1, 1, 1)),
         pile_word=PileWord.CANASTA,
     ),
     "simpson": _simpson(),
@@ -171,7 +175,7 @@ ALL_PRESETS: Final[dict[str, Preset]] = {
         deck=Deck.SPECIAL,
         packets=(11, 11),
         exact_cut_bonus=100,
-        quotas=(Quota(0, 0, 0, 0, 3),),
+        quotas=only(Quota(0, 0, 0, 3)),
         values=CardValues(jester=25),
         black_three_left=0,
         black_three_melded=0,

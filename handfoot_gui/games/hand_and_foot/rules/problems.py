@@ -225,8 +225,9 @@ class NoWayOut(Problem, frozen=True):
     clean: int
     dirty: int
     wild: int
-    sevens: int = 0
     any: int = 0
+    ranks: tuple[tuple[Rank, int, bool], ...] = ()
+    """Ranks with the piles of them, and whether those have to be clean."""
 
 
 class CutFirst(Problem, frozen=True):
@@ -317,6 +318,12 @@ class OnlyOneMeld(Problem, frozen=True):
 
 class WildsClosed(Problem, frozen=True):
     """The complete pile of *rank* takes no wilds, or no more."""
+
+    rank: Rank
+
+
+class RankWithoutWilds(Problem, frozen=True):
+    """Melds of *rank* take no wilds."""
 
     rank: Rank
 

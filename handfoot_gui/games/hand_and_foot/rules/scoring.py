@@ -14,15 +14,17 @@ from handfoot_gui.core.cards import Card, Rank
 from handfoot_gui.core.seats import Seat
 from handfoot_gui.core.sheet import DealScore, Item, LeftOver, Line
 from handfoot_gui.games.hand_and_foot.rules import judge
-from handfoot_gui.games.hand_and_foot.rules.counted import counted, meld_on_counts
-from handfoot_gui.games.hand_and_foot.rules.laying import BLACK_THREES, pile_counts
-from handfoot_gui.games.hand_and_foot.rules.melds import Kind, SideTable
+from handfoot_gui.games.hand_and_foot.rules.counted import counted, meld_on_counts, needed_in
+from handfoot_gui.games.hand_and_foot.rules.laying import BLACK_THREES
+from handfoot_gui.games.hand_and_foot.rules.melds import Kind, Meld, SideTable
 from handfoot_gui.games.hand_and_foot.rules.option_values import BlackThrees, Deck, RedThreesNeed
 from handfoot_gui.games.hand_and_foot.rules.options import Options
 from handfoot_gui.games.hand_and_foot.rules.red_threes import red_three_items, red_three_unopened
 from handfoot_gui.games.hand_and_foot.rules.state import Public, State
 
 BLACK_THREE: Final = "black_three"
+SPECIAL: Final = "pile_"
+"""How the item of a special pile begins; its `special_key` follows."""
 _OWN_CLASS: Final = {
     Deck.STANDARD: (Rank.JOKER, Rank.TWO, Rank.ACE, Rank.THREE),
     Deck.SPECIAL: (Rank.JOKER, Rank.JESTER, Rank.LORD, Rank.VILLAIN),
@@ -39,11 +41,12 @@ class SideCounts(Struct, frozen=True):
     """All that a side's score of a deal follows from."""
 
     clean: int = 0
-    """Complete piles; of black threes, where those are a clean meld, see *black_threes*."""
+    """Complete piles that pay as any others of their kind; of black threes, where those are a clean
+    meld, see *black_threes*."""
     dirty: int = 0
     wild: int = 0
-    sevens: int = 0
-    """Piles of sevens where they are a kind of their own."""
+    special: Mapping[str, int] = {}
+    """Piles that pay what their rank does, by `special_key`; they are none of the others."""
     black_threes: int = 0
     """Clean piles of black threes, which pay the dirty bonus."""
     has_needed: bool = True
@@ -113,8 +116,41 @@ def card_items(options: Options, some: Iterable[Card], sign: int = 1) -> tuple[I
     return class_items(options, counts, sign)
 
 
+def special_key(rank: Rank, *, is_dirty: bool) -> str:
+    """Of which rank and kind a pile is that pays something else than others: ``"7-dirty"``."""
+    return f"{rank}-dirty" if is_dirty else f"{rank}-clean"
+
+
+def special_points(options: Options) -> dict[str, int]:
+    """What piles pay that are special, by `special_key`."""
+    found = {}
+    for row in options.special_piles:
+        for points, is_dirty in ((row.clean, False), (row.dirty, True)):
+            if points is not None:
+                found[special_key(row.rank, is_dirty=is_dirty)] = points
+    return found
+
+
+def key_of(options: Options, meld: Meld) -> str:
+    """The `special_key` of a complete pile; empty for one of jokers and twos."""
+    if meld.rank is not None:
+        return special_key(meld.rank, is_dirty=meld.wilds > 0)
+    ranks = {card.rank for card in meld.cards}
+    del options
+    return special_key(ranks.pop(), is_dirty=False) if len(ranks) == 1 else ""
+
+
+def pile_points(options: Options, meld: Meld) -> int:
+    """What a complete pile pays."""
+    special = special_points(options).get(key_of(options, meld))
+    if special is not None:
+        return special
+    is_early_three = meld.rank in BLACK_THREES and options.black_threes is BlackThrees.CLEAN_MELD
+    return pile_bonus(options, Kind.DIRTY if is_early_three else meld.kind)
+
+
 def pile_bonus(options: Options, kind: Kind) -> int:
-    """What a complete pile of *kind* pays."""
+    """What a complete pile of *kind* pays that is not special."""
     bonus: int = getattr(options, f"{kind}_bonus")
     return bonus
 
@@ -128,6 +164,15 @@ def pile_items(options: Options, counts: SideCounts, kind: Kind) -> tuple[Item, 
     )
 
 
+def special_items(options: Options, counts: SideCounts) -> tuple[Item, ...]:
+    """The bonuses of special piles."""
+    return tuple(
+        Item(f"{SPECIAL}{key}", counts.special[key], points)
+        for key, points in special_points(options).items()
+        if counts.special.get(key)
+    )
+
+
 def lady_items(options: Options, counts: SideCounts) -> tuple[Item, ...]:
     """What the ladies on clean piles count."""
     return _item("lady_laid", counts.ladies_laid, options.lady_bonus)
@@ -135,15 +180,24 @@ def lady_items(options: Options, counts: SideCounts) -> tuple[Item, ...]:
 
 def counts_on_table(options: Options, table: SideTable, deal: int) -> SideCounts:
     """What a side has on the table in *deal*: melded cards, piles, red threes and ladies."""
-    piles, threes = pile_counts(options, table), 0
-    if options.black_threes is BlackThrees.CLEAN_MELD:
-        threes = sum(meld.is_complete and meld.rank in BLACK_THREES for meld in table.melds)
+    known = special_points(options)
+    special: Counter[str] = Counter()
+    counts = dict.fromkeys(("clean", "dirty", "wild", "black_threes"), 0)
+    for meld in table.melds:
+        if not meld.is_complete:
+            continue
+        if known and (key := key_of(options, meld)) in known:
+            special[key] += 1
+        elif meld.rank in BLACK_THREES and options.black_threes is BlackThrees.CLEAN_MELD:
+            counts["black_threes"] += 1
+        else:
+            counts[meld.kind.value] += 1
     return SideCounts(
-        clean=piles[Kind.CLEAN] - threes,
-        dirty=piles[Kind.DIRTY],
-        wild=piles[Kind.WILD],
-        sevens=piles[Kind.SEVENS],
-        black_threes=threes,
+        counts["clean"],
+        counts["dirty"],
+        counts["wild"],
+        special,
+        counts["black_threes"],
         has_needed=_has(options, table, deal, options.red_threes_need),
         red_threes_laid=len(table.red_threes),
         ladies_laid=sum([len(meld.ladies) for meld in table.melds]),
@@ -155,16 +209,16 @@ def _has(options: Options, table: SideTable, deal: int, need: str) -> bool:
     """Whether a side has what *need* says in *deal*."""
     if need == RedThreesNeed.NOTHING:
         return True
-    rules, quota = counted(options), options.quota(deal)
-    piles = (quota.clean, quota.dirty, quota.wild, quota.sevens, quota.any)
+    rules = counted(options)
     melds = [meld_on_counts(rules, meld) for meld in table.melds]
-    return judge.has_needed(rules, piles, melds, need)
+    return judge.has_needed(rules, needed_in(rules, deal), melds, need)
 
 
 def table_points(options: Options, table: SideTable, deal: int) -> int:
     """What a side has on the table in points, in *deal*."""
     counts = counts_on_table(options, table, deal)
-    piles = (item for kind in Kind for item in pile_items(options, counts, kind))
+    piles = [item for kind in pile_kinds(options) for item in pile_items(options, counts, kind)]
+    piles += special_items(options, counts)
     reds = red_three_items(options, counts.red_threes_laid, has_needed=counts.has_needed)
     bonuses = (*reds, *lady_items(options, counts))
     return sum(item.points for item in (*piles, *counts.melded, *bonuses))
@@ -227,8 +281,12 @@ def score_of_counts(
     ends = (
         _item("going_out", side in went_out, options.going_out_bonus) for side in range(len(sides))
     )
+    special = []
+    if special_points(options):
+        special = [line("special_piles", lambda counts: special_items(options, counts))]
     lines = [
         *map(piles, pile_kinds(options)),
+        *special,
         line("red_threes", red_threes) if options.deck is Deck.STANDARD else line("ladies", ladies),
         Line("going_out", tuple(ends)),
     ]
@@ -241,9 +299,8 @@ def score_of_counts(
 
 
 def pile_kinds(options: Options) -> tuple[Kind, ...]:
-    """The kinds of piles there are under these rules."""
-    is_there = {Kind.WILD: options.wild_melds, Kind.SEVENS: options.has_sevens}
-    return tuple(kind for kind in Kind if is_there.get(kind, True))
+    """The kinds of piles that pay their own bonus."""
+    return (Kind.CLEAN, Kind.DIRTY, Kind.WILD) if options.wild_melds else (Kind.CLEAN, Kind.DIRTY)
 
 
 def _counts_of_side(options: Options, state: State, side: int) -> SideCounts:

@@ -9,12 +9,13 @@ from msgspec import Struct
 
 from handfoot_gui.core.cards import Card, Rank
 from handfoot_gui.games.hand_and_foot.rules import judge
-from handfoot_gui.games.hand_and_foot.rules.allotment import FirstMeld, Position, solve
+from handfoot_gui.games.hand_and_foot.rules.allotment import FirstMeld, Position, Solution
 from handfoot_gui.games.hand_and_foot.rules.counted import (
     CountedRules,
     counted,
     counts_of,
     meld_on_counts,
+    needed_in,
 )
 from handfoot_gui.games.hand_and_foot.rules.laying import (
     is_meldable,
@@ -43,23 +44,22 @@ class _Held(NamedTuple):
     """Cards that cannot be melded."""
 
 
-def _position(
+def _way_out(
     options: Options,
     public: Public,
     table: SideTable,
     holding: Sequence[Card],
     unseen: int,
     first: FirstMeld | None,
-) -> Position | None:
+) -> tuple[Position, Solution] | None:
     rules, own = counted(options), options.side_of(public.turn)
     if first is not None and (rules.first_clean or rules.first_without_wilds):
         # Such a first meld is laid before anybody asks.
         return None
     others = piles_of_others(rules, public.tables, own) if rules.bans_for_all else 0
-    quota = options.quota(public.deal)
-    return judge.position(
+    return judge.way_out(
         rules,
-        (quota.clean, quota.dirty, quota.wild, quota.sevens, quota.any),
+        needed_in(rules, public.deal),
         [meld_on_counts(rules, meld) for meld in table.melds],
         counts_of(rules, holding),
         unseen,
@@ -109,8 +109,7 @@ def leads_out(
     not down. *unseen* cards more are held that may only be discarded (decision 31). Permission and
     partners are not asked about here.
     """
-    position = _position(options, public, table, holding, unseen, first)
-    return position is not None and solve(options, position) is not None
+    return _way_out(options, public, table, holding, unseen, first) is not None
 
 
 def way_out(
@@ -121,11 +120,10 @@ def way_out(
     first: FirstMeld | None = None,
 ) -> WayOut | None:
     """One way to go out with *holding*, or None; as `leads_out`."""
-    position = _position(options, public, table, holding, 0, first)
-    solution = None if position is None else solve(options, position)
-    if position is None or solution is None:
+    found = _way_out(options, public, table, holding, 0, first)
+    if found is None:
         return None
-    path, wild_steps, thrown = solution
+    position, (path, wild_steps, thrown) = found
     naturals, wilds, ladies, stuck = _sorted(options, holding)
     # Twos first into natural melds: a joker is the better card to keep for a wild pile.
     wilds.sort(key=lambda card: card.order)

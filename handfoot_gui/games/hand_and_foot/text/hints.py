@@ -237,7 +237,7 @@ class HandAndFootHints(PileSentences):
                     Kind.CLEAN: self.tr("The {ranks} become a clean {pile}.", ranks=ranks),
                     Kind.DIRTY: self.tr("The {ranks} become a dirty {pile}.", ranks=ranks),
                     Kind.WILD: self.tr("That completes a wild {pile}."),
-                    Kind.SEVENS: self.tr("That completes a {pile} of {ranks}.", ranks=ranks),
+                    Kind.OWN: self.tr("That completes a {pile} of {ranks}.", ranks=ranks),
                 }[kind_of(self.options, meld)]
         return ""
 

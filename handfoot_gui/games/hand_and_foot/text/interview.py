@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from handfoot_gui.core.text.interview import Interview, InterviewQuestion, answer, ask
 from handfoot_gui.core.text.words import Sentences, Words
 from handfoot_gui.games.hand_and_foot.rules import option_values as o
-from handfoot_gui.games.hand_and_foot.rules.option_values import Quota
+from handfoot_gui.games.hand_and_foot.rules.option_values import Quota, only
 from handfoot_gui.games.hand_and_foot.rules.options import Options
 from handfoot_gui.games.hand_and_foot.rules.packets import has_knee
 
@@ -26,7 +26,9 @@ def settled(options: Options) -> Options:
     packs = options.players + 1 + has_knee(options)
     changes: dict[str, Any] = {"packs": min(10, packs)}
     if not options.wild_melds:
-        changes["quotas"] = tuple(replace(quota, wild=0) for quota in options.quotas)
+        changes["quotas"] = tuple(
+            tuple(replace(one, wild=0) for one in quota) for quota in options.quotas
+        )
         if options.wild_on_top is o.WildOnTop.MATCHING_PAIR:
             changes["wild_on_top"] = o.WildOnTop.BLOCKS
     return replace(options, **changes)
@@ -277,16 +279,16 @@ class HandAndFootInterview(Sentences):
             ask("quota", self.tr("What must be complete before somebody goes out?"),
                 answer(self.tr("Two clean, two dirty and one wild"),
                        self.tr("As in the classic game; deals take their time."),
-                       wilds, quotas=(Quota(2, 2, 1),)),
+                       wilds, quotas=only(Quota(2, 2, 1))),
                 answer(self.tr("One clean, one dirty and one wild"),
-                       self.tr("As in Saskatchewan."), wilds, quotas=(Quota(1, 1, 1),)),
+                       self.tr("As in Saskatchewan."), wilds, quotas=only(Quota(1, 1, 1))),
                 answer(self.tr("Two clean and two dirty"),
-                       self.tr("No wild one is needed."), quotas=(Quota(2, 2, 0),)),
+                       self.tr("No wild one is needed."), quotas=only(Quota(2, 2, 0))),
                 answer(self.tr("One clean and one dirty"),
-                       self.tr("Short deals, as in Simpson’s game."), quotas=(Quota(1, 1, 0),)),
+                       self.tr("Short deals, as in Simpson’s game."), quotas=only(Quota(1, 1, 0))),
                 answer(self.tr("Three of any kind"),
                        self.tr("As with the special deck; the cards decide which."),
-                       quotas=(Quota(0, 0, 0, 0, 3),))),
+                       quotas=only(Quota(0, 0, 0, 3)))),
             ask("partner", self.tr("Must your partner be in the foot before you go out?"),
                 answer(self.tr("Your partner must have played from it"),
                        self.tr("At least a meld or a discard; no foot is left unopened."),

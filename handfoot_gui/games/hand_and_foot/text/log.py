@@ -19,7 +19,7 @@ from handfoot_gui.games.hand_and_foot.rules.laying import kind_of
 from handfoot_gui.games.hand_and_foot.rules.melds import Kind
 from handfoot_gui.games.hand_and_foot.rules.options import Options
 from handfoot_gui.games.hand_and_foot.rules.packets import packets_left
-from handfoot_gui.games.hand_and_foot.rules.scoring import pile_bonus
+from handfoot_gui.games.hand_and_foot.rules.scoring import pile_points
 from handfoot_gui.games.hand_and_foot.rules.state import Due, Phase, Public
 from handfoot_gui.games.hand_and_foot.text.partners_log import PartnersLog
 from handfoot_gui.games.hand_and_foot.text.terms import PileSentences, onto, ranks_counted
@@ -416,16 +416,16 @@ class HandAndFootLog(PileSentences):
                 Kind.CLEAN: self.tr("{name} completed the {ranks}, a clean {pile}.", **facts),
                 Kind.DIRTY: self.tr("{name} completed the {ranks}, a dirty {pile}.", **facts),
                 Kind.WILD: self.tr("{name} completed a wild {pile}.", **facts),
-                Kind.SEVENS: self.tr("{name} completed a {pile} of {ranks}.", **facts),
+                Kind.OWN: self.tr("{name} completed a {pile} of {ranks}.", **facts),
             }[kind_of(self.options, meld)]
             done = {
                 Kind.CLEAN: self.tr("completed the {ranks}, a clean {pile}", "{name}", ranks=ranks),
                 Kind.DIRTY: self.tr("completed the {ranks}, a dirty {pile}", "{name}", ranks=ranks),
                 Kind.WILD: self.tr("completed a wild {pile}", "{name}", ranks=ranks),
-                Kind.SEVENS: self.tr("completed a {pile} of {ranks}", "{name}", ranks=ranks),
+                Kind.OWN: self.tr("completed a {pile} of {ranks}", "{name}", ranks=ranks),
             }[kind_of(self.options, meld)]
             kind = kind_of(self.options, meld)
-            counts = self.words.signed(pile_bonus(self.options, kind))
+            counts = self.words.signed(pile_points(self.options, meld))
             moment = Moment(counts, kind.value, side, seat)
             deeds = (Deed(done, weight=_FIRST),)
             parts = turn_parts(self.words, self.options).completed(kind, meld.rank)

@@ -509,10 +509,7 @@ class HandAndFootOptions(PileSentences):
                  o.BlackThrees.CLEAN_MELD: self.tr("three or more, without wilds"),
                  o.BlackThrees.GOING_OUT: self.tr("in the turn that goes out")},
                 card=self._black_threes()),
-            "sevens_bonus": make.number(
-                self.tr("Bonus of a {pile} of sevens"),
-                self.tr("Points instead of clean or dirty, which makes it a kind of its own."),
-                Unit.POINTS, zero=self._off),
+            "special_piles": self._worth.special_piles(),
             "discard_bans": BanSentences(self.words, self.options).record(),
         }  # fmt: skip
 
@@ -567,15 +564,7 @@ class HandAndFootOptions(PileSentences):
         says_no_more = asks and not options.answer_reasons
         return {
             **PacketOptions(self.words, options).opened(),
-            "quotas": OptionText(
-                self.tr("Needed to go out"),
-                self.tr("Complete {piles} a side needs, deal by deal; the last repeats."),
-                lambda quotas: quotas_listed(self.words, self.word, quotas),
-                parts={"clean": translate("Table", "Clean"), "dirty": translate("Table", "Dirty"),
-                       "wild": translate("Table", "Wild"),
-                       "sevens": translate("Table", "Sevens"),
-                       "any": self.tr("Any kind")},
-                change=self.tr("{new} to go out instead of {old}")),
+            "quotas": self._worth.quotas(),
             "partners_in_foot": make.choice(
                 self.tr("Partner in the foot"),
                 self.tr("What every partner must have done with the foot before you go out."),
@@ -647,8 +636,10 @@ class HandAndFootOptions(PileSentences):
                 "a wild {pile} is needed, but wilds are not melded by themselves"),
             ("wild_on_top", "wild_melds"): self.tr(
                 "two wilds cannot be melded by themselves to take a third"),
-            ("quotas", "sevens_bonus"): self.tr(
-                "a {pile} of sevens is needed, but it is no kind of its own"),
+            ("special_piles", "black_threes"): self.tr("black threes are never melded"),
+            ("special_piles",): self.tr(
+                "each rank stands there once, and {piles} that take no wilds are never dirty"),
+            ("red_three_totals",): self.tr("each number of red threes stands there once"),
             ("deals", "target"): self.tr("the game would never end"),
             ("concealed_deals", "first_meld_by"): self.tr(
                 "a concealed {pile} serves the partners, but every player needs a first meld"),

@@ -20,7 +20,11 @@ from handfoot_gui.games.hand_and_foot.presenter.values import FootWaits, WildFit
 from handfoot_gui.games.hand_and_foot.rules import problems as no
 from handfoot_gui.games.hand_and_foot.rules.laying import BLACK_THREES
 from handfoot_gui.games.hand_and_foot.rules.melds import LEAST_MELD
-from handfoot_gui.games.hand_and_foot.rules.option_values import BanUntil, Quota, banned_as
+from handfoot_gui.games.hand_and_foot.rules.option_values import (
+    BanUntil,
+    banned_as,
+    missing_quota,
+)
 from handfoot_gui.games.hand_and_foot.rules.options import Options
 from handfoot_gui.games.hand_and_foot.text.terms import PileSentences, banned_cards, piles_counted
 
@@ -83,6 +87,7 @@ class HandAndFootRefusals(PileSentences):
             no.NotDown: self.tr("Lay the first meld before taking the discard pile."),
             no.NoWildMelds: self.tr("Wilds need two cards of one rank beside them."),
             no.WildWithThrees: self.tr("Black threes are melded without wilds."),
+            no.RankWithoutWilds: self.tr("Melds of {ranks} take no wilds."),
             no.ThreesOnlyGoingOut: self.tr("Black threes are melded only when going out."),
             no.PileNeeded: self.tr("The first meld of this deal is a {pile} laid at once."),
             no.OnlyBannedLeft: self.tr("A card that may be discarded has to stay."),
@@ -193,8 +198,8 @@ class HandAndFootRefusals(PileSentences):
     def _lacking(self, problem: Problem) -> str:
         """The piles that are missing to go out; empty where that is not the problem."""
         match problem:
-            case no.NoWayOut(clean, dirty, wild, sevens, every):
-                quota = Quota(clean, dirty, wild, sevens, every)
+            case no.NoWayOut(clean, dirty, wild, every, ranks):
+                quota = missing_quota(clean, dirty, wild, every, ranks)
                 return piles_counted(self.words, self.word, quota)
         return ""
 

@@ -19,6 +19,7 @@ from handfoot_gui.games.hand_and_foot.rules.option_values import of_deal
 from handfoot_gui.games.hand_and_foot.rules.options import Options, minima_in_force
 from handfoot_gui.games.hand_and_foot.rules.packets import has_knee
 from handfoot_gui.games.hand_and_foot.rules.red_threes import red_three_items
+from handfoot_gui.games.hand_and_foot.rules.scoring import SPECIAL, special_points
 from handfoot_gui.games.hand_and_foot.text.options import cards_by_points, option_texts
 from handfoot_gui.games.hand_and_foot.text.score import HandAndFootScore
 from handfoot_gui.games.hand_and_foot.text.terms import (
@@ -79,7 +80,7 @@ class HandAndFootCard(PileSentences):
                 no.NothingLaid, no.NoSuchMeld, no.MeldTwice, no.MeldComplete, no.MixedRanks,
                 no.WrongRank, no.TooFewCards, no.TooManyCards, no.TooManyWilds,
                 no.SecondMeldOfRank, no.NoWildMelds, no.OnlyOneMeld, no.WildsClosed,
-                no.LadyNeedsCleanPile, no.SideBySide, no.TooFewNaturals,
+                no.LadyNeedsCleanPile, no.RankWithoutWilds, no.SideBySide, no.TooFewNaturals,
             ),
             self._first_meld().explaining(
                 no.TooFewPoints, no.PileNeeded, no.CleanMeldNeeded, no.WildInFirstMeld,
@@ -107,8 +108,7 @@ class HandAndFootCard(PileSentences):
                 "A dirty {pile} counts {points}.", points=number(options.dirty_bonus)),
             Kind.WILD: self.tr(
                 "A wild {pile} counts {points}.", points=number(options.wild_bonus)),
-            Kind.SEVENS: self.tr(
-                "A {pile} of sevens counts {points}.", points=number(options.sevens_bonus)),
+            Kind.OWN: self._of("special_piles"),
         }  # fmt: skip
 
     def discard_pile(self) -> str:
@@ -792,10 +792,9 @@ class HandAndFootCard(PileSentences):
                 "Whoever plays from the foot and may not go out keeps two cards after melding, one "
                 "after the discard."
             )
-        sevens = self.tr("A {pile} of sevens, clean or dirty, counts as sevens only.")
         return _section(
             self._texts.fields["going_out_bonus"].label,
-            _paragraph(out, self._needed(), sevens if self.options.has_sevens else ""),
+            _paragraph(out, self._needed(), self._of("special_piles")),
             self._of("partners_in_foot", "permission", "answer_reasons"),
             _paragraph(self._of("must_discard_last"), kept),
         )
@@ -853,7 +852,8 @@ class HandAndFootCard(PileSentences):
             (True, fields["clean_bonus"].label, options.clean_bonus),
             (True, fields["dirty_bonus"].label, options.dirty_bonus),
             (options.wild_melds, fields["wild_bonus"].label, options.wild_bonus),
-            (options.has_sevens, self.tr("{pile:^} of sevens"), options.sevens_bonus),
+            *((True, score.item_name(f"{SPECIAL}{key}"), points)
+              for key, points in special_points(options).items()),
             (True, fields["going_out_bonus"].label, options.going_out_bonus),
             (options.exact_cut_bonus, score.line_name("exact_cut"), options.exact_cut_bonus),
             (is_special, fields["lady_bonus"].label, options.lady_bonus),

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from handfoot_gui.core.cards import Rank
 from handfoot_gui.core.presenter import Note
 from handfoot_gui.core.sheet import DealScore, Sheet
 from handfoot_gui.core.text.phrases import filled
@@ -12,8 +13,8 @@ from handfoot_gui.core.text.words import Words
 from handfoot_gui.games.hand_and_foot.rules.option_values import Deck
 from handfoot_gui.games.hand_and_foot.rules.options import Options
 from handfoot_gui.games.hand_and_foot.rules.red_threes import TOGETHER
-from handfoot_gui.games.hand_and_foot.rules.scoring import BLACK_THREE, ranks_of_class
-from handfoot_gui.games.hand_and_foot.text.terms import PileSentences, span
+from handfoot_gui.games.hand_and_foot.rules.scoring import BLACK_THREE, SPECIAL, ranks_of_class
+from handfoot_gui.games.hand_and_foot.text.terms import PileSentences, ranks_of_row, span
 
 
 class HandAndFootScore(PileSentences, ScoreWords):
@@ -73,7 +74,7 @@ class HandAndFootScore(PileSentences, ScoreWords):
             "clean_piles": clean,
             "dirty_piles": self.tr("Dirty {piles}"),
             "wild_piles": self.tr("Wild {piles}"),
-            "sevens_piles": translate("Table", "Sevens"),
+            "special_piles": self.tr("Special {piles}"),
             "ladies": self.tr("Ladies"),
             "exact_cut": self.tr("Exact cut"),
             "red_threes": translate("Common", "Red threes"),
@@ -92,12 +93,13 @@ class HandAndFootScore(PileSentences, ScoreWords):
             if int(count) == 2 * self.options.packs:
                 return self.tr("All of them laid")
             return self.tr("{count} together", count=count)
+        if what.startswith(SPECIAL):
+            return self._special(what.removeprefix(SPECIAL))
         is_special = self.options.deck is Deck.SPECIAL
         return {
             "clean_pile": self.tr("Clean {piles}"),
             "dirty_pile": self.tr("Dirty {piles}"),
             "wild_pile": self.tr("Wild {piles}"),
-            "sevens_pile": self.tr("{piles:^} of sevens"),
             "black_three_pile": self.tr("Clean black threes"),
             "lady_laid": self.tr("Laid on clean {piles}"),
             "lady_left": self.tr("Left in hand or foot"),
@@ -109,6 +111,17 @@ class HandAndFootScore(PileSentences, ScoreWords):
             "card_points": self.tr("Card points"),
             BLACK_THREE: translate("Common", "Villains") if is_special else self.tr("Black threes"),
         }[what]
+
+    def _special(self, key: str) -> str:
+        """Special piles by their `special_key`."""
+        letter, _, kind = key.partition("-")
+        rank = Rank(letter)
+        ranks = ranks_of_row(self.words, rank)
+        if rank in (Rank.JOKER, Rank.TWO, Rank.JESTER):
+            return self.tr("{piles:^} of {ranks} only", ranks=ranks)
+        if kind == "dirty":
+            return self.tr("Dirty {piles} of {ranks}", ranks=ranks)
+        return self.tr("Clean {piles} of {ranks}", ranks=ranks)
 
     def deals_in_all(self) -> int:
         return self.options.deals

@@ -74,7 +74,7 @@ def sought(words: Words) -> Mapping[str, str]:
         "black_threes": black,
         "black_three_left": black,
         "black_three_melded": black,
-        "sevens_bonus": sevens,
+        "special_piles": sevens,
         "discard_bans": translate(
             "Sought",
             "7, 7s, no wild discards, cannot discard, not thrown away, discard restrictions",

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from enum import StrEnum
 from typing import Final
 
-from handfoot_gui.core.cards import Card, Rank
+from handfoot_gui.core.cards import Card
 from handfoot_gui.core.messages import PlayerBadge
 from handfoot_gui.core.sheet import LeftOver
 from handfoot_gui.core.table import DISCARD, Action, Move, MoveWarning, Panel, Table, Tag, Zone
@@ -59,9 +59,9 @@ class SlotWords:
                 self.words.translate("Table", "Wild"),
                 self.words.translate("Table", "wild"),
             ),
-            v.SlotKind.SEVENS: (
-                self.words.translate("Table", "Sevens"),
-                self.words.ranks(Rank.SEVEN),
+            v.SlotKind.OWN: (
+                self.words.translate("Table", "Special"),
+                self.words.translate("Table", "special"),
             ),
         }.get(
             slot or v.SlotKind.RED_THREES,
@@ -232,7 +232,7 @@ class HandAndFootTableWords(TableWords):
             v.TagCode.COMPLETES_CLEAN: self.translate("Table", "completes a clean {pile}"),
             v.TagCode.COMPLETES_DIRTY: self.translate("Table", "completes a dirty {pile}"),
             v.TagCode.COMPLETES_WILD: self.translate("Table", "completes a wild {pile}"),
-            v.TagCode.COMPLETES_SEVENS: self.translate("Table", "completes a {pile} of sevens"),
+            v.TagCode.COMPLETES_OWN: self.translate("Table", "completes a special {pile}"),
         }
         if tag.code in piles:
             return term(self.words, table.pile_word).put_into(piles[tag.code])

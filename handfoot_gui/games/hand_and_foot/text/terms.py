@@ -8,12 +8,17 @@ from functools import partial
 from typing import Final, TypeVar
 
 from msgspec import Struct
-from msgspec.structs import asdict
 
 from handfoot_gui.core.cards import Card, Rank
 from handfoot_gui.core.text.phrases import Phrase, filled
 from handfoot_gui.core.text.words import RuleSentences, Words
-from handfoot_gui.games.hand_and_foot.rules.option_values import Banned, PileWord, Quota, ScoreStep
+from handfoot_gui.games.hand_and_foot.rules.option_values import (
+    Banned,
+    PileWord,
+    Quota,
+    QuotaRank,
+    ScoreStep,
+)
 from handfoot_gui.games.hand_and_foot.rules.options import Options
 from handfoot_gui.games.hand_and_foot.rules.packets import has_knee
 
@@ -153,51 +158,87 @@ class PileSentences(RuleSentences[Options]):
         return self.word.put_into(said, **facts) if facts or "{pile" in said else said
 
 
-def kind_counted(words: Words, pile: Term, kind: str, n: int) -> Phrase:
-    """ "one clean pile", "three piles"; *kind* is a field of a quota."""
+def kind_counted(
+    words: Words, pile: Term, kind: str, n: int, row: QuotaRank | None = None
+) -> Phrase:
+    """ "one clean pile", "three piles"; *kind* is a field of a quota, or that of its *row*."""
     translate = words.translate
     table = {
         "clean": translate("Words", "{count} clean {piles}", "", n),
         "dirty": translate("Words", "{count} dirty {piles}", "", n),
         "wild": translate("Words", "{count} wild {piles}", "", n),
-        "sevens": translate("Words", "{count} {piles} of sevens", "", n),
+        "rank": translate("Words", "{count} {piles} of {ranks}", "", n),
+        "clean rank": translate("Words", "{count} clean {piles} of {ranks}", "", n),
         "in all": translate("Words", "{count} {piles} in all", "", n),
         "any": translate("Words", "{count} {piles}", "", n),
     }[kind]
-    return Phrase.of(table, count=words.count(n), piles=pile.counted(n))
+    ranks = "" if row is None else ranks_of_row(words, row.rank)
+    return Phrase.of(table, count=words.count(n), piles=pile.counted(n), ranks=ranks)
+
+
+def ranks_of_row(words: Words, rank: Rank) -> Phrase:
+    """Several cards of *rank*, of which threes are black ones."""
+    if rank is Rank.THREE:
+        return Phrase.of(words.translate("Words", "black threes"))
+    return words.ranks(rank)
+
+
+_Kinds = list[tuple[str, int, "QuotaRank | None"]]
+
+
+def _kinds_of(quota: Quota) -> _Kinds:
+    """The kinds of piles in *quota*, of which there are some, but for those of any kind."""
+    found: _Kinds = [
+        ("clean", quota.clean, None), ("dirty", quota.dirty, None), ("wild", quota.wild, None),
+        *(("clean rank" if row.clean_only else "rank", row.count, row) for row in quota.ranks),
+    ]  # fmt: skip
+    return [kind for kind in found if kind[1]]
 
 
 def piles_counted(words: Words, pile: Term, quota: Quota) -> str:
     """ "one clean pile and one wild pile"; empty when none is quota."""
-    kinds = asdict(quota)
-    every = kinds.pop("any")
-    if every > sum(kinds.values()):
+    kinds = _kinds_of(quota)
+    if quota.any > sum(count for _, count, _ in kinds):
         # The total says more than the kinds do.
-        kinds = {"any": every}
-    named = [kind_counted(words, pile, kind, count) for kind, count in kinds.items() if count]
-    return words.listed(named)
+        kinds = [("any", quota.any, None)]
+    return words.listed([kind_counted(words, pile, *kind) for kind in kinds])
 
 
-def quota_words(words: Words, pile: Term, quota: Quota) -> str:
-    """ "two clean, two dirty and one wild"; "nothing" for an empty quota."""
+def piles_in_parts(words: Words, pile: Term, quota: Quota) -> list[Phrase]:
+    """ "one clean pile", "three piles in all": every kind by itself."""
+    kinds = _kinds_of(quota)
+    if quota.any:
+        kinds.append(("in all", quota.any, None))
+    return [kind_counted(words, pile, *kind) for kind in kinds]
 
-    def counted(kind: str, n: int) -> Phrase:
-        translate = words.translate
+
+def quota_words(words: Words, pile: Term, quota: Sequence[Quota]) -> str:
+    """ "two clean, two dirty and one wild", or several of these; "nothing" for an empty one."""
+    translate = words.translate
+
+    def counted(kind: str, n: int, row: QuotaRank | None) -> Phrase:
         table = {
             "clean": translate("OptionsWords", "{count} clean", "{piles}", n),
             "dirty": translate("OptionsWords", "{count} dirty", "{piles}", n),
             "wild": translate("OptionsWords", "{count} wild", "{piles}", n),
-            "sevens": translate("OptionsWords", "{count} of sevens", "{piles}", n),
+            "rank": translate("OptionsWords", "{count} of {ranks}", "{piles}", n),
+            "clean rank": translate("OptionsWords", "{count} clean of {ranks}", "{piles}", n),
             "in all": translate("OptionsWords", "{count} in all", "{piles}", n),
             "any": translate("OptionsWords", "{count} of any kind", "{piles}", n),
         }[kind]
-        return Phrase.of(table, count=words.count(n), piles=pile.counted(n))
+        ranks = "" if row is None else ranks_of_row(words, row.rank)
+        return Phrase.of(table, count=words.count(n), piles=pile.counted(n), ranks=ranks)
 
-    kinds = asdict(quota)
-    every = kinds.pop("any")
-    kinds["in all" if any(kinds.values()) else "any"] = every
-    named = [counted(kind, count) for kind, count in kinds.items() if count]
-    return words.listed(named) or Phrase.of(words.translate("OptionsWords", "nothing"))
+    said = ""
+    for one in quota:
+        kinds = _kinds_of(one)
+        if one.any:
+            kinds.append(("in all" if kinds else "any", one.any, None))
+        named = words.listed([counted(*kind) for kind in kinds])
+        alternative = named or Phrase.of(translate("OptionsWords", "nothing"))
+        text = translate("OptionsWords", "{first}, or {last}", "piles")
+        said = Phrase.of(text, first=said, last=alternative) if said else alternative
+    return said
 
 
 def packets_listed(words: Words, sizes: Sequence[int]) -> str:
@@ -209,7 +250,7 @@ def packets_listed(words: Words, sizes: Sequence[int]) -> str:
     return filled(text, hand=hand, knee="".join(knee), foot=last)
 
 
-def quotas_listed(words: Words, pile: Term, quotas: Sequence[Quota]) -> str:
+def quotas_listed(words: Words, pile: Term, quotas: Sequence[Sequence[Quota]]) -> str:
     """The quotas by deal; one alone is said without the deal."""
     return by_deal(words, quotas, partial(quota_words, words, pile))
 

@@ -6,13 +6,18 @@ from collections.abc import Sequence
 
 from handfoot_gui.core.cards import Rank
 from handfoot_gui.core.text.options import OptionMaker, OptionText, Unit
-from handfoot_gui.core.text.phrases import Phrase, filled
+from handfoot_gui.core.text.phrases import filled
 from handfoot_gui.core.text.words import Words
 from handfoot_gui.games.hand_and_foot.rules import option_values as o
 from handfoot_gui.games.hand_and_foot.rules.option_values import FIELD_OF_RANK, RedThreesNeed
 from handfoot_gui.games.hand_and_foot.rules.options import Options
 from handfoot_gui.games.hand_and_foot.rules.scoring import class_of_rank
-from handfoot_gui.games.hand_and_foot.text.terms import PileSentences, span
+from handfoot_gui.games.hand_and_foot.text.terms import (
+    PileSentences,
+    quotas_listed,
+    ranks_of_row,
+    span,
+)
 
 Texts = dict[str, OptionText]
 
@@ -94,7 +99,7 @@ class HandAndFootValueOptions(PileSentences):
 
     def _need(self, need: RedThreesNeed) -> str:
         if len(need) == 1:
-            return self.tr("a {pile} of {ranks}", ranks=self._ranks(Rank(need)))
+            return self.tr("a {pile} of {ranks}", ranks=ranks_of_row(self.words, Rank(need)))
         return {
             RedThreesNeed.NOTHING: self.tr("nothing"),
             RedThreesNeed.DOWN: self.tr("a first meld"),
@@ -102,12 +107,6 @@ class HandAndFootValueOptions(PileSentences):
             RedThreesNeed.CLEAN_PILE: self.tr("a clean {pile}"),
             RedThreesNeed.QUOTA: self.tr("what going out needs"),
         }[need]
-
-    def _ranks(self, rank: Rank) -> Phrase:
-        """Several cards of *rank*, of which threes are black ones."""
-        if rank is Rank.THREE:
-            return Phrase.of(self.words.translate("Words", "black threes"))
-        return self.words.ranks(rank)
 
     def _without(self) -> str:
         """What laid red threes count without what they need, as a sentence without its full
@@ -120,6 +119,111 @@ class HandAndFootValueOptions(PileSentences):
         if self._is_alone:
             return self.tr("They count against a player without this: {needed}", needed=needed)
         return self.tr("They count against a side without this: {needed}", needed=needed)
+
+    # --- piles ------------------------------------------------------------------------------------
+
+    def special_piles(self) -> OptionText:
+        """Ranks the piles of which count something else."""
+        translate = self.words.translate
+        return OptionText(
+            self.tr("Special {piles}"),
+            self.tr("Ranks whose {piles} count something else; wilds stand for {piles} of jokers "
+                    "or of twos only."),
+            lambda rows: self.words.row(self._rows(rows)) or self.tr("none"),
+            parts={"rank": self.tr("Rank"), "clean": translate("Table", "Clean"),
+                   "dirty": translate("Table", "Dirty"), "no_wilds": self.tr("Takes no wilds"),
+                   "own_kind": self.tr("Counts only by its rank")},
+            part_values={"rank": self._rank_names(with_wilds=True)},
+            none=self.tr("as others"),
+            card=" ".join(self._special_on_card()),
+        )  # fmt: skip
+
+    def special_lines(self) -> list[str]:
+        """The lines of the score sheet about special piles."""
+        return [self._capital(row) for row in self._rows(self.options.special_piles)]
+
+    def _rows(self, rows: Sequence[o.SpecialPile]) -> list[str]:
+        """ "sevens 5,000 clean, 2,500 dirty", row by row."""
+        number, found = self.words.number, []
+        for row in rows:
+            ranks = ranks_of_row(self.words, row.rank)
+            points = []
+            if row.clean is not None:
+                text = self.tr("{points} clean", points=number(row.clean))
+                is_wild = row.rank in (Rank.JOKER, Rank.TWO, Rank.JESTER)
+                points.append(number(row.clean) if is_wild else text)
+            if row.dirty is not None:
+                points.append(self.tr("{points} dirty", points=number(row.dirty)))
+            if row.no_wilds:
+                points.append(self.tr("no wilds"))
+            if row.own_kind:
+                points.append(self.tr("a kind of their own"))
+            found.append(self.tr("{ranks} {points}", ranks=ranks, points=self.words.row(points)))
+        return found
+
+    def _special_on_card(self) -> list[str]:
+        """The sentences of the rule card about special piles."""
+        said, number = [], self.words.number
+        for row in self.options.special_piles:
+            facts = {"ranks": ranks_of_row(self.words, row.rank)}
+            clean = "" if row.clean is None else number(row.clean)
+            dirty = "" if row.dirty is None else number(row.dirty)
+            if row.rank in (Rank.JOKER, Rank.TWO, Rank.JESTER):
+                said.append(
+                    self.tr("A {pile} of {ranks} only counts {clean}.", clean=clean, **facts)
+                )
+            elif clean and dirty:
+                said.append(
+                    self.tr(
+                        "A {pile} of {ranks} counts {clean} clean, {dirty} dirty.",
+                        clean=clean,
+                        dirty=dirty,
+                        **facts,
+                    )
+                )
+            elif clean:
+                said.append(
+                    self.tr("A clean {pile} of {ranks} counts {clean}.", clean=clean, **facts)
+                )
+            elif dirty:
+                said.append(
+                    self.tr("A dirty {pile} of {ranks} counts {dirty}.", dirty=dirty, **facts)
+                )
+            if row.no_wilds:
+                said.append(self.tr("Melds of {ranks} take no wilds.", **facts))
+            if row.own_kind:
+                said.append(
+                    self.tr("To go out a {pile} of {ranks} counts only as one of {ranks}.", **facts)
+                )
+        return said  # fmt: skip
+
+    def _rank_names(self, *, with_wilds: bool) -> dict[Rank, str]:
+        """The ranks of which there are piles, by their names."""
+        ranks = dict.fromkeys(card.rank for card in self.options.cards())
+        wilds = (Rank.JOKER, Rank.TWO, Rank.JESTER)
+        known = {*ranks, *(row.rank for row in self.options.special_piles)}
+        known |= {row.rank for some in self.options.quotas for one in some for row in one.ranks}
+        return {
+            rank: self._capital(ranks_of_row(self.words, rank))
+            for rank in Rank
+            if rank in known and rank is not Rank.LADY and (with_wilds or rank not in wilds)
+        }
+
+    def quotas(self) -> OptionText:
+        """What going out needs."""
+        translate = self.words.translate
+        return OptionText(
+            self.tr("Needed to go out"),
+            self.tr("Complete {piles} a side needs, deal by deal; the last repeats, and any of "
+                    "several is enough."),
+            lambda quotas: quotas_listed(self.words, self.word, quotas),
+            parts={"clean": translate("Table", "Clean"), "dirty": translate("Table", "Dirty"),
+                   "wild": translate("Table", "Wild"), "any": self.tr("Any kind"),
+                   "ranks": self.tr("Of one rank"), "rank": self.tr("Rank"),
+                   "count": self.tr("How many"), "clean_only": self.tr("Only clean ones")},
+            part_values={"rank": self._rank_names(with_wilds=False)},
+            change=self.tr("{new} to go out instead of {old}"),
+        )  # fmt: skip
 
     # --- single cards -----------------------------------------------------------------------------
 

@@ -14,7 +14,15 @@ from typing import Final, TypeAlias
 
 from handfoot_gui.games.hand_and_foot.bots.kernel.terms import Terms
 from handfoot_gui.games.hand_and_foot.rules import judge
-from handfoot_gui.games.hand_and_foot.rules.counted import Meld, Parts, counts_of, meld_on_counts
+from handfoot_gui.games.hand_and_foot.rules.counted import (
+    Alternative,
+    Meld,
+    Needed,
+    Parts,
+    counts_of,
+    meld_on_counts,
+    needed_in,
+)
 from handfoot_gui.games.hand_and_foot.rules.melds import PILE_SIZE
 from handfoot_gui.games.hand_and_foot.rules.option_values import Upcard, of_deal
 from handfoot_gui.games.hand_and_foot.rules.packets import packets_of
@@ -29,7 +37,7 @@ OVER: Final = 3
 CLEAN: Final = 0
 DIRTY: Final = 1
 WILD: Final = 2
-SEVENS: Final = 3
+OWN: Final = 3
 """Kinds of melds, in the order of a quota."""
 
 TAKE_PILE: Final = 0
@@ -62,8 +70,8 @@ class Deal:
     __slots__ = (
         "asked", "concealed", "down", "draw_size", "feet", "feet_left", "frozen", "granted",
         "hands",
-        "held", "in_foot", "is_last", "known", "known_count", "melds", "need", "out", "phase",
-        "pile", "played", "quota", "red_threes", "removed", "seen", "seen_count", "stocks",
+        "held", "in_foot", "is_last", "known", "known_count", "melds", "need", "needed", "out",
+        "phase", "pile", "played", "quota", "red_threes", "removed", "seen", "seen_count", "stocks",
         "terms", "thrown", "totals", "turn", "waiting",
     )  # fmt: skip
 
@@ -117,8 +125,10 @@ class Deal:
     """Cards of a draw."""
     concealed: bool
     """First melds are concealed piles in this deal."""
-    quota: tuple[int, int, int, int, int]
-    """Clean, dirty, wild piles, piles of sevens, piles of any kind."""
+    quota: Alternative
+    """What the side to move aims at."""
+    needed: Needed
+    """All that is enough to go out."""
     totals: list[int]
     """By side: points before this deal."""
     is_last: bool
@@ -156,6 +166,7 @@ class Deal:
         new.need = self.need
         new.concealed = self.concealed
         new.quota = self.quota
+        new.needed = self.needed
         new.totals = self.totals
         new.is_last = self.is_last
         return new
@@ -167,8 +178,8 @@ class Deal:
         self.draw_size = of_deal(options.draws, number)
         self.concealed = number in options.concealed_deals
         self.need = [0 if self.concealed else options.minimum(number, score) for score in totals]
-        quota = options.quota(number)
-        self.quota = (quota.clean, quota.dirty, quota.wild, quota.sevens, quota.any)
+        self.needed = needed_in(self.terms, number)
+        self.quota = self.needed[0]
         self.is_last = options.is_over(number, max(totals))
 
     # -- what is to come ---------------------------------------------------------------------------
@@ -321,6 +332,10 @@ class Deal:
         """Pass the turn on, once the foot is picked up and red threes are laid."""
         self._settle()
         self.turn = self.terms.following[self.turn]
+        if len(self.needed) > 1:
+            self.quota = judge.aim(
+                self.terms, self.needed, self.melds[self.terms.side_of[self.turn]]
+            )
         self.asked = self.granted = False
         self.phase = DRAW
         if self.terms.lays_red_threes:
@@ -411,22 +426,14 @@ class Deal:
 
     def missing(self, side: int) -> tuple[int, int, int, int, int]:
         """The piles a side still needs, by kind and in all."""
-        return judge.missing(self.terms, self.quota, self.melds[side])
-
-    def has_pile_of_sevens(self, side: int) -> bool:
-        """Whether the side has completed a pile of sevens."""
-        seven = self.terms.seven
-        for meld in self.melds[side]:
-            if meld[0] == seven and meld[1] + meld[2] + meld[3] >= PILE_SIZE:
-                return True
-        return False
+        return judge.missing(self.terms, self.needed, self.melds[side])
 
     # -- points ------------------------------------------------------------------------------------
 
     def table_points(self, side: int) -> int:
         """What a side has on the table in points (rule 13)."""
         terms = self.terms
-        options, values, bonuses = terms.options, terms.worth.melded, terms.bonuses
+        options, values = terms.options, terms.worth.melded
         points = 0
         for meld in self.melds[side]:
             rank, naturals, twos, jokers, ladies = meld
@@ -434,12 +441,11 @@ class Deal:
             points += twos * values[terms.two] + jokers * values[terms.joker]
             points += ladies * options.lady_bonus
             if naturals + twos + jokers >= PILE_SIZE:
-                is_dirty = rank == terms.black and terms.melds_threes
-                points += bonuses[DIRTY if is_dirty else self.kind(meld)]
+                points += judge.bonus_of(terms, meld)
         threes = self.red_threes[side]
         if threes:
             need = terms.worth.red_need
-            has_needed = judge.has_needed(terms, self.quota, self.melds[side], need)
+            has_needed = judge.has_needed(terms, self.needed, self.melds[side], need)
             points += terms.worth.red_worth[has_needed][threes]
         return points
 
@@ -555,6 +561,8 @@ def _public_part(terms: Terms, public: Public) -> Deal:
     deal.out = -1 if public.out is None else public.out
     totals = [public.score(side) for side in range(terms.sides)]
     deal.set_number(public.deal, totals)
+    if len(deal.needed) > 1:
+        deal.quota = judge.aim(terms, deal.needed, deal.melds[terms.side_of[deal.turn]])
     return deal
 
 
@@ -569,7 +577,7 @@ def turn_of(deal: Deal, seat: int, side: int) -> judge.Turn:
     if in_foot and rules.waits_for_partners:
         is_ready = deal.are_partners_ready(seat)
     return judge.Turn(
-        rules, deal.melds[side], deal.hands[seat], deal.held[seat], deal.quota, deal.need[side],
+        rules, deal.melds[side], deal.hands[seat], deal.held[seat], deal.needed, deal.need[side],
         in_foot, deal.granted, is_ready, deal.concealed, others_piles, deal.phase == DRAW,
         deal.frozen, is_down(deal, seat),
     )  # fmt: skip

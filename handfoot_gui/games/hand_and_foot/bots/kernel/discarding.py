@@ -5,11 +5,12 @@ from __future__ import annotations
 from math import exp
 from typing import Final
 
-from handfoot_gui.games.hand_and_foot.bots.kernel.deal import SEVENS, Deal
+from handfoot_gui.games.hand_and_foot.bots.kernel.deal import Deal
 from handfoot_gui.games.hand_and_foot.bots.kernel.reading import (
     is_dead,
     open_ranks,
     takes_more,
+    wanted_ranks,
 )
 from handfoot_gui.games.hand_and_foot.bots.kernel.terms import DRAWN
 from handfoot_gui.games.hand_and_foot.rules import judge
@@ -27,8 +28,8 @@ _BLOCK: Final = 0.3
 """A black three lost: it would have blocked later as well."""
 _COLLECTED: Final = 0.1
 """What it costs beside that to throw what the next side collects."""
-_SEVENS_NEED: Final = 4.0
-"""What a seven is worth beside other naturals while a pile of sevens is wanted."""
+_RANK_NEED: Final = 4.0
+"""What a card is worth beside other naturals while a pile of its rank is wanted."""
 
 
 def discards_of(deal: Deal, seat: int) -> list[int]:
@@ -96,8 +97,10 @@ def _need(deal: Deal, side: int, code: int, held: int, unseen: int, *, is_open: 
     worth = terms.worth.values[code] / 40
     if not is_open and terms.is_once and is_dead(deal, deal.melds[side], code):
         return -worth
-    if code == terms.seven and terms.has_sevens and deal.missing(side)[SEVENS]:
-        worth += _SEVENS_NEED
+    if deal.quota[3] and wanted_ranks(deal, side) >> code & 1:
+        worth += _RANK_NEED
+    if terms.lures:
+        worth += terms.lures[code]
     if is_open:
         return 4.0 + worth
     chance = unseen / max(1, terms.total[code])

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from handfoot_gui.games.hand_and_foot.bots.kernel.deal import SEVENS, WILD, Deal
+from handfoot_gui.games.hand_and_foot.bots.kernel.deal import OWN, WILD, Deal
 from handfoot_gui.games.hand_and_foot.rules.melds import LEAST_MELD, PILE_SIZE
 
 _KINDS: Final = 4
@@ -77,7 +77,7 @@ def features_of(deal: Deal, side: int) -> list[float]:
     found[place + 13] = missing[0]
     found[place + 14] = missing[1]
     found[place + 15] = missing[WILD]
-    found[place + 16] = missing[SEVENS]
+    found[place + 16] = missing[OWN]
     found[place + 17] = missing[4]
     found[place + 18] = 1.0 if is_ready else 0.0
     found[place + 19] = 1.0 if is_ready and not out_of_foot else 0.0

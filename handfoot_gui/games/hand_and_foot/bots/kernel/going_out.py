@@ -7,7 +7,6 @@ from typing import Final
 from handfoot_gui.core.cards import Rank
 from handfoot_gui.games.hand_and_foot.bots.kernel.agreements import may_go_out_as_agreed
 from handfoot_gui.games.hand_and_foot.bots.kernel.deal import (
-    DIRTY,
     DISCARD,
     LAY,
     Act,
@@ -22,7 +21,6 @@ from handfoot_gui.games.hand_and_foot.bots.kernel.reading import (
 )
 from handfoot_gui.games.hand_and_foot.bots.kernel.terms import Terms
 from handfoot_gui.games.hand_and_foot.rules import judge
-from handfoot_gui.games.hand_and_foot.rules.allotment import solve
 from handfoot_gui.games.hand_and_foot.rules.counted import Meld, Part
 from handfoot_gui.games.hand_and_foot.rules.melds import PILE_SIZE
 
@@ -34,23 +32,15 @@ _CHANCES: Final = (0.0, 0.0, 0.0, 0.15, 0.25, 0.4, 0.6)
 """By the size of a meld: how likely it becomes a pile if the deal goes on for some turns."""
 
 
-def _bonus(deal: Deal, meld: Meld) -> int:
-    """What *meld* pays when it is complete."""
-    terms = deal.terms
-    return terms.bonuses[DIRTY if meld[0] == terms.black else deal.kind(meld)]
-
-
 def _prospects(deal: Deal, side: int) -> float:
     """Points *side* may still gain from incomplete melds if the deal goes on for some turns."""
     terms = deal.terms
     turns = min(1.0, deal.stock() / (deal.draw_size * terms.players) / 6)
     hopes = 0.0
-    black, bonuses = terms.black, terms.bonuses
     for meld in deal.melds[side]:
-        rank, naturals, twos, jokers, _ = meld
-        size = naturals + twos + jokers
+        size = meld[1] + meld[2] + meld[3]
         if size < PILE_SIZE:
-            hopes += _CHANCES[size] * bonuses[DIRTY if rank == black else judge.kind(terms, meld)]
+            hopes += _CHANCES[size] * judge.bonus_of(terms, meld)
     return turns * hopes
 
 
@@ -119,7 +109,7 @@ def bonus_in_hand(deal: Deal, seat: int) -> int:
         rank = meld[0]
         held = wilds if rank == terms.two else hand[rank] if rank < terms.n else 0
         if room > 0 and room <= held:
-            bonus += _bonus(deal, meld)
+            bonus += judge.bonus_of(terms, meld)
     return bonus
 
 
@@ -141,11 +131,10 @@ def out_move(deal: Deal, turn: judge.Turn) -> Act | None:
     ):
         return None
     melds, hand = turn.melds, turn.hand
-    position = judge.position(terms, turn.quota, melds, hand, 0, others_piles=turn.others_piles)
-    found = None if position is None else solve(terms.options, position)
-    if position is None or found is None:
+    found = judge.way_out(terms, turn.quota, melds, hand, 0, others_piles=turn.others_piles)
+    if found is None:
         return None
-    path, wild_steps, thrown = found
+    position, (path, wild_steps, thrown) = found
     left = hand[:]
     code = -1
     if thrown == Rank.JOKER:

@@ -9,7 +9,7 @@ from handfoot_gui.games.hand_and_foot.bots.kernel.agreements import keeps_clean,
 from handfoot_gui.games.hand_and_foot.bots.kernel.deal import (
     CLEAN,
     DIRTY,
-    SEVENS,
+    OWN,
     WILD,
     Deal,
 )
@@ -21,6 +21,7 @@ from handfoot_gui.games.hand_and_foot.bots.kernel.reading import (
     is_late_in,
     is_short_of_wilds,
     unseen_of,
+    wanted_ranks,
     wild_budget,
 )
 from handfoot_gui.games.hand_and_foot.bots.kernel.terms import Terms
@@ -65,8 +66,8 @@ class Spot:
         """The kind of pile that the meld is or becomes."""
         if self.rank == terms.two:
             return WILD
-        if terms.has_sevens and self.rank == terms.seven:
-            return SEVENS
+        if terms.own_kinds >> self.rank & 1:
+            return OWN
         return DIRTY if self.wilds else CLEAN
 
     def fits(self, terms: Terms, naturals: int, wilds: int) -> bool:
@@ -180,15 +181,15 @@ class LayOut:
     def count(self, kind: int, *, complete: bool) -> int:
         """The complete or the incomplete melds of *kind*."""
         terms = self.terms
-        two, seven = terms.two, terms.seven if terms.has_sevens else -1
+        two, own = terms.two, terms.own_kinds
         count = self.closed()[kind] if complete else 0
         for spot in self.spots:
             if (spot.naturals + spot.wilds >= PILE_SIZE) == complete:
                 rank = spot.rank
                 if rank == two:
                     count += kind == WILD
-                elif rank == seven:
-                    count += kind == SEVENS
+                elif own >> rank & 1:
+                    count += kind == OWN
                 else:
                     count += kind == (DIRTY if spot.wilds else CLEAN)
         return count
@@ -459,6 +460,8 @@ def _lay_black_threes(out: LayOut) -> None:
 
 
 def _is_clean_supply_enough(out: LayOut, spoilt: Spot) -> bool:
+    if out.terms.spoilt >> spoilt.rank & 1:
+        return False
     likely = out.count(CLEAN, complete=True)
     for spot in out.incomplete():
         likely += spot is not spoilt and spot.kind(out.terms) == CLEAN
@@ -467,7 +470,7 @@ def _is_clean_supply_enough(out: LayOut, spoilt: Spot) -> bool:
 
 def _dirty_lacking(out: LayOut) -> int:
     """Dirty piles the quota still needs after this move; where any kind will do, those too."""
-    _, lacking, _, _, every = out.deal.quota
+    _, lacking, _, _, every, _ = out.deal.quota
     closed = out.closed()
     lacking -= closed[DIRTY]
     every -= sum(closed)
@@ -602,7 +605,7 @@ def _finish(out: LayOut, *, is_any: bool, is_sought: bool) -> None:
             for other in out.incomplete():
                 near = PILE_SIZE - other.naturals - other.wilds <= room
                 begun += near and other.kind(out.terms) == DIRTY
-        if kind == SEVENS or is_sought:
+        if kind == OWN or is_sought:
             is_done = kind != CLEAN or _is_clean_supply_enough(out, spot)
         elif kind == DIRTY:
             is_done = room == 1 or not terms.wild_melds
@@ -619,7 +622,7 @@ def _finish(out: LayOut, *, is_any: bool, is_sought: bool) -> None:
             out.budget -= room
             if kind == DIRTY:
                 begun -= 1
-            lacking -= kind != SEVENS
+            lacking -= kind != OWN
 
 
 def _is_saving_wilds(out: LayOut) -> bool:
@@ -639,7 +642,7 @@ def _spend_one(out: LayOut, seat: int) -> bool:
     found: Spot | None = None
     for spot in spots:
         kind = spot.kind(out.terms)
-        if kind in (DIRTY, SEVENS):
+        if kind in (DIRTY, OWN):
             found = spot
             break
     lacking = _dirty_lacking(out) - out.count(DIRTY, complete=False)
@@ -664,11 +667,13 @@ def _spend_one(out: LayOut, seat: int) -> bool:
 def _pair_to_spend(out: LayOut, seat: int) -> int:
     """The rank of two naturals that begin a dirty meld with a wild, or -1."""
     deal, terms = out.deal, out.terms
-    wanted = terms.has_sevens and deal.missing(terms.side_of[seat])[3] > 0
+    wanted = wanted_ranks(deal, terms.side_of[seat])
     best, most = -1, -1
     for rank in range(terms.n):
         if out.left[rank] == 2 and deal.hands[seat][rank] and out.may_begin(rank, with_wild=True):
-            worth = unseen_of(deal, seat, rank) + (1000 if wanted and rank == terms.seven else 0)
+            worth = unseen_of(deal, seat, rank) + (1000 if wanted >> rank & 1 else 0)
+            if terms.spoilt >> rank & 1:
+                continue
             if worth > most:
                 best, most = rank, worth
     return best

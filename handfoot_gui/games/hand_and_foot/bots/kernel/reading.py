@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from handfoot_gui.games.hand_and_foot.bots.kernel.deal import Deal
+from handfoot_gui.games.hand_and_foot.rules import judge
 from handfoot_gui.games.hand_and_foot.rules.counted import Meld
 from handfoot_gui.games.hand_and_foot.rules.melds import PILE_SIZE
 
@@ -95,11 +96,11 @@ def is_dead(deal: Deal, melds: list[Meld], rank: int) -> bool:
 def is_short_of_wilds(deal: Deal) -> bool:
     """Whether a side's share of the wilds hardly makes the wild and dirty piles it needs."""
     terms = deal.terms
-    _, dirty, wild, sevens, _ = deal.quota
+    _, dirty, wild, own, _, _ = deal.quota
     if not wild:
         return False
     wilds = terms.total[terms.two] + terms.total[terms.joker]
-    return wilds < (PILE_SIZE * wild + 2 * (dirty + sevens + 1)) * terms.sides
+    return wilds < (PILE_SIZE * wild + 2 * (dirty + own + 1)) * terms.sides
 
 
 MANY: Final = 64
@@ -119,6 +120,17 @@ def wild_budget(deal: Deal, side: int) -> int:
         elif size >= PILE_SIZE:
             return MANY
     return deal.quota[1] + deal.quota[3] - spent
+
+
+def wanted_ranks(deal: Deal, side: int) -> int:
+    """The classes of which the quota of *side* still needs piles, as bits."""
+    if not deal.quota[5]:
+        return 0
+    found = 0
+    for rank, _, _ in judge.lacking(deal.terms, deal.needed, deal.melds[side])[5]:
+        if rank >= 0:
+            found |= 1 << rank
+    return found
 
 
 def is_any_pile_wanted(deal: Deal, seat: int) -> bool:

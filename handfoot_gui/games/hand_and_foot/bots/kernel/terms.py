@@ -10,6 +10,9 @@ from handfoot_gui.games.hand_and_foot.bots.kernel.tactics import Tactics
 from handfoot_gui.games.hand_and_foot.rules.counted import CountedRules
 from handfoot_gui.games.hand_and_foot.rules.options import Options
 
+_LURE: Final = 750
+"""Points of a pile beyond what others pay that make its cards worth one card drawn more."""
+_MOST_LURE: Final = 5.0
 DRAWN: Final = 25
 """Points that are worth as much as a card drawn."""
 
@@ -29,6 +32,26 @@ class Terms(CountedRules):
         self.black_urge: float = max(0, self.worth.left_cost[self.black] - dearest) / DRAWN
         """What it is worth to be rid of a black three that costs more than other cards, in cards
         drawn."""
+        self.lures: list[float] = []
+        """By class: what a natural is worth besides, in cards drawn, as a pile of it pays more than
+        others; empty where there is none."""
+        self.spoilt: int = 0
+        """The classes of which a pile pays much less with a wild in it, as bits."""
+        if self.special:
+            self._set_special()
+
+    def _set_special(self) -> None:
+        clean, dirty, _ = self.bonuses
+        self.lures = [0.0] * self.classes
+        for code in range(self.n):
+            pure, mixed = self.special[code]
+            pays, pays_mixed = clean if pure is None else pure, dirty if mixed is None else mixed
+            if self.own_kinds >> code & 1:
+                continue
+            more = max(pays - clean, pays_mixed - dirty, 0)
+            self.lures[code] = min(_MOST_LURE, more / _LURE)
+            if pays - pays_mixed > 2 * abs(clean - dirty):
+                self.spoilt |= 1 << code
 
     def _set_agreements(self, options: Options, agreed: Agreed) -> None:
         possible = offered(options)
