@@ -216,6 +216,25 @@ def test_the_phone_lays_the_card_where_the_mouse_has_made_room_for_it(room: Room
     assert room.game.record.moves[moves][0] == seat
 
 
+def test_the_keyboard_moves_melds_too_and_stays_where_it_is(room: Room) -> None:
+    at, phone = begun(room)
+    view, cursor = room.game.view, room.game.scene.canvas.cursor
+    view.setFocus()
+    ten = at.card_in(at.meld_with("TD", "TS"), "TD")
+    cursor.put(next(stop for stop in cursor.stops() if stop.card is ten))
+    QTest.keyClick(view, Qt.Key.Key_Space)
+    assert room.game.scene.selection.cards == (ten,)
+    new = next(stop for stop in cursor.stops() if stop.key == "new-meld")
+    cursor.put(new)
+    tap(room, phone, "JD")
+    assert cursor.is_shown
+    assert cursor.stop is not None
+    assert cursor.stop.key == "new-meld", "a phone moves no cursor"
+    QTest.keyClick(view, Qt.Key.Key_Space)
+    room.settle()
+    assert "TD JD" in at.melds()
+
+
 def test_a_click_on_the_card_in_the_tray_puts_it_back_on_the_phone(room: Room) -> None:
     at, phone = begun(room)
     tap(room, phone, "KH")

@@ -232,7 +232,8 @@ class Canvas(QObject):
             return
         self.finish_deal()
         self.shown = shown
-        if self.afar.has_tray and self.cursor.card not in shown.table.selectable:
+        on = self.cursor.card
+        if self.afar.has_tray and on is not None and on not in shown.table.selectable:
             # Nothing is kept of a card that was put back into a hidden hand.
             self.forget_places()
         transition = Transition(before, self.shown)
