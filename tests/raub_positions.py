@@ -28,6 +28,9 @@ from handfoot_gui.games.raub.rules.options import (
 from handfoot_gui.games.raub.rules.rules import RaubRules
 from handfoot_gui.games.raub.rules.state import Phase, Public, State, View
 
+STRONG = {0: "AH KH QH JH", 1: "8S 9S 8D 9D", 2: "8C 9C TC 7C", 3: "TH TS TD JD"}
+"""Seat 0 wins all tricks in hearts."""
+
 
 def cards(faces: str) -> tuple[Card, ...]:
     """Cards by their faces: ``"AS 7H"``."""

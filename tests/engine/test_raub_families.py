@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 import pytest
 from msgspec.structs import replace
-from raub_positions import Deals, cards
+from raub_positions import STRONG, Deals, cards
 from test_raub_score import over
 
 from handfoot_gui.core.brought_forward import BroughtForward
@@ -30,8 +30,6 @@ from handfoot_gui.games.raub.rules.scoring import deal_score, points_of, standin
 from handfoot_gui.games.raub.rules.state import Phase, Public, TrumpSource
 
 AT_ONCE = Options(ends=Ends.AT_ONCE)
-STRONG = {0: "AH KH QH JH", 1: "8S 9S 8D 9D", 2: "8C 9C TC 7C", 3: "TH TS TD JD"}
-"""Seat 0 wins all tricks in hearts."""
 
 
 def played(options: Options, *, scores: tuple[int, ...], refes: int = 0, raubing: int = 0) -> Deals:

@@ -186,7 +186,7 @@ def test_raub_is_played_by_house_rules_that_are_made_changed_and_kept(program: C
     [
         (
             "raub",
-            (0, 1, 1, 1),
+            (0, 1, 0, 0, 1, 1, 0, 0),
             Raub(
                 players=2, direction=Direction.LEFT, must_beat=True, seven_swap=SevenSwap.EXCHANGE
             ),
