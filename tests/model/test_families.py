@@ -56,9 +56,6 @@ WAITING: frozenset[str] = frozenset(
         "Three and two",
         "Eight in pairs",
         "Two players, four packets",
-        "Short Raub",
-        "First to nothing",
-        "Dear Raub",
         "Six at a long table",
     }
 )
