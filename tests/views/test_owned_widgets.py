@@ -79,8 +79,11 @@ def test_of_setting_up(program: Controller) -> None:
     check(program)
     program.set_up()
     check(program)
-    press(program, "more-rules")
+    press(program, "find-rules")
     check(program)
+    for name in ("beside", "all-rules", "print-beside", "back", "back", "which", "cancel-which"):
+        press(program, name)
+        check(program)
 
 
 def test_of_house_rules(program: Controller) -> None:
