@@ -29,35 +29,8 @@ FILE = Path(__file__).parent.parent / "samples" / "families.json"
 WORDS = Words()
 ENTRIES = {entry.name: entry for entry in entries_in(FILE)}
 
-WAITING: frozenset[str] = frozenset(
-    {
-        "Roth",
-        "Grandma Sue",
-        "Tanglewood",
-        "Hand, knee and foot",
-        "Good Sams of Florida",
-        "Score pad of three and three",
-        "DeMeritt",
-        "DeMeritt's standard",
-        "California",
-        "Rasa",
-        "GOCC",
-        "Frostproof",
-        "Pennies by another book",
-        "Fourteen and fourteen",
-        "Kcils",
-        "Pierson",
-        "Machiavelli by clubs",
-        "Machiavelli with jokers",
-        "Tiles",
-        "Seven cards, draw until you play",
-        "Keadle",
-        "Friday at Grandma's",
-        "Three and two",
-        "Eight in pairs",
-        "Two players, four packets",
-        "Six at a long table",
-    }
+WAITING = frozenset(
+    {"Friday at Grandma's", "Three and two", "Eight in pairs", "Two players, four packets"}
 )
 """Sets with a rule that the program does not know yet."""
 UNPLAYED = {
