@@ -11299,6 +11299,10 @@
         <translation>Kolo skončilo.</translation>
     </message>
     <message>
+        <source>The search was cut short: perhaps fewer cards of the table must move.</source>
+        <translation>Hledání se zkrátilo: možná stačí přesunout méně karet ze stolu.</translation>
+    </message>
+    <message>
         <source>This moves no card of the table.</source>
         <translation>Žádná karta na stole se tím nehne.</translation>
     </message>

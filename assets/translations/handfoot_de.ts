@@ -11175,6 +11175,10 @@
         <translation>Die Runde ist zu Ende.</translation>
     </message>
     <message>
+        <source>The search was cut short: perhaps fewer cards of the table must move.</source>
+        <translation>Die Suche wurde abgekürzt: Vielleicht müssen weniger Karten des Tisches bewegt werden.</translation>
+    </message>
+    <message>
         <source>This moves no card of the table.</source>
         <translation>Damit wird keine Karte auf dem Tisch umgelegt.</translation>
     </message>

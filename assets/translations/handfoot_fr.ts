@@ -11175,6 +11175,10 @@
         <translation>La manche est finie.</translation>
     </message>
     <message>
+        <source>The search was cut short: perhaps fewer cards of the table must move.</source>
+        <translation>La recherche a été écourtée : peut-être moins de cartes de la table doivent bouger.</translation>
+    </message>
+    <message>
         <source>This moves no card of the table.</source>
         <translation>Aucune carte de la table ne bouge.</translation>
     </message>

@@ -11299,6 +11299,10 @@
         <translation>Runda je završena.</translation>
     </message>
     <message>
+        <source>The search was cut short: perhaps fewer cards of the table must move.</source>
+        <translation>Traženje je skraćeno: možda se mora premjestiti manje karata sa stola.</translation>
+    </message>
+    <message>
         <source>This moves no card of the table.</source>
         <translation>Pritom se nijedna karta na stolu ne premješta.</translation>
     </message>

@@ -11299,6 +11299,10 @@
         <translation>Runda je završena.</translation>
     </message>
     <message>
+        <source>The search was cut short: perhaps fewer cards of the table must move.</source>
+        <translation>Traženje je skraćeno: možda mora da se premesti manje karata sa stola.</translation>
+    </message>
+    <message>
         <source>This moves no card of the table.</source>
         <translation>Time se ne pomera nijedna karta na stolu.</translation>
     </message>

@@ -137,11 +137,17 @@ class ManipulationPresenter(p.GamePresenter[View, Move, ManipulationDraft]):
         found = [
             p.Hint[ManipulationDraft](prompts.number_hint(len(laid))),
             p.Hint[ManipulationDraft](prompts.cards_hint(laid), reason),
-            self._stepwise(view, advice.steps, reason),
+            self._stepwise(view, advice.steps, self._with_doubt(advice, reason)),
         ]
         if advice.plain is not None:
             found.append(self._stepwise(view, advice.plain[1], prompts.moves_nothing()))
         return tuple(found if advice.is_most else found[1:])
+
+    def _with_doubt(self, advice: Advice, reason: str) -> str:
+        """*reason*, and that the search for the least change was cut short, where it was."""
+        if advice.plan.is_least or not advice.plan.moved:
+            return reason
+        return f"{reason} {self._prompts.may_move_fewer()}"
 
     def _stepwise(
         self, view: View, steps: Sequence[Step], reason: str

@@ -208,6 +208,10 @@ class ManipulationPrompts(ManipulationSentences):
             need=number(need),
         )
 
+    def may_move_fewer(self) -> str:
+        """What is not known of a play whose search was cut short."""
+        return self.tr("The search was cut short: perhaps fewer cards of the table must move.")
+
     def moves_nothing(self) -> str:
         """What is good about a smaller play."""
         return self.tr("This moves no card of the table.")
