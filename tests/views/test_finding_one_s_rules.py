@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import shutil
+import subprocess
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
@@ -10,7 +12,8 @@ from msgspec.structs import replace
 from PySide6.QtCore import Qt, QTimer
 from PySide6.QtGui import QAccessible, QGuiApplication
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QLabel, QLineEdit, QPlainTextEdit, QWidget
+from PySide6.QtWidgets import QApplication, QLabel, QLineEdit, QPlainTextEdit, QPushButton, QWidget
+from pytestqt.qtbot import QtBot
 from rules_lab import chosen, names, page_of, press, setting_up
 from whole_program import child
 
@@ -22,7 +25,7 @@ from handfoot_gui.storage.formats import now
 from handfoot_gui.storage.house_rules import HouseRules, RuleSet, line_of, rules_in
 from handfoot_gui.ui.controller import Controller
 from handfoot_gui.ui.pages.rules.beside_page import RulesBesidePage
-from handfoot_gui.ui.pages.rules.code_dialogs import RulesCodePage, code_of
+from handfoot_gui.ui.pages.rules.code_dialogs import RulesCodePage, code_dialog, code_of
 from handfoot_gui.ui.pages.rules.finder_page import RulesFinderPage
 from handfoot_gui.ui.pages.rules.house_rules_page import HouseRulesPage
 from handfoot_gui.ui.pages.rules.which_page import WhichPage
@@ -161,6 +164,9 @@ def test_words_that_nothing_has_say_so(program: Controller) -> None:
     type_in(program, "zzz")
     assert shown(page) == []
     assert "No rule set and no rule has these words." in read(page)
+    assert not child(page, QPushButton, "take-rules").isEnabled(), "nothing is in sight"
+    key(program, Qt.Key.Key_Return)
+    assert program.window.page is page
 
 
 def test_which_one_do_we_play_by_keyboard(program: Controller) -> None:
@@ -240,6 +246,30 @@ def test_a_code_holds_the_rules_that_are_shown() -> None:
     page.deleteLater()
 
 
+@pytest.mark.skipif(shutil.which("zbarimg") is None, reason="nothing reads codes here")
+@pytest.mark.parametrize("scale", [1.0, 1.5])
+def test_a_reader_of_codes_reads_the_rules_off_the_window(
+    qtbot: QtBot, tmp_path: Path, scale: float
+) -> None:
+    said = tuple(f"{number}. Whoever deals may not cut, but for {number}s." for number in range(12))
+    rules = RuleSet(Path(), "hand-and-foot", "Žofie’s", PRESETS["pennies"], "pennies", now(), said)
+    dialog = code_dialog(Style(LIGHT, scale), rules, lambda: "", None)
+    qtbot.addWidget(dialog)
+    dialog.show()
+    QApplication.processEvents()
+    code = child(dialog, Code)
+    assert len(code.text.encode()) > 450, "nearly as many bytes as there may be"
+    assert code.grab().save(str(tmp_path / "code.png"))
+    told = subprocess.run(
+        ["zbarimg", "--quiet", "--raw", str(tmp_path / "code.png")],
+        capture_output=True, text=True, check=True, timeout=60,
+    )  # fmt: skip
+    found = rules_in(told.stdout)
+    assert (found.name, found.options) == (rules.name, rules.options)
+    assert found.sentences == said[: len(found.sentences)]
+    dialog.close()
+
+
 def test_rules_from_a_code_are_kept_once_and_chosen(program: Controller) -> None:
     text = line(replace(OURS, wild_bonus=1000), name="Ruth’s")
 
@@ -292,6 +322,7 @@ def test_rules_of_another_game_lead_to_that_game(program: Controller) -> None:
     assert chosen(program).chosen.title == "Uncle’s Raub"
     press(program, "find-rules")
     assert "rules-classic" in shown(page_of(program))
+    assert child(page_of(program), QPushButton, "beside"), "two sets to lay side by side"
     assert not has_which("raub")
     assert page_of(program).findChild(QWidget, "which") is None
 

@@ -219,9 +219,11 @@ class _Row(QWidget):
         ink = style.theme.text2
         line.addWidget(label(style, row.label, TextStyle.NAME, wraps=True), _SHARES[0])
         said = [row.first, row.second]
-        if is_narrow:
+        if is_narrow and row.is_same:
+            said = [row.first]
+        elif is_narrow:
             said = [WORDS.labelled(name, text) for name, text in zip(names, said, strict=True)]
-        for text, share in zip(said, _SHARES[1:], strict=True):
+        for text, share in zip(said, _SHARES[1:], strict=False):
             part = label(
                 style, breakable(text), TextStyle.BODY, ink=ink if row.is_same else None, wraps=True
             )

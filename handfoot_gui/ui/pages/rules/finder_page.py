@@ -108,7 +108,7 @@ class RulesFinderPage(Page):
             style, translate("Common", "Cancel"), key="Esc", height=52, name="cancel-finding",
             act=self.cancelled,
         )  # fmt: skip
-        take = Button(
+        take = self._taking = Button(
             style, self.tr("Take these rules"), ButtonKind.PRIMARY, key="Enter", height=52,
             name="take-rules", act=self._take,
         )  # fmt: skip
@@ -124,9 +124,10 @@ class RulesFinderPage(Page):
         if has_which(self._game):
             ways.append(self._way(self.tr("Which one do we play?"), Icon.HINT, "which",
                                   self.which_requested.emit))  # fmt: skip
+        if len(offers_of(self._groups)) > 1:
+            ways.append(self._way(self.tr("Lay side by side"), Icon.RULES, "beside",
+                                  lambda: self.beside_requested.emit(self._chosen)))  # fmt: skip
         ways += [
-            self._way(self.tr("Lay side by side"), Icon.RULES, "beside",
-                      lambda: self.beside_requested.emit(self._chosen)),
             self._way(translate("Common", "Show rule card"), Icon.SHEET, "show-card",
                       self.show_card),
             self._way(self.tr("Show as a code"), Icon.PHONE, "code",
@@ -253,10 +254,11 @@ class RulesFinderPage(Page):
         for title, group in self._titles:
             title.setVisible(any(offer.key in found for offer in group.offers))
         if found and self._chosen.key not in found:
-            # What is taken is always in sight.
             next(row for row, offer, _ in self._rows if offer.key in found).setChecked(True)
         has_rules = self._show_rules(wanted)
         self._nothing.setVisible(not found and not has_rules)
+        # What is taken is always in sight.
+        self._taking.setEnabled(bool(found))
 
     def _choose(self, offer: RulesOffer, is_on: bool) -> None:
         if is_on and offer != self._chosen:
@@ -268,7 +270,8 @@ class RulesFinderPage(Page):
         self.change_requested.emit(self._chosen, label)
 
     def _take(self) -> None:
-        self.taken.emit(self._chosen)
+        if self._taking.isEnabled():
+            self.taken.emit(self._chosen)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Escape:
