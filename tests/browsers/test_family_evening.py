@@ -124,7 +124,7 @@ def test_a_family_plays_an_evening_on_phones_and_at_the_screen(evening: Evening)
 
     # The next game of the evening: nobody scans anything.
     assert evening.tell("begin", "hand-and-foot") == "hand-and-foot"
-    told = evening.play(lambda told: told["moves"] > 12)
+    told = evening.play(lambda told: told["moves"] > 9)
     assert told["covers"] <= 1
 
     # All connections are killed while somebody has lifted cards.
@@ -133,7 +133,7 @@ def test_a_family_plays_an_evening_on_phones_and_at_the_screen(evening: Evening)
     assert evening.tell("drop") == "done"
     held.reach("open")
     assert set(lifted) < set(lift(held)), "what the program knows, not what the page had"
-    moves = evening.play(lambda found: found["moves"] > told["moves"] + 4)["moves"]
+    moves = evening.play(lambda found: found["moves"] > told["moves"] + 2)["moves"]
 
     # The program is closed and goes on later: the phones come back by themselves.
     before = evening.hands()
@@ -148,11 +148,11 @@ def test_a_family_plays_an_evening_on_phones_and_at_the_screen(evening: Evening)
     told = evening.wait()
     assert told["moves"] >= moves
     assert evening.hands() == before
-    evening.play(lambda told: told["moves"] > moves + 4)
+    evening.play(lambda told: told["moves"] > moves + 2)
 
     # A third game, after the program was closed.
     assert evening.tell("begin", "manipulation") == "manipulation"
-    told = evening.play(lambda told: told["presses"] + told["drags"] > 1)
+    told = evening.play(lambda told: told["presses"] + told["drags"] > 0)
     assert told["covers"] <= 1
 
 
