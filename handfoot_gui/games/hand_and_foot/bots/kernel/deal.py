@@ -162,7 +162,7 @@ class Deal:
         new.waiting = self.waiting[:]
         new.out = self.out
         new.draw_size = self.draw_size
-        new.down = self.down[:]
+        new.down = self.down[:] if self.down else self.down
         new.need = self.need
         new.concealed = self.concealed
         new.quota = self.quota
@@ -297,7 +297,8 @@ class Deal:
         if self.down:
             self.down[turn] = True
         self.played[turn] = self.played[turn] or in_foot
-        if not in_foot:
+        # Most melds neither empty a packet nor complete a pile that would open one.
+        if not in_foot and (not self.held[turn] or completed):
             left = packets_left(self, turn)
             opened = judge.packets_opened(
                 self.terms, self.held[turn], left, completed, has_pile=_has_pile(self, turn)
@@ -385,9 +386,7 @@ class Deal:
         while True:
             if terms.lays_red_threes and hand[terms.red]:
                 self._lay_red_three()
-            elif not (self.held[turn] or self.in_foot[turn] or terms.opens_by_pile) and (
-                _has_pile(self, turn) or not terms.needs_pile
-            ):
+            elif not self.held[turn] and _opens_empty(self, turn):
                 self._pick_up_packet()
             else:
                 break
@@ -477,6 +476,14 @@ def _fill_up(deal: Deal, more: list[int], rest: Sequence[int], rng: Random) -> N
     rng.shuffle(more)
     under = min(range(len(stocks)), key=lambda number: len(stocks[number]))
     stocks[under] = more + stocks[under]
+
+
+def _opens_empty(deal: Deal, seat: int) -> bool:
+    """Whether *seat*, whose packet is empty, picks up the next one without having melded."""
+    terms = deal.terms
+    if deal.in_foot[seat] or terms.opens_by_pile:
+        return False
+    return not terms.needs_pile or _has_pile(deal, seat)
 
 
 def _has_pile(deal: Deal, seat: int) -> bool:
@@ -579,7 +586,7 @@ def turn_of(deal: Deal, seat: int, side: int) -> judge.Turn:
     return judge.Turn(
         rules, deal.melds[side], deal.hands[seat], deal.held[seat], deal.needed, deal.need[side],
         in_foot, deal.granted, is_ready, deal.concealed, others_piles, deal.phase == DRAW,
-        deal.frozen, is_down(deal, seat),
+        deal.frozen, deal.down[seat] if deal.down else len(deal.melds[side]) > 0,
     )  # fmt: skip
 
 
