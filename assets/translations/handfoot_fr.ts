@@ -18586,6 +18586,11 @@
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
         <translation>Genou et pied {number}</translation>
     </message>
+    <message>
+        <source>Knee {first} + {second}</source>
+        <extracomment>{first}: the first of two or more that are named together. {second}: the second of two that are named together.</extracomment>
+        <translation>Genou {first} + {second}</translation>
+    </message>
     <message numerus="yes">
         <source>Laid out: {number} {ranks}</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are. {ranks}: several cards of one rank: “nines”.</extracomment>

@@ -61,8 +61,8 @@ class SideZone(Zone, frozen=True):
     piles: tuple[int, ...] = ()
     ladies: tuple[int, ...] = ()
     """How many of each pile's cards, its last ones, are ladies laid upon it."""
-    packets: int = 0
-    """Of the place of the foot: how many packets lie there."""
+    packets: tuple[int, ...] = ()
+    """Of the place of the foot: the cards of the packets that lie there, the next one first."""
     need: int | None = None
     """How many piles the slot needs, where it needs any."""
     size: int = 7

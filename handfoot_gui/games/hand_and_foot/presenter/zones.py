@@ -103,7 +103,9 @@ def _foot(options: Options, view: View) -> Iterator[v.SideZone]:
     public, count = view.public, view.foot_counts[view.seat]
     left = packets_left(options, public, view.seat)
     if count > 0 or not left:
-        yield v.SideZone(v.FOOT, v.Place.FOOT, backs=count, packets=left, is_reserve=True)
+        later = options.packets[len(options.packets) - left + 1 :] if left else ()
+        sizes = (count - sum(later), *later) if left else ()
+        yield v.SideZone(v.FOOT, v.Place.FOOT, backs=count, packets=sizes, is_reserve=True)
 
 
 def _stocks(view: View, rounds: float, *, is_cut: bool) -> list[v.SideZone]:

@@ -126,6 +126,14 @@ class SlotWords:
         return parts
 
 
+def _foot_label(words: Words, zone: v.SideZone) -> str:
+    """The caption under packets that are not picked up."""
+    if len(zone.packets) > 1:
+        text = words.translate("Table", "Knee {first} + {second}")
+        return filled_with_figures(words, text, first=zone.packets[0], second=zone.packets[1])
+    return filled_with_figures(words, words.translate("Table", "Foot {number}"), number=zone.count)
+
+
 class FootLeft(LeftOverWords):
     """The words beside a hand whose foot was never picked up."""
 
@@ -170,6 +178,9 @@ class HandAndFootTableWords(TableWords):
                 return self.filled(text, cards=cards)
             case v.Place.STOCK | v.Place.DISCARD:
                 return self._pile_name(zone)
+            case v.Place.FOOT if len(zone.packets) > 1:
+                text = self.translate("Table", "Knee and foot {number}")
+                return self.filled(text, number=zone.count)
             case v.Place.FOOT:
                 return self.zone_label(zone) or self.translate("Table", "Foot picked up")
             case v.Place.NEW_MELD:
@@ -366,8 +377,7 @@ class HandAndFootTableWords(TableWords):
             case v.Place.DISCARD:
                 text = self.translate("Table", "Discard pile {number}")
             case v.Place.FOOT if zone.backs:
-                knee = self.translate("Table", "Knee and foot {number}")
-                text = knee if zone.packets > 1 else self.translate("Table", "Foot {number}")
+                return _foot_label(self.words, zone)
         return self.filled(text, number=zone.count)
 
     def empty_text(self, zone: v.SideZone) -> str:
