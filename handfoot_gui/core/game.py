@@ -5,7 +5,7 @@ A start page that shows every game so loads the rules of none.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from importlib import import_module
 from itertools import pairwise
 from random import Random
@@ -127,14 +127,6 @@ class Lazy(Generic[T]):
         return self._found
 
 
-class LazyFunction(Lazy[Callable[[Document], Document]]):
-    """A function for files, by the name of its module and its name there."""
-
-    def called(self, document: Document) -> Document:
-        """What the function makes of *document*."""
-        return self.get()(document)
-
-
 def lazy(path: str) -> Lazy[Any]:
     """The part at *path*: ``package.module:name``."""
     return Lazy(path)
@@ -215,6 +207,15 @@ class GameDef:
         Callable[[Any, Sequence[str], Words, AnyPresenter], AnyScorekeeperText]
     ] = _Part()
     """Makes the words for that, from options, names, words and the game's presenter."""
+    former: _Part[Callable[[Document], Document]] = _Part()
+    """Makes of a file of any kind about this game, whose rules may be as an older version wrote
+    them, one with the rules of today, which mean the same. Only names and shapes of fields decide,
+    so that nothing changes where nothing is old; some fields may be missing. A game whose rules
+    were never written otherwise has none."""
+    learnt: _Part[Callable[[Any, Collection[str]], str]] = _Part()
+    """Of options and the levels of the bots at the table: the preset whose play those use that have
+    learnt none by rules like these; empty where all know what they do. A game whose bots have
+    learnt nothing anywhere has none."""
     delegate: _Part[Callable[[], Any]] = _Part()
     """Makes the looks of the table: a `TableStyle`."""
 
@@ -232,11 +233,11 @@ class GameDef:
         lesson: Lazy[Callable[[Words, Sequence[str], Any, Preferences], Lesson]] | None = None,
         puzzles: Lazy[Callable[[Words], Sequence[PuzzleKind]]] | None = None,
         puzzles_at: str = "",
-        former: LazyFunction | None = None,
         report_rounds: int = 8,
         **parts: Lazy[Any],
     ) -> None:
         parts = {**_USUAL_PARTS, **parts}
+        parts = {**_USUAL, **parts}
         missing = {key for key, part in vars(GameDef).items() if isinstance(part, _Part)} ^ set(
             parts
         )
@@ -263,10 +264,6 @@ class GameDef:
         """How a deal that is over is reported on; None where that cannot be."""
         self._lesson = lesson
         self._puzzles = puzzles
-        self.former: Final = _unchanged if former is None else former.called
-        """Makes of a file of any kind about this game, whose rules may be as an older version wrote
-        them, one with the rules of today, which mean the same. Only names and shapes of fields
-        decide, so that nothing changes where nothing is old; some fields may be missing."""
         self.puzzles_at = puzzles_at
         """The path of the file of its puzzles; empty: it lies among the assets."""
 
@@ -341,9 +338,20 @@ class GameDef:
         return () if self._puzzles is None else self._puzzles.get()(words)
 
 
-def _unchanged(document: Document) -> Document:
+def unchanged(document: Document) -> Document:
     """A game whose rules were never written otherwise."""
     return document
+
+
+def nothing_learnt(_options: object, _levels: Collection[str]) -> str:
+    """A game whose bots have learnt nothing anywhere."""
+    return ""
+
+
+_USUAL: Final = {
+    "former": lazy(f"{__name__}:unchanged"),
+    "learnt": lazy(f"{__name__}:nothing_learnt"),
+}
 
 
 def _if_any(agreed: Agreed) -> tuple[Agreed, ...]:

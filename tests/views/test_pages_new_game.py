@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QLineEdit, 
 from pytestqt.qtbot import QtBot
 from whole_program import child
 
-from handfoot_gui.games.hand_and_foot.rules.option_values import Sides
+from handfoot_gui.games.hand_and_foot.rules.option_values import Passing, Sides, WildLimit
 from handfoot_gui.games.hand_and_foot.rules.options import Options
 from handfoot_gui.games.hand_and_foot.rules.presets import PRESETS
 from handfoot_gui.storage.house_rules import HouseRules, RuleSets
@@ -199,6 +199,34 @@ def test_how_long_a_game_is_told(page: NewGamePage, deals: int, target: int, len
     page.set_rules(house.all())
     pick(page, "house-0")
     assert sentence(page) == f"Five packs, hands of 13 and feet of 13, {length}."
+
+
+STRANGE = replace(
+    Options(),
+    packets=(11, 11), passing=(Passing.LEFT,), exact_cut_bonus=100, pile_open=False,
+    must_discard_last=True,
+    wild_limit=WildLimit.AS_MANY, minima=(95,), red_three_left=-700, clean_bonus=900,
+)  # fmt: skip
+TOLD = "Strong bots have learnt no rules like these: they play as in Classic."
+
+
+def test_bots_that_know_no_rules_like_these_say_by_which_ones_they_play(page: NewGamePage) -> None:
+    house = HouseRules()
+    house.add("hand-and-foot", "Strange", STRANGE, "classic")
+    page.set_rules(house.all())
+    assert TOLD not in sentence(page)
+    pick(page, "house-0")
+    assert sentence(page).endswith(f"an hour. {TOLD}")
+    for seat in (1, 2, 3):
+        level = child(page, ChoiceField, f"bot-{seat}")
+        level.setFocus()
+        QTest.keyClick(level, Qt.Key.Key_End)
+    assert TOLD not in sentence(page), "easy bots have learnt nothing anywhere"
+    level.setFocus()
+    QTest.keyClick(level, Qt.Key.Key_Home)
+    assert TOLD in sentence(page)
+    pick(page, "rules-classic")
+    assert TOLD not in sentence(page)
 
 
 def test_what_is_needed_to_go_out_is_told_for_every_number_of_players(page: NewGamePage) -> None:

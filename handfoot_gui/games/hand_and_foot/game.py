@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from handfoot_gui.core.game import GameDef, GameText, LazyFunction, lazy
+from handfoot_gui.core.game import GameDef, GameText, lazy
 
 if TYPE_CHECKING:
     from handfoot_gui.core.text.phrases import Translate
@@ -30,7 +30,8 @@ GAME: Final = GameDef(
     replayer=lazy(f"{_HOME}.bots.replaying:replayer"),
     lesson=lazy(f"{_HOME}.lesson:lesson"),
     puzzles=lazy(f"{_HOME}.puzzles:puzzle_kinds"),
-    former=LazyFunction(f"{_HOME}.rules.former:former"),
+    learnt=lazy(f"{_HOME}.bots.learnt:learnt_from"),
+    former=lazy(f"{_HOME}.rules.former:former"),
     rules=lazy(f"{_HOME}.rules.rules:HandAndFoot"),
     options_type=lazy(f"{_HOME}.rules.options:Options"),
     move_type=lazy(f"{_HOME}.rules.moves:Move"),

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from functools import cache
 from pathlib import Path
 from typing import Annotated, Final, TypeAlias
@@ -22,6 +22,27 @@ WEIGHTS: Final = Path(__file__).with_name("weights.json")
 TACTICS: Final = Path(__file__).with_name("tactics.json")
 """By name of a house: the fields of its `Tactics` that are not the steady player's. A house that
 is not in it plays like that one."""
+_LEARNT_PRESETS: Final = (
+    "classic",
+    "saskatchewan",
+    "simpson",
+    "brouillette-low",
+    "brouillette-high",
+    "brouillette-partners-low",
+    "brouillette-partners-high",
+    "pennies",
+    "special-deck",
+)
+_MOST_LEARNT_PLAYERS: Final = 6
+_LEARNING_LEVELS: Final = frozenset(("strong", "expert"))
+"""Levels that play by what was learnt."""
+_SAME_PLAY: Final = frozenset(
+    ("players", "packs", "upcard", "answer_reasons", "deals", "target", "pile_word")
+)
+"""Fields that change nothing, or hardly anything, of how a deal is played well."""
+FAR: Final = 8
+"""So many other fields make rules strange: those of twelve of twenty families that were asked are
+so far from everything that was learnt."""
 _MOST_POINTS: Final = 1e6
 _Share = Annotated[float, Meta(ge=0, le=1)]
 _Count = Annotated[int, Meta(ge=0, le=99)]
@@ -46,14 +67,14 @@ KnownTactics: TypeAlias = dict[str, HouseTactics]
 
 @cache
 def houses() -> Mapping[str, Options]:
-    """The rules for which something is learnt: every preset for its players and sides.
+    """The rules for which something is learnt: presets for up to six players, by their sides.
 
     Whether an upcard that cannot begin a pile is buried changes too little to be learnt apart.
     """
     found: dict[str, Options] = {}
-    for name, seats in PRESET_SEATS.items():
-        for players, some in seats.items():
-            for sides in some:
+    for name in _LEARNT_PRESETS:
+        for players, some in PRESET_SEATS[name].items():
+            for sides in some if players <= _MOST_LEARNT_PLAYERS else ():
                 options = preset(name, players, sides)
                 if options.upcard is Upcard.LEFT:
                     options = replace(options, upcard=Upcard.BURIED)
@@ -66,12 +87,28 @@ def _house_like(options: Options) -> str:
     """The name of the house with the rules most like *options*."""
     fields, same_houses = Options.__struct_fields__, houses()
 
-    def likeness(house: str) -> tuple[bool, bool, int]:
+    def likeness(house: str) -> tuple[bool, bool, bool, int]:
         other = same_houses[house]
         same = sum(getattr(other, field) == getattr(options, field) for field in fields)
-        return other.sides is options.sides, other.players == options.players, same
+        is_same_deck = other.deck is options.deck
+        return is_same_deck, other.sides is options.sides, other.players == options.players, same
 
     return max(same_houses, key=likeness)
+
+
+def learnt_from(options: Options, levels: Collection[str]) -> str:
+    """The preset whose learnt play bots of *levels* use under *options*, where that is strange to
+    them: rules with `FAR` differences. Empty: it is not."""
+    if _LEARNING_LEVELS.isdisjoint(levels):
+        return ""
+    name = _house_like(options)
+    house = houses()[name]
+    others = sum(
+        getattr(house, field) != getattr(options, field)
+        for field in Options.__struct_fields__
+        if field not in _SAME_PLAY
+    )
+    return name.split()[0] if others >= FAR else ""
 
 
 @cache

@@ -23,12 +23,13 @@ from handfoot_gui.ui.pages.setup.choice import (
     NewGame,
     RulesChoice,
     SeatChoice,
+    levels_at,
 )
 from handfoot_gui.ui.pages.setup.dealer_button import DealerButton
 from handfoot_gui.ui.pages.setup.frame import SetupFrame
 from handfoot_gui.ui.pages.setup.seat_rows import SeatRows, problem_of_names, tidy
 from handfoot_gui.ui.widgets.controls import RING, Button, ButtonKind
-from handfoot_gui.ui.widgets.figures import translate
+from handfoot_gui.ui.widgets.figures import filled, translate
 from handfoot_gui.ui.widgets.icons import Icon
 from handfoot_gui.ui.widgets.labels import label
 from handfoot_gui.ui.widgets.layouts import put, vertical
@@ -202,8 +203,19 @@ class NewGamePage(SetupFrame):
     def _show_problem(self) -> None:
         self._show_agreements()
         dealt = self._texts().dealt or f"{game_about(self._choice.game)[0]}."
-        said = " ".join(filter(None, (dealt, agreed(self._words, self._agreements))))
+        told = dealt, self._strange(), agreed(self._words, self._agreements)
+        said = " ".join(filter(None, told))
         self._foot.show_problem(self.problem(), said)
+
+    def _strange(self) -> str:
+        """That bots play by what they have learnt of other rules, if any do."""
+        game, choice = GAMES[self._choice.game], self._choice
+        levels = levels_at(game.name, choice.options, choice.seats)
+        preset = game.learnt(choice.options, {level for level in levels if level is not None})
+        if not preset:
+            return ""
+        told = self.tr("Strong bots have learnt no rules like these: they play as in {rules}.")
+        return filled(told, rules=preset_title(game.name, preset))
 
     # -- acts -------------------------------------------------------------------------------
 
