@@ -45,6 +45,24 @@ SPECIAL: Final[dict[str, set[str]]] = {
         "the pile taken", "a lady laid", "a lady discarded", "a villain discarded",
         "a partner's yes",
     },
+    "bain": {
+        "a foot opened by a pile", "a pile of sevens", "a wild pile", "red threes for a side",
+        "red threes against a side", "a partner's yes", "a score reached", "a first meld by score",
+    },
+    "demeritt": {
+        "the pile taken", "more than seven taken", "a complete pile that grows",
+        "a red three discarded", "a partner's yes", "a score reached",
+    },
+    "california": {"the pile taken", "red threes laid", "a foot walked into", "a partner's yes"},
+    "rasa": {
+        "the pile taken", "a wild pile", "a red three discarded", "a partner's yes",
+        "a score reached",
+    },
+    "tanglewood": {"packets lifted", "the pile taken", "a red three discarded", "a partner's yes"},
+    "hand-knee-foot": {
+        "more than seven taken", "red threes laid", "a wild pile", "a foot walked into",
+        "a foot run into", "a partner's yes",
+    },
 }  # fmt: skip
 """What a kept game of each preset has to show."""
 

@@ -85,6 +85,50 @@ NUMBERS: dict[str, dict[str, Any]] = {
         "quotas": ((Quota(0, 0, 0, 3),),), "lady_bonus": 100, "lady_left": -500,
         "values": CardValues(jester=25), "black_three_left": 0, "black_three_melded": 0,
     },
+    "bain": {
+        "packets": (15, 13), "foot_opened": "pile", "wild_limit": "more", "most_wilds": 3,
+        "wild_bonus": 1000,
+        "special_piles": (SpecialPile(Rank.SEVEN, 1500, 1500, own_kind=True),),
+        "discard_bans": (
+            DiscardBan(Banned.SEVEN, BanUntil.EVERY_SIDE), DiscardBan(Banned.SEVEN, BanUntil.LAST),
+        ),
+        "minima_by_score": tuple(
+            map(ScoreStep, (500, 1000, 1500, 20_000), (50, 90, 120, 150))
+        ),
+        "quotas": only(Quota(1, 1, 1, 0, (QuotaRank(Rank.SEVEN),))),
+        "red_three_totals": (RedThreeTotal(0, 1000),), "red_threes_need": "7",
+        "deals": 0, "target": 20_000,
+    },
+    "demeritt": {
+        "packs": 4, "packets": (13, 13), "passing": ("left",), "take_most": 0,
+        "pile_condition": "natural pair", "wild_on_top": "blocks", "wild_melds": False,
+        "wild_limit": "more", "open_clean": "closed", "open_dirty": "all",
+        "quotas": only(Quota(2, 1, 0)), "clean_bonus": 500, "dirty_bonus": 300,
+        "going_out_bonus": 200, "deals": 0, "target": 10_000, "red_threes": "penalty",
+        "red_three_left": -100,
+    },
+    "california": {
+        "upcard": "none", "packets": (11, 11), "take_least": 3, "take_most": 7,
+        "wild_on_top": "blocks", "wild_melds": False, "red_three_laid": 100,
+        "quotas": only(Quota(2, 2, 0)), "deals": 4,
+    },
+    "rasa": {
+        "packets": (13, 13), "red_threes": "penalty", "red_three_left": -500,
+        "clean_bonus": 500, "dirty_bonus": 300, "wild_bonus": 1500,
+        "quotas": only(Quota(1, 1, 1)), "deals": 0, "target": 20_000, "pile_word": "book",
+    },
+    "tanglewood": {
+        "packs": 4, "packets": (11, 11), "exact_cut_bonus": 100,
+        "values": CardValues(nine=5, eight=5), "take_least": 3, "take_most": 3,
+        "pile_condition": "pair or wild", "pile_open": False, "wilds_freeze": True,
+        "wild_on_top": "blocks", "wild_limit": "more", "wild_melds": False,
+        "red_threes": "penalty", "red_three_left": -500, "quotas": only(Quota(1, 1, 0)),
+    },
+    "hand-knee-foot": {
+        "packs": 6, "packets": (15, 13, 11), "take_most": 0, "red_three_laid": 100,
+        "red_three_totals": (RedThreeTotal(7, 1000),), "red_three_left": -500,
+        "quotas": only(Quota(1, 1, 1)),
+    },
 }  # fmt: skip
 
 NOT_ASKED_ALONE = {"partners_in_foot"}
@@ -112,6 +156,7 @@ ANY_NUMBER = {
     (6, "teams"), (6, "pairs"), (6, "alone"),
 }  # fmt: skip
 ALONE = {(players, "alone") for players in range(2, 7)}
+PAIRS_OR_ALONE = ALONE | {(4, "pairs"), (6, "pairs")}
 ALLOWED = {
     "classic": ANY_NUMBER,
     "classic-upcard": ANY_NUMBER,
@@ -123,6 +168,12 @@ ALLOWED = {
     "brouillette-partners-low": {(4, "pairs")},
     "brouillette-partners-high": {(4, "pairs")},
     "pennies": {(6, "teams")},
+    "bain": {(4, "pairs")},
+    "demeritt": {(4, "pairs"), (6, "teams"), (2, "alone")},
+    "california": PAIRS_OR_ALONE | {(6, "teams")},
+    "rasa": ANY_NUMBER,
+    "tanglewood": PAIRS_OR_ALONE,
+    "hand-knee-foot": {(4, "pairs"), (3, "alone"), (6, "teams")},
 }
 
 
@@ -159,10 +210,16 @@ def test_usual_sides_come_first() -> None:
         assert preset(name) == made.options
 
 
-def test_packs_are_players_and_one_more_but_in_pennies() -> None:
+def test_packs_are_players_and_one_more_but_where_the_page_says_otherwise() -> None:
+    others = {
+        "pennies": {6: 4},
+        "demeritt": {2: 2, 4: 4, 6: 6},
+        "tanglewood": {players: players for players in range(2, 7)},
+        "hand-knee-foot": {3: 7, 4: 6, 6: 7},
+    }
     for name, players, sides in tables():
         packs = preset(name, players, sides).packs
-        assert packs == (4 if name == "pennies" else players + 1)
+        assert packs == others.get(name, {}).get(players, players + 1)
 
 
 def test_the_registry_knows_every_preset() -> None:

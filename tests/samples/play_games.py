@@ -93,7 +93,11 @@ def write_missing(file: str, title: str, games: Iterator[Kept]) -> None:
     path = HERE / f"{file}.handfoot.json"
     if path.exists():
         return
-    made = [(shown(kept), written(kept, title)) for kept in games]
+    made: list[tuple[tuple[int, int], bytes]] = []
+    for kept in games:
+        made.append((shown(kept), written(kept, title)))
+        if kept[0].preset in SPECIAL and made[-1][0][0] == len(SPECIAL[kept[0].preset]):
+            break
     much, content = max(made, key=lambda one: (one[0], -len(one[1])))
     path.parent.mkdir(exist_ok=True)
     path.write_bytes(content)

@@ -102,6 +102,42 @@ def game_text(translate: Translate) -> GameText:
                 translate("Games", "Special deck"),
                 translate("Games", "262 special cards with ladies and villains"),
             ),
+            "bain": (
+                translate("Games", "Bain"),
+                translate(
+                    "Games",
+                    "15 and 13, piles open the foot; bonuses are our choice",
+                ),
+            ),
+            "demeritt": (
+                translate("Games", "DeMeritt"),
+                translate(
+                    "Games",
+                    "Whole pile, dirty piles open, to 10,000; red threes are our choice",
+                ),
+            ),
+            "california": (
+                translate("Games", "California"),
+                translate(
+                    "Games",
+                    "Three to seven cards taken; how many is our choice",
+                ),
+            ),
+            "rasa": (
+                translate("Games", "Rasa"),
+                translate("Games", "Red threes cost 500, to 20,000 points"),
+            ),
+            "tanglewood": (
+                translate("Games", "Tanglewood"),
+                translate(
+                    "Games",
+                    "Three cards from a closed pile; the piles needed are our choice",
+                ),
+            ),
+            "hand-knee-foot": (
+                translate("Games", "Hand, Knee and Foot"),
+                translate("Games", "15, 13 and 11; the piles needed are our choice"),
+            ),
         },
         levels={
             "easy": translate(

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Final
 
@@ -19,6 +20,7 @@ from handfoot_gui.games.hand_and_foot.rules.option_values import (
     Openness,
     PartnersInFoot,
     Passing,
+    PileCondition,
     PileWord,
     Quota,
     QuotaRank,
@@ -45,6 +47,13 @@ _ANY_NUMBER: Final[dict[int, tuple[Sides, ...]]] = {
     6: (Sides.TEAMS, Sides.PAIRS, Sides.ALONE),
 }
 _ALONE: Final[dict[int, tuple[Sides, ...]]] = dict.fromkeys((4, 2, 3, 5, 6), (Sides.ALONE,))
+_PAIRS_OR_ALONE: Final[dict[int, tuple[Sides, ...]]] = {
+    4: (Sides.PAIRS, Sides.ALONE),
+    2: (Sides.ALONE,),
+    3: (Sides.ALONE,),
+    5: (Sides.ALONE,),
+    6: (Sides.PAIRS, Sides.ALONE),
+}
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,8 +62,11 @@ class Preset:
 
     options: Options
     """For the usual number of players and sides."""
-    seats: dict[int, tuple[Sides, ...]]
+    seats: Mapping[int, tuple[Sides, ...]]
     """Sides by number of players; the usual ones come first in both."""
+    packs: Mapping[int, int] | None = None
+    """By number of players; None: as in the classic game, one more than players, where there is a
+    choice of them."""
 
 
 def _classic(**changes: object) -> Preset:
@@ -151,6 +163,104 @@ def _pennies() -> Preset:
     return Preset(options, {6: (Sides.TEAMS,)})
 
 
+_AS_MANY_PACKS: Final = {players: players for players in range(2, 7)}
+_FOUR_TO_NINE_ARE_FIVE: Final = CardValues(eight=5, nine=5)
+
+
+def _demeritt() -> Preset:
+    options = Options(
+        packs=4,
+        passing=(Passing.LEFT,),
+        take_most=0,
+        wild_on_top=WildOnTop.BLOCKS,
+        open_dirty=Openness.ALL,
+        wild_limit=WildLimit.MORE,
+        wild_melds=False,
+        red_threes=RedThrees.PENALTY,
+        going_out_bonus=200,
+        quotas=only(Quota(2, 1, 0)),
+        deals=0,
+        target=10_000,
+    )
+    seats = {4: (Sides.PAIRS,), 6: (Sides.TEAMS,), 2: (Sides.ALONE,)}
+    return Preset(options, seats, _AS_MANY_PACKS)
+
+
+def _bain() -> Preset:
+    # What its source does not show is as in its family, pennies from heaven.
+    options = replace(
+        _pennies().options,
+        players=4,
+        sides=Sides.PAIRS,
+        packs=5,
+        packets=(15, 13),
+        take_most=7,
+        wild_on_top=WildOnTop.MATCHING_PAIR,
+        wild_limit=WildLimit.MORE,
+        black_threes=BlackThrees.NEVER,
+        pile_word=PileWord.PILE,
+    )
+    return Preset(options, {4: (Sides.PAIRS,)})
+
+
+def _california() -> Preset:
+    options = Options(
+        packets=(11, 11),
+        upcard=Upcard.NONE,
+        take_least=3,
+        wild_on_top=WildOnTop.BLOCKS,
+        wild_melds=False,
+        quotas=only(Quota(2, 2, 0)),
+    )
+    seats = {**_PAIRS_OR_ALONE, 6: (Sides.TEAMS, Sides.PAIRS, Sides.ALONE)}
+    return Preset(options, seats)
+
+
+def _rasa() -> Preset:
+    return _classic(
+        red_threes=RedThrees.PENALTY,
+        red_three_left=-500,
+        quotas=only(Quota(1, 1, 1)),
+        deals=0,
+        target=20_000,
+        pile_word=PileWord.BOOK,
+    )
+
+
+def _tanglewood() -> Preset:
+    options = Options(
+        packs=4,
+        packets=(11, 11),
+        exact_cut_bonus=100,
+        take_least=3,
+        take_most=3,
+        pile_condition=PileCondition.PAIR_OR_WILD,
+        wild_on_top=WildOnTop.BLOCKS,
+        wilds_freeze=True,
+        pile_open=False,
+        wild_limit=WildLimit.MORE,
+        wild_melds=False,
+        red_threes=RedThrees.PENALTY,
+        red_three_left=-500,
+        quotas=only(Quota(1, 1, 0)),
+        values=_FOUR_TO_NINE_ARE_FIVE,
+    )
+    return Preset(options, _PAIRS_OR_ALONE, _AS_MANY_PACKS)
+
+
+def _hand_knee_foot() -> Preset:
+    options = Options(
+        packs=6,
+        packets=(15, 13, 11),
+        take_most=0,
+        red_three_left=-500,
+        red_three_totals=(RedThreeTotal(7, 1000),),
+        quotas=only(Quota(1, 1, 1)),
+    )
+    seats = {4: (Sides.PAIRS,), 3: (Sides.ALONE,), 6: (Sides.TEAMS,)}
+    return Preset(options, seats, {3: 7, 4: 6, 6: 7})
+
+
 ALL_PRESETS: Final[dict[str, Preset]] = {
     "classic": _classic(),
     "classic-upcard": _classic(upcard=Upcard.LEFT),
@@ -180,6 +290,12 @@ ALL_PRESETS: Final[dict[str, Preset]] = {
         black_three_left=0,
         black_three_melded=0,
     ),
+    "bain": _bain(),
+    "demeritt": _demeritt(),
+    "california": _california(),
+    "rasa": _rasa(),
+    "tanglewood": _tanglewood(),
+    "hand-knee-foot": _hand_knee_foot(),
 }
 """Every preset by its name, as used in files and on the command line."""
 
@@ -204,6 +320,8 @@ def preset(name: str, players: int | None = None, sides: Sides | None = None) ->
         sides = made.seats[players][0]
     elif sides not in made.seats[players]:
         raise ValueError(f"{name} is not played by {players} as {sides.value}")
-    # As in the classic game, one pack more than players, where there is a choice of players.
-    packs = players + 1 if len(made.seats) > 1 else made.options.packs
+    if made.packs is not None:
+        packs = made.packs[players]
+    else:
+        packs = players + 1 if len(made.seats) > 1 else made.options.packs
     return replace(made.options, players=players, sides=sides, packs=packs)
