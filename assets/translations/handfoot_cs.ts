@@ -2973,6 +2973,14 @@
         <translation>13 a 13, dvě čisté, dvě špinavé, jedna divoká</translation>
     </message>
     <message>
+        <source>15 and 13, piles open the foot; bonuses are our choice</source>
+        <translation>15 a 13, kanasta otevírá nohu; prémie jsme zvolili</translation>
+    </message>
+    <message>
+        <source>15, 13 and 11; the piles needed are our choice</source>
+        <translation>15, 13 a 11; potřebné kanasty jsme zvolili</translation>
+    </message>
+    <message>
         <source>2 to 4 players, half an hour</source>
         <translation>2–4 hráči, půl hodiny</translation>
     </message>
@@ -3002,6 +3010,10 @@
         <translation>Jako klasická, první karta zůstává, ať je jakákoli</translation>
     </message>
     <message>
+        <source>Bain</source>
+        <translation>Bain</translation>
+    </message>
+    <message>
         <source>Brouillette partners, high</source>
         <translation>Brouillette ve dvojicích, vysoká</translation>
     </message>
@@ -3018,12 +3030,20 @@
         <translation>Brouillette, nízká</translation>
     </message>
     <message>
+        <source>California</source>
+        <translation>Kalifornie</translation>
+    </message>
+    <message>
         <source>Classic</source>
         <translation>Klasická</translation>
     </message>
     <message>
         <source>Classic, upcard left</source>
         <translation>Klasická, otočená karta zůstává</translation>
+    </message>
+    <message>
+        <source>DeMeritt</source>
+        <translation>DeMeritt</translation>
     </message>
     <message>
         <source>Draw until you play</source>
@@ -3056,6 +3076,10 @@
     <message>
         <source>Hand and Foot</source>
         <translation>Ruka a noha</translation>
+    </message>
+    <message>
+        <source>Hand, Knee and Foot</source>
+        <translation>Ruka, koleno a noha</translation>
     </message>
     <message>
         <source>Imagines few deals, and forgets what was played.</source>
@@ -3107,12 +3131,20 @@
         <translation>Hraje pro svou stranu a všímá si, co sbírají ostatní.</translation>
     </message>
     <message>
+        <source>Rasa</source>
+        <translation>Rasa</translation>
+    </message>
+    <message>
         <source>Raub</source>
         <translation>Raub</translation>
     </message>
     <message>
         <source>Rebuilds the whole table, and holds cards back.</source>
         <translation>Přestaví celý stůl a zadržuje karty.</translation>
+    </message>
+    <message>
+        <source>Red threes cost 500, to 20,000 points</source>
+        <translation>Červené trojky stojí 500, do 20 000 bodů</translation>
     </message>
     <message>
         <source>Round</source>
@@ -3151,12 +3183,24 @@
         <translation>Silný robot</translation>
     </message>
     <message>
+        <source>Tanglewood</source>
+        <translation>Tanglewood</translation>
+    </message>
+    <message>
         <source>The strong bot with more time, as Preferences say.</source>
         <translation>Silný robot s více časem, podle Nastavení.</translation>
     </message>
     <message>
         <source>Three cards drawn at most, knocking</source>
         <translation>Líže se nejvýš třikrát, klepe se</translation>
+    </message>
+    <message>
+        <source>Three cards from a closed pile; the piles needed are our choice</source>
+        <translation>Tři karty ze zavřeného balíčku; potřebné kanasty jsme zvolili</translation>
+    </message>
+    <message>
+        <source>Three to seven cards taken; how many is our choice</source>
+        <translation>Berou se tři až sedm karet; kolik, jsme zvolili</translation>
     </message>
     <message>
         <source>Three ways to trumps, from 21 down to nothing</source>
@@ -3177,6 +3221,10 @@
     <message>
         <source>Two pairs, four and four in deal four, 500 and 300</source>
         <translation>Dvě dvojice, ve čtvrtém rozdání čtyři a čtyři, 500 a 300</translation>
+    </message>
+    <message>
+        <source>Whole pile, dirty piles open, to 10,000; red threes are our choice</source>
+        <translation>Celý balíček, špinavé otevřené, do 10 000; červené trojky jsme zvolili</translation>
     </message>
     <message>
         <source>{game}, deal {deal}</source>
@@ -12632,6 +12680,11 @@
     <message>
         <source>Delete rules</source>
         <translation>Smazat pravidla</translation>
+    </message>
+    <message>
+        <source>Strong bots have learnt no rules like these: they play as in {rules}.</source>
+        <extracomment>{rules}: the title of the rules, as “Our rules”.</extracomment>
+        <translation>Silní boti taková pravidla neznají: hrají jako podle „{rules}“.</translation>
     </message>
 </context>
 <context>

@@ -2950,6 +2950,14 @@
         <translation>13 und 13, zwei saubere, zwei schmutzige, eine wilde</translation>
     </message>
     <message>
+        <source>15 and 13, piles open the foot; bonuses are our choice</source>
+        <translation>15 und 13, ein Canasta öffnet das Fußblatt; Boni nach unserer Wahl</translation>
+    </message>
+    <message>
+        <source>15, 13 and 11; the piles needed are our choice</source>
+        <translation>15, 13 und 11; was zum Schluss nötig ist, nach unserer Wahl</translation>
+    </message>
+    <message>
         <source>2 to 4 players, half an hour</source>
         <translation>2 bis 4 Spieler, eine halbe Stunde</translation>
     </message>
@@ -2979,6 +2987,10 @@
         <translation>Wie klassisch, die erste Karte bleibt, was sie auch ist</translation>
     </message>
     <message>
+        <source>Bain</source>
+        <translation>Bain</translation>
+    </message>
+    <message>
         <source>Brouillette partners, high</source>
         <translation>Brouillette mit Partnern, hoch</translation>
     </message>
@@ -2995,12 +3007,20 @@
         <translation>Brouillette, niedrig</translation>
     </message>
     <message>
+        <source>California</source>
+        <translation>Kalifornien</translation>
+    </message>
+    <message>
         <source>Classic</source>
         <translation>Klassisch</translation>
     </message>
     <message>
         <source>Classic, upcard left</source>
         <translation>Klassisch, erste Karte bleibt</translation>
+    </message>
+    <message>
+        <source>DeMeritt</source>
+        <translation>DeMeritt</translation>
     </message>
     <message>
         <source>Draw until you play</source>
@@ -3033,6 +3053,10 @@
     <message>
         <source>Hand and Foot</source>
         <translation>Hand and Foot</translation>
+    </message>
+    <message>
+        <source>Hand, Knee and Foot</source>
+        <translation>Hand, Knee and Foot</translation>
     </message>
     <message>
         <source>Imagines few deals, and forgets what was played.</source>
@@ -3084,12 +3108,20 @@
         <translation>Spielt für die eigene Seite und achtet darauf, was andere sammeln.</translation>
     </message>
     <message>
+        <source>Rasa</source>
+        <translation>Rasa</translation>
+    </message>
+    <message>
         <source>Raub</source>
         <translation>Raub</translation>
     </message>
     <message>
         <source>Rebuilds the whole table, and holds cards back.</source>
         <translation>Baut den ganzen Tisch um und hält Karten zurück.</translation>
+    </message>
+    <message>
+        <source>Red threes cost 500, to 20,000 points</source>
+        <translation>Rote Dreien kosten 500, bis 20.000 Punkte</translation>
     </message>
     <message>
         <source>Round</source>
@@ -3128,12 +3160,24 @@
         <translation>Starker Bot</translation>
     </message>
     <message>
+        <source>Tanglewood</source>
+        <translation>Tanglewood</translation>
+    </message>
+    <message>
         <source>The strong bot with more time, as Preferences say.</source>
         <translation>Der starke Bot mit mehr Zeit, wie eingestellt.</translation>
     </message>
     <message>
         <source>Three cards drawn at most, knocking</source>
         <translation>Höchstens drei Karten ziehen, mit Klopfen</translation>
+    </message>
+    <message>
+        <source>Three cards from a closed pile; the piles needed are our choice</source>
+        <translation>Drei Karten vom verdeckten Ablagestapel; was zum Schluss nötig ist, nach unserer Wahl</translation>
+    </message>
+    <message>
+        <source>Three to seven cards taken; how many is our choice</source>
+        <translation>Drei bis sieben Karten werden aufgenommen; wie viele, nach unserer Wahl</translation>
     </message>
     <message>
         <source>Three ways to trumps, from 21 down to nothing</source>
@@ -3154,6 +3198,10 @@
     <message>
         <source>Two pairs, four and four in deal four, 500 and 300</source>
         <translation>Zwei Paare, vier und vier in Runde vier, 500 und 300</translation>
+    </message>
+    <message>
+        <source>Whole pile, dirty piles open, to 10,000; red threes are our choice</source>
+        <translation>Ganzer Ablagestapel, schmutzige offen, bis 10.000; rote Dreien nach unserer Wahl</translation>
     </message>
     <message>
         <source>{game}, deal {deal}</source>
@@ -12492,6 +12540,11 @@
     <message>
         <source>Delete rules</source>
         <translation>Regeln löschen</translation>
+    </message>
+    <message>
+        <source>Strong bots have learnt no rules like these: they play as in {rules}.</source>
+        <extracomment>{rules}: the title of the rules, as “Our rules”.</extracomment>
+        <translation>Starke Bots haben solche Regeln nicht gelernt: sie spielen wie bei „{rules}“.</translation>
     </message>
 </context>
 <context>

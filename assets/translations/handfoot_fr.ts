@@ -2950,6 +2950,14 @@
         <translation>13 et 13 ; 2 propres, 2 sales, 1 de jokers</translation>
     </message>
     <message>
+        <source>15 and 13, piles open the foot; bonuses are our choice</source>
+        <translation>15 et 13, une pile ouvre le pied ; primes de notre choix</translation>
+    </message>
+    <message>
+        <source>15, 13 and 11; the piles needed are our choice</source>
+        <translation>15, 13 et 11 ; les piles exigées sont notre choix</translation>
+    </message>
+    <message>
         <source>2 to 4 players, half an hour</source>
         <translation>2 à 4 joueurs, une demi-heure</translation>
     </message>
@@ -2979,6 +2987,10 @@
         <translation>La première carte reste, quelle qu’elle soit</translation>
     </message>
     <message>
+        <source>Bain</source>
+        <translation>Bain</translation>
+    </message>
+    <message>
         <source>Brouillette partners, high</source>
         <translation>Brouillette en paires, haut</translation>
     </message>
@@ -2995,12 +3007,20 @@
         <translation>Brouillette, bas</translation>
     </message>
     <message>
+        <source>California</source>
+        <translation>Californie</translation>
+    </message>
+    <message>
         <source>Classic</source>
         <translation>Classique</translation>
     </message>
     <message>
         <source>Classic, upcard left</source>
         <translation>Classique, retourne laissée</translation>
+    </message>
+    <message>
+        <source>DeMeritt</source>
+        <translation>DeMeritt</translation>
     </message>
     <message>
         <source>Draw until you play</source>
@@ -3033,6 +3053,10 @@
     <message>
         <source>Hand and Foot</source>
         <translation>Hand and Foot</translation>
+    </message>
+    <message>
+        <source>Hand, Knee and Foot</source>
+        <translation>Main, genou et pied</translation>
     </message>
     <message>
         <source>Imagines few deals, and forgets what was played.</source>
@@ -3084,12 +3108,20 @@
         <translation>Joue pour son camp et surveille ce que les autres rassemblent.</translation>
     </message>
     <message>
+        <source>Rasa</source>
+        <translation>Rasa</translation>
+    </message>
+    <message>
         <source>Raub</source>
         <translation>Raub</translation>
     </message>
     <message>
         <source>Rebuilds the whole table, and holds cards back.</source>
         <translation>Réarrange toute la table et garde des cartes en réserve.</translation>
+    </message>
+    <message>
+        <source>Red threes cost 500, to 20,000 points</source>
+        <translation>Les trois rouges coûtent 500, jusqu’à 20 000 points</translation>
     </message>
     <message>
         <source>Round</source>
@@ -3128,12 +3160,24 @@
         <translation>Robot fort</translation>
     </message>
     <message>
+        <source>Tanglewood</source>
+        <translation>Tanglewood</translation>
+    </message>
+    <message>
         <source>The strong bot with more time, as Preferences say.</source>
         <translation>Le robot fort avec plus de temps, selon les préférences.</translation>
     </message>
     <message>
         <source>Three cards drawn at most, knocking</source>
         <translation>Trois cartes piochées au plus, on peut frapper</translation>
+    </message>
+    <message>
+        <source>Three cards from a closed pile; the piles needed are our choice</source>
+        <translation>Trois cartes d’une défausse fermée ; les piles exigées sont notre choix</translation>
+    </message>
+    <message>
+        <source>Three to seven cards taken; how many is our choice</source>
+        <translation>On ramasse trois à sept cartes ; le nombre est notre choix</translation>
     </message>
     <message>
         <source>Three ways to trumps, from 21 down to nothing</source>
@@ -3154,6 +3198,10 @@
     <message>
         <source>Two pairs, four and four in deal four, 500 and 300</source>
         <translation>Deux paires, quatre et quatre à la donne quatre, 500 et 300</translation>
+    </message>
+    <message>
+        <source>Whole pile, dirty piles open, to 10,000; red threes are our choice</source>
+        <translation>Toute la défausse, sales ouvertes, jusqu’à 10 000 ; trois rouges de notre choix</translation>
     </message>
     <message>
         <source>{game}, deal {deal}</source>
@@ -12492,6 +12540,11 @@
     <message>
         <source>Delete rules</source>
         <translation>Supprimer les règles</translation>
+    </message>
+    <message>
+        <source>Strong bots have learnt no rules like these: they play as in {rules}.</source>
+        <extracomment>{rules}: the title of the rules, as “Our rules”.</extracomment>
+        <translation>Les bots forts n’ont pas appris de telles règles : ils jouent comme dans « {rules} ».</translation>
     </message>
 </context>
 <context>

@@ -2973,6 +2973,14 @@
         <translation>13 i 13, dve čiste, dve prljave, jedna divlja</translation>
     </message>
     <message>
+        <source>15 and 13, piles open the foot; bonuses are our choice</source>
+        <translation>15 i 13, kanasta otvara nogu; bonusi su naš izbor</translation>
+    </message>
+    <message>
+        <source>15, 13 and 11; the piles needed are our choice</source>
+        <translation>15, 13 i 11; potrebne kanaste su naš izbor</translation>
+    </message>
+    <message>
         <source>2 to 4 players, half an hour</source>
         <translation>2 do 4 igrača, pola sata</translation>
     </message>
@@ -3002,6 +3010,10 @@
         <translation>Kao klasična, prva karta ostaje ma kakva bila</translation>
     </message>
     <message>
+        <source>Bain</source>
+        <translation>Bain</translation>
+    </message>
+    <message>
         <source>Brouillette partners, high</source>
         <translation>Brujet u parovima, visoka</translation>
     </message>
@@ -3018,12 +3030,20 @@
         <translation>Brujet, niska</translation>
     </message>
     <message>
+        <source>California</source>
+        <translation>Kalifornija</translation>
+    </message>
+    <message>
         <source>Classic</source>
         <translation>Klasična</translation>
     </message>
     <message>
         <source>Classic, upcard left</source>
         <translation>Klasična, okrenuta karta ostaje</translation>
+    </message>
+    <message>
+        <source>DeMeritt</source>
+        <translation>DeMeritt</translation>
     </message>
     <message>
         <source>Draw until you play</source>
@@ -3056,6 +3076,10 @@
     <message>
         <source>Hand and Foot</source>
         <translation>Ruka i noga</translation>
+    </message>
+    <message>
+        <source>Hand, Knee and Foot</source>
+        <translation>Ruka, koleno i noga</translation>
     </message>
     <message>
         <source>Imagines few deals, and forgets what was played.</source>
@@ -3107,12 +3131,20 @@
         <translation>Igra za svoju stranu i pazi šta drugi skupljaju.</translation>
     </message>
     <message>
+        <source>Rasa</source>
+        <translation>Rasa</translation>
+    </message>
+    <message>
         <source>Raub</source>
         <translation>Raub</translation>
     </message>
     <message>
         <source>Rebuilds the whole table, and holds cards back.</source>
         <translation>Preuređuje ceo sto i zadržava karte.</translation>
+    </message>
+    <message>
+        <source>Red threes cost 500, to 20,000 points</source>
+        <translation>Crvene trojke koštaju 500, do 20.000 poena</translation>
     </message>
     <message>
         <source>Round</source>
@@ -3151,12 +3183,24 @@
         <translation>Jak bot</translation>
     </message>
     <message>
+        <source>Tanglewood</source>
+        <translation>Tanglewood</translation>
+    </message>
+    <message>
         <source>The strong bot with more time, as Preferences say.</source>
         <translation>Jak bot sa više vremena, kako kažu Podešavanja.</translation>
     </message>
     <message>
         <source>Three cards drawn at most, knocking</source>
         <translation>Najviše tri vučene karte, kucanje</translation>
+    </message>
+    <message>
+        <source>Three cards from a closed pile; the piles needed are our choice</source>
+        <translation>Tri karte sa zatvorene hrpe; potrebne kanaste su naš izbor</translation>
+    </message>
+    <message>
+        <source>Three to seven cards taken; how many is our choice</source>
+        <translation>Uzima se tri do sedam karata; koliko, naš je izbor</translation>
     </message>
     <message>
         <source>Three ways to trumps, from 21 down to nothing</source>
@@ -3177,6 +3221,10 @@
     <message>
         <source>Two pairs, four and four in deal four, 500 and 300</source>
         <translation>Dva para, četiri i četiri u četvrtom deljenju, 500 i 300</translation>
+    </message>
+    <message>
+        <source>Whole pile, dirty piles open, to 10,000; red threes are our choice</source>
+        <translation>Cela hrpa, prljave otvorene, do 10.000; crvene trojke su naš izbor</translation>
     </message>
     <message>
         <source>{game}, deal {deal}</source>
@@ -12632,6 +12680,11 @@
     <message>
         <source>Delete rules</source>
         <translation>Obriši pravila</translation>
+    </message>
+    <message>
+        <source>Strong bots have learnt no rules like these: they play as in {rules}.</source>
+        <extracomment>{rules}: the title of the rules, as “Our rules”.</extracomment>
+        <translation>Jaki botovi nisu učili ovakva pravila: igraju po „{rules}“.</translation>
     </message>
 </context>
 <context>
