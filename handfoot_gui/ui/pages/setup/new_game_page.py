@@ -203,19 +203,9 @@ class NewGamePage(SetupFrame):
     def _show_problem(self) -> None:
         self._show_agreements()
         dealt = self._texts().dealt or f"{game_about(self._choice.game)[0]}."
-        told = dealt, self._strange(), agreed(self._words, self._agreements)
+        told = dealt, _strange(self._choice), agreed(self._words, self._agreements)
         said = " ".join(filter(None, told))
         self._foot.show_problem(self.problem(), said)
-
-    def _strange(self) -> str:
-        """That bots play by what they have learnt of other rules, if any do."""
-        game, choice = GAMES[self._choice.game], self._choice
-        levels = levels_at(game.name, choice.options, choice.seats)
-        preset = game.learnt(choice.options, {level for level in levels if level is not None})
-        if not preset:
-            return ""
-        told = self.tr("Strong bots have learnt no rules like these: they play as in {rules}.")
-        return filled(told, rules=preset_title(game.name, preset))
 
     # -- acts -------------------------------------------------------------------------------
 
@@ -240,3 +230,16 @@ class NewGamePage(SetupFrame):
 
     def _on_done(self) -> None:
         self.deal_requested.emit(self.choice())
+
+
+def _strange(choice: NewGame) -> str:
+    """That bots of *choice* play by what they have learnt of other rules, if any do."""
+    game = GAMES[choice.game]
+    levels = levels_at(game.name, choice.options, choice.seats)
+    preset = game.learnt(choice.options, {level for level in levels if level is not None})
+    if not preset:
+        return ""
+    told = translate(
+        "NewGamePage", "Strong bots have learnt no rules like these: they play as in {rules}."
+    )
+    return filled(told, rules=preset_title(game.name, preset))
