@@ -19,6 +19,7 @@ from handfoot_gui.games.hand_and_foot.rules.option_values import (
     RedThreeTotal,
     ScoreStep,
     SpecialPile,
+    UnfinishedFine,
     only,
 )
 from handfoot_gui.games.hand_and_foot.rules.options import Options
@@ -35,6 +36,7 @@ _OTHER_TUPLES: dict[str, tuple[tuple[object, ...], ...]] = {
         (DiscardBan(Banned.WILD, BanUntil.ALWAYS), DiscardBan(Banned.ACE, BanUntil.LAST)),
     ),
     "concealed_deals": ((4,), (1, 2)),
+    "unfinished_fines": ((UnfinishedFine(Banned.WILD, -1000),),),
     "special_piles": (
         (SpecialPile(Rank.ACE, 2000),),
         (SpecialPile(Rank.SEVEN, 5000, 2500, own_kind=True), SpecialPile(Rank.KING, no_wilds=True)),

@@ -141,6 +141,14 @@ def _with_other_values(options: Options, rng: Random) -> Options:
     return replace(
         options,
         **_special(options, rng),
+        concealed_out_bonus=rng.choice((0, 500)),
+        extra_pile_bonus=rng.choice((0, 100)),
+        unopened_fine=rng.choice((0, -200)),
+        unfinished_fines=rng.choice(
+            ((), (v.UnfinishedFine(v.Banned.WILD, -1000), v.UnfinishedFine(v.Banned.SEVEN, -500)))
+        ),
+        melds_need=rng.choice(tuple(v.MeldsNeed)),
+        melds_else=rng.choice(tuple(v.MeldsElse)),
         red_three_left_unopened=rng.choice((None, -50, 0)),
         red_three_totals=rng.choice((options.red_three_totals, *totals)),
         red_threes_need=rng.choice((options.red_threes_need, *v.RedThreesNeed)),

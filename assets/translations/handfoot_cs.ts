@@ -7634,6 +7634,10 @@
         <translation>Čisté {piles} {ranks:from}</translation>
     </message>
     <message>
+        <source>Concealed</source>
+        <translation>Naráz</translation>
+    </message>
+    <message>
         <source>Deal {number} of {deals}</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are. {deals}: deals, counted: “four deals”, or their number, or the numbers of several deals.</extracomment>
         <translation>Rozdání {number} z {deals}</translation>
@@ -7653,6 +7657,10 @@
         <translation>Přesné sejmutí</translation>
     </message>
     <message>
+        <source>Fines</source>
+        <translation>Tresty</translation>
+    </message>
+    <message>
         <source>First meld {points}</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
         <translation>První výklad {points}</translation>
@@ -7669,6 +7677,11 @@
     <message>
         <source>In unopened feet</source>
         <translation>V nevzatých nohách</translation>
+    </message>
+    <message>
+        <source>Incomplete {ranks}</source>
+        <extracomment>{ranks}: several cards of one rank: “nines”.</extracomment>
+        <translation>Nedokončené: {ranks}</translation>
     </message>
     <message>
         <source>Ladies</source>
@@ -7692,8 +7705,16 @@
         <translation>Zbylo v ruce nebo v noze</translation>
     </message>
     <message>
+        <source>More than needed</source>
+        <translation>Víc, než je třeba</translation>
+    </message>
+    <message>
         <source>Not laid</source>
         <translation>Nevyloženo</translation>
+    </message>
+    <message>
+        <source>Packets not picked up</source>
+        <translation>Nevzaté balíčky</translation>
     </message>
     <message>
         <source>Special {piles}</source>
@@ -7724,6 +7745,11 @@
         <source>{first}. To {score}</source>
         <extracomment>{first}: the first of two or more that are named together. {score}: a score in points.</extracomment>
         <translation>{first}. Do {score}</translation>
+    </message>
+    <message>
+        <source>{piles:^} more than needed</source>
+        <extracomment>{piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
+        <translation>{piles:^} navíc</translation>
     </message>
     <message>
         <source>{piles:^} of {ranks} only</source>
@@ -7771,6 +7797,10 @@
         <translation>Zavírá jen jeden hráč, ne {names}.</translation>
     </message>
     <message>
+        <source>Packets not picked up</source>
+        <translation>Nevzaté balíčky</translation>
+    </message>
+    <message>
         <source>Red threes in unopened feet</source>
         <translation>Červené trojky v nevzatých nohách</translation>
     </message>
@@ -7790,6 +7820,10 @@
             <numerusform>V divokých a špinavých {piles:loc} jsou aspoň {least} žolíkové karty, v balíčcích je jich {most}.</numerusform>
             <numerusform>V divokých a špinavých {piles:loc} je aspoň {least} žolíkových karet, v balíčcích je jich {most}.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Went out concealed</source>
+        <translation>Zavření naráz</translation>
     </message>
     <message numerus="yes">
         <source>{cards}: {entered} (is|are) entered, the packs hold {most}.</source>
@@ -8227,6 +8261,11 @@
         <translation>Špinavá {pile} {ranks:from} platí {dirty}.</translation>
     </message>
     <message>
+        <source>A packet not picked up counts {points} more.</source>
+        <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
+        <translation>Nevzatý balíček platí navíc {points}.</translation>
+    </message>
+    <message>
         <source>A {pile} of {ranks} counts {clean} clean, {dirty} dirty.</source>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {ranks}: several cards of one rank: “nines”. {clean}: what a clean pile takes, as “wilds too”, or counts, in figures. {dirty}: what a dirty pile counts, in figures.</extracomment>
         <translation>{pile:^} {ranks:from} platí čistá {clean}, špinavá {dirty}.</translation>
@@ -8235,6 +8274,11 @@
         <source>A {pile} of {ranks} only counts {clean}.</source>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {ranks}: several cards of one rank: “nines”. {clean}: what a clean pile takes, as “wilds too”, or counts, in figures.</extracomment>
         <translation>{pile:^} jen {ranks:from} platí {clean}.</translation>
+    </message>
+    <message>
+        <source>An incomplete meld of {ranks} counts {points}.</source>
+        <extracomment>{ranks}: several cards of one rank: “nines”. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
+        <translation>Nedokončená kombinace {ranks:from} platí {points}.</translation>
     </message>
     <message>
         <source>Any kind</source>
@@ -8262,6 +8306,10 @@
         <translation>Platí jen podle hodnoty</translation>
     </message>
     <message>
+        <source>Each packet not picked up</source>
+        <translation>Každý nevzatý balíček</translation>
+    </message>
+    <message>
         <source>Each red three in an unopened foot</source>
         <translation>Každá červená trojka v nevzaté noze</translation>
     </message>
@@ -8274,6 +8322,16 @@
         <translation>Každá červená trojka na stole</translation>
     </message>
     <message>
+        <source>Each {pile} more than going out needs counts {points}.</source>
+        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
+        <translation>Každá {pile} navíc, než je třeba k zavření, platí {points}.</translation>
+    </message>
+    <message>
+        <source>Each {pile} more than needed</source>
+        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
+        <translation>Každá {pile} navíc</translation>
+    </message>
+    <message>
         <source>For a player they count only with this: {needed}</source>
         <extracomment>{needed}: the complete piles that are needed, listed.</extracomment>
         <translation>Hráči platí jen s tímto: {needed}</translation>
@@ -8284,6 +8342,15 @@
         <translation>Straně platí jen s tímto: {needed}</translation>
     </message>
     <message>
+        <source>Going out concealed</source>
+        <translation>Zavření naráz</translation>
+    </message>
+    <message>
+        <source>Going out counts {points} more for a player who laid nothing in an earlier turn.</source>
+        <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
+        <translation>Zavření platí o {points} víc hráči, který dřív nic nevyložil.</translation>
+    </message>
+    <message>
         <source>How many</source>
         <translation>Kolik</translation>
     </message>
@@ -8292,13 +8359,40 @@
         <translation>Vykládají se a nahrazují za body, nebo jsou to obyčejné karty, které body stojí.</translation>
     </message>
     <message>
+        <source>Melded cards count against without this: {needed}</source>
+        <extracomment>{needed}: the complete piles that are needed, listed.</extracomment>
+        <translation>Vyložené karty se odečtou bez tohoto: {needed}</translation>
+    </message>
+    <message>
+        <source>Melded cards count only with this: {needed}</source>
+        <extracomment>{needed}: the complete piles that are needed, listed.</extracomment>
+        <translation>Vyložené karty platí jen s tímto: {needed}</translation>
+    </message>
+    <message>
+        <source>Melded cards need</source>
+        <translation>Vyložené karty potřebují</translation>
+    </message>
+    <message>
+        <source>Melded cards without that</source>
+        <translation>Vyložené karty bez toho</translation>
+    </message>
+    <message>
         <source>Melds of {ranks} take no wilds.</source>
         <extracomment>{ranks}: several cards of one rank: “nines”.</extracomment>
         <translation>Kombinace {ranks:from} nepřijímají žolíkové karty.</translation>
     </message>
     <message>
+        <source>Melds that are no {piles}</source>
+        <extracomment>{piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
+        <translation>Kombinace, které nejsou {piles}</translation>
+    </message>
+    <message>
         <source>Needed to go out</source>
         <translation>Potřeba k zavření</translation>
+    </message>
+    <message>
+        <source>Not used, since melded cards need nothing.</source>
+        <translation>Nepoužije se, protože vyložené karty nic nepotřebují.</translation>
     </message>
     <message>
         <source>Not used, since red threes are not laid.</source>
@@ -8321,6 +8415,10 @@
         <translation>Jen čisté</translation>
     </message>
     <message>
+        <source>Points besides for going out with nothing laid in an earlier turn.</source>
+        <translation>Body navíc za zavření, když se v dřívějším tahu nic nevyložilo.</translation>
+    </message>
+    <message>
         <source>Points for each one in a foot that nobody picked up.</source>
         <translation>Body za každou v noze, kterou nikdo nevzal.</translation>
     </message>
@@ -8331,6 +8429,11 @@
     <message>
         <source>Points for each red three left in hand or foot.</source>
         <translation>Body za každou červenou trojku zbylou v ruce nebo v noze.</translation>
+    </message>
+    <message>
+        <source>Points for every complete {pile} beyond those that going out needs.</source>
+        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
+        <translation>Body za každou celou {pile:acc} nad ty, které jsou třeba k zavření.</translation>
     </message>
     <message>
         <source>Points of single cards, melded or left.</source>
@@ -8402,8 +8505,20 @@
         <translation>Zbylý padouch</translation>
     </message>
     <message>
+        <source>What a foot costs besides its cards that nobody picked up, as a negative number.</source>
+        <translation>Co kromě karet stojí noha, kterou nikdo nevzal, jako záporné číslo.</translation>
+    </message>
+    <message>
+        <source>What a side must have at the end of the deal for its melded cards to count; bonuses stay.</source>
+        <translation>Co strana musí mít na konci rozdání, aby se jí vyložené karty počítaly; prémie zůstávají.</translation>
+    </message>
+    <message>
         <source>What a side must have at the end of the deal for its red threes to count for it.</source>
         <translation>Co strana musí mít na konci rozdání, aby se jí červené trojky počítaly.</translation>
+    </message>
+    <message>
+        <source>What each meld of these cards counts that is not complete at the end.</source>
+        <translation>Co platí každá kombinace těchto karet, která na konci není celá.</translation>
     </message>
     <message>
         <source>What each one counts that lies in a meld; below nothing it costs.</source>
@@ -8412,6 +8527,10 @@
     <message>
         <source>What laid red threes count for a side that lacks what they need.</source>
         <translation>Co platí vyložené červené trojky straně, které chybí, co potřebují.</translation>
+    </message>
+    <message>
+        <source>What melded cards count for a side that lacks what they need.</source>
+        <translation>Co platí vyložené karty straně, které chybí, co potřebují.</translation>
     </message>
     <message>
         <source>What so many laid ones count together, in place of each; 0 is all of them.</source>
@@ -8468,6 +8587,10 @@
     <message>
         <source>nothing</source>
         <translation>nic</translation>
+    </message>
+    <message>
+        <source>off</source>
+        <translation>vypnuto</translation>
     </message>
     <message>
         <source>plain cards that cost points</source>
@@ -18339,6 +18462,11 @@
         <source>pay, winner takes, penalty points, minus points, chips</source>
         <extracomment>Never shown: words with commas by which players look for a rule. Not a translation, but what your players may type: other names, short forms, figures.</extracomment>
         <translation>platit, vítěz bere, trestné body, minusové body, žetony</translation>
+    </message>
+    <message>
+        <source>penalty, fine, caught with the foot, foot not opened, stuck</source>
+        <extracomment>Never shown: words with commas by which players look for a rule. Not a translation, but what your players may type: other names, short forms, figures.</extracomment>
+        <translation>trest, pokuta, nevzatá noha, zavřená noha</translation>
     </message>
     <message>
         <source>perfect cut, exact grab, perfect pick, lift</source>

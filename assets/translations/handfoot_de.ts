@@ -7555,6 +7555,10 @@
         <translation>Saubere {piles} aus {ranks:dat}</translation>
     </message>
     <message>
+        <source>Concealed</source>
+        <translation>Verdeckt</translation>
+    </message>
+    <message>
         <source>Deal {number} of {deals}</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are. {deals}: deals, counted: “four deals”, or their number, or the numbers of several deals.</extracomment>
         <translation>Runde {number} von {deals}</translation>
@@ -7574,6 +7578,10 @@
         <translation>Genau abgehoben</translation>
     </message>
     <message>
+        <source>Fines</source>
+        <translation>Abzüge</translation>
+    </message>
+    <message>
         <source>First meld {points}</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
         <translation>Erste Meldung {points}</translation>
@@ -7590,6 +7598,11 @@
     <message>
         <source>In unopened feet</source>
         <translation>In ungeöffneten Fußblättern</translation>
+    </message>
+    <message>
+        <source>Incomplete {ranks}</source>
+        <extracomment>{ranks}: several cards of one rank: “nines”.</extracomment>
+        <translation>Unvollständig: {ranks}</translation>
     </message>
     <message>
         <source>Ladies</source>
@@ -7613,8 +7626,16 @@
         <translation>Übrig in Handblatt oder Fußblatt</translation>
     </message>
     <message>
+        <source>More than needed</source>
+        <translation>Mehr als nötig</translation>
+    </message>
+    <message>
         <source>Not laid</source>
         <translation>Nicht ausgelegt</translation>
+    </message>
+    <message>
+        <source>Packets not picked up</source>
+        <translation>Nicht aufgenommene Pakete</translation>
     </message>
     <message>
         <source>Special {piles}</source>
@@ -7645,6 +7666,11 @@
         <source>{first}. To {score}</source>
         <extracomment>{first}: the first of two or more that are named together. {score}: a score in points.</extracomment>
         <translation>{first}. Bis {score}</translation>
+    </message>
+    <message>
+        <source>{piles:^} more than needed</source>
+        <extracomment>{piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
+        <translation>{piles:^} mehr als nötig</translation>
     </message>
     <message>
         <source>{piles:^} of {ranks} only</source>
@@ -7691,6 +7717,10 @@
         <translation>Nur ein Spieler macht Schluss, nicht {names}.</translation>
     </message>
     <message>
+        <source>Packets not picked up</source>
+        <translation>Nicht aufgenommene Pakete</translation>
+    </message>
+    <message>
         <source>Red threes in unopened feet</source>
         <translation>Rote Dreien in ungeöffneten Fußblättern</translation>
     </message>
@@ -7709,6 +7739,10 @@
             <numerusform>Die wilden und schmutzigen {piles} brauchen eine wilde Karte, die Kartenspiele haben {most}.</numerusform>
             <numerusform>Die wilden und schmutzigen {piles} brauchen {least} wilde Karten, die Kartenspiele haben {most}.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Went out concealed</source>
+        <translation>Verdeckt Schluss gemacht</translation>
     </message>
     <message numerus="yes">
         <source>{cards}: {entered} (is|are) entered, the packs hold {most}.</source>
@@ -8126,6 +8160,11 @@
         <translation>{pile:Eine schmutzige|Ein schmutziger|Ein schmutziges} {pile} aus {ranks:dat} zählt {dirty}.</translation>
     </message>
     <message>
+        <source>A packet not picked up counts {points} more.</source>
+        <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
+        <translation>Ein nicht aufgenommenes Paket zählt zusätzlich {points}.</translation>
+    </message>
+    <message>
         <source>A {pile} of {ranks} counts {clean} clean, {dirty} dirty.</source>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {ranks}: several cards of one rank: “nines”. {clean}: what a clean pile takes, as “wilds too”, or counts, in figures. {dirty}: what a dirty pile counts, in figures.</extracomment>
         <translation>{pile:Eine|Ein|Ein} {pile} aus {ranks:dat} zählt sauber {clean}, schmutzig {dirty}.</translation>
@@ -8134,6 +8173,11 @@
         <source>A {pile} of {ranks} only counts {clean}.</source>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {ranks}: several cards of one rank: “nines”. {clean}: what a clean pile takes, as “wilds too”, or counts, in figures.</extracomment>
         <translation>{pile:Eine|Ein|Ein} {pile} nur aus {ranks:dat} zählt {clean}.</translation>
+    </message>
+    <message>
+        <source>An incomplete meld of {ranks} counts {points}.</source>
+        <extracomment>{ranks}: several cards of one rank: “nines”. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
+        <translation>Eine unvollständige Meldung aus {ranks:dat} zählt {points}.</translation>
     </message>
     <message>
         <source>Any kind</source>
@@ -8161,6 +8205,10 @@
         <translation>Zählt nur nach ihrem Rang</translation>
     </message>
     <message>
+        <source>Each packet not picked up</source>
+        <translation>Jedes nicht aufgenommene Paket</translation>
+    </message>
+    <message>
         <source>Each red three in an unopened foot</source>
         <translation>Jede rote Drei im ungeöffneten Fußblatt</translation>
     </message>
@@ -8173,6 +8221,16 @@
         <translation>Jede rote Drei auf dem Tisch</translation>
     </message>
     <message>
+        <source>Each {pile} more than going out needs counts {points}.</source>
+        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
+        <translation>{pile:Jede|Jeder|Jedes} {pile} mehr, als zum Schlussmachen nötig ist, zählt {points}.</translation>
+    </message>
+    <message>
+        <source>Each {pile} more than needed</source>
+        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
+        <translation>{pile:Jede|Jeder|Jedes} {pile} mehr als nötig</translation>
+    </message>
+    <message>
         <source>For a player they count only with this: {needed}</source>
         <extracomment>{needed}: the complete piles that are needed, listed.</extracomment>
         <translation>Für einen Spieler zählen sie nur hiermit: {needed}</translation>
@@ -8183,6 +8241,15 @@
         <translation>Für eine Seite zählen sie nur hiermit: {needed}</translation>
     </message>
     <message>
+        <source>Going out concealed</source>
+        <translation>Verdeckt Schluss machen</translation>
+    </message>
+    <message>
+        <source>Going out counts {points} more for a player who laid nothing in an earlier turn.</source>
+        <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
+        <translation>Schlussmachen zählt {points} mehr, wenn in keinem früheren Zug gemeldet wurde.</translation>
+    </message>
+    <message>
         <source>How many</source>
         <translation>Wie viele</translation>
     </message>
@@ -8191,13 +8258,40 @@
         <translation>Ausgelegt und ersetzt für Punkte, oder gewöhnliche Karten, die Punkte kosten.</translation>
     </message>
     <message>
+        <source>Melded cards count against without this: {needed}</source>
+        <extracomment>{needed}: the complete piles that are needed, listed.</extracomment>
+        <translation>Gemeldete Karten zählen als Abzug, wenn dies fehlt: {needed}</translation>
+    </message>
+    <message>
+        <source>Melded cards count only with this: {needed}</source>
+        <extracomment>{needed}: the complete piles that are needed, listed.</extracomment>
+        <translation>Gemeldete Karten zählen nur hiermit: {needed}</translation>
+    </message>
+    <message>
+        <source>Melded cards need</source>
+        <translation>Gemeldete Karten brauchen</translation>
+    </message>
+    <message>
+        <source>Melded cards without that</source>
+        <translation>Gemeldete Karten ohne das</translation>
+    </message>
+    <message>
         <source>Melds of {ranks} take no wilds.</source>
         <extracomment>{ranks}: several cards of one rank: “nines”.</extracomment>
         <translation>Meldungen aus {ranks:dat} nehmen keine Wildcards.</translation>
     </message>
     <message>
+        <source>Melds that are no {piles}</source>
+        <extracomment>{piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
+        <translation>Meldungen, die keine {piles} sind</translation>
+    </message>
+    <message>
         <source>Needed to go out</source>
         <translation>Nötig für den Schluss</translation>
+    </message>
+    <message>
+        <source>Not used, since melded cards need nothing.</source>
+        <translation>Ohne Wirkung, weil gemeldete Karten nichts brauchen.</translation>
     </message>
     <message>
         <source>Not used, since red threes are not laid.</source>
@@ -8220,6 +8314,10 @@
         <translation>Nur saubere</translation>
     </message>
     <message>
+        <source>Points besides for going out with nothing laid in an earlier turn.</source>
+        <translation>Zusätzliche Punkte, wenn vor dem Schlussmachen in keinem Zug gemeldet wurde.</translation>
+    </message>
+    <message>
         <source>Points for each one in a foot that nobody picked up.</source>
         <translation>Punkte für jede in einem Fußblatt, das niemand aufgenommen hat.</translation>
     </message>
@@ -8230,6 +8328,11 @@
     <message>
         <source>Points for each red three left in hand or foot.</source>
         <translation>Punkte für jede übrige rote Drei in Handblatt oder Fußblatt.</translation>
+    </message>
+    <message>
+        <source>Points for every complete {pile} beyond those that going out needs.</source>
+        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
+        <translation>Punkte für {pile:jede vollständige|jeden vollständigen|jedes vollständige} {pile} über die hinaus, die zum Schlussmachen nötig sind.</translation>
     </message>
     <message>
         <source>Points of single cards, melded or left.</source>
@@ -8301,8 +8404,20 @@
         <translation>Schurke übrig</translation>
     </message>
     <message>
+        <source>What a foot costs besides its cards that nobody picked up, as a negative number.</source>
+        <translation>Was ein nicht aufgenommenes Fußblatt außer seinen Karten kostet, als negative Zahl.</translation>
+    </message>
+    <message>
+        <source>What a side must have at the end of the deal for its melded cards to count; bonuses stay.</source>
+        <translation>Was eine Seite am Ende der Runde haben muss, damit ihre gemeldeten Karten zählen; Boni bleiben.</translation>
+    </message>
+    <message>
         <source>What a side must have at the end of the deal for its red threes to count for it.</source>
         <translation>Was eine Seite am Ende der Runde haben muss, damit ihre roten Dreien für sie zählen.</translation>
+    </message>
+    <message>
+        <source>What each meld of these cards counts that is not complete at the end.</source>
+        <translation>Was jede Meldung dieser Karten zählt, die am Ende nicht vollständig ist.</translation>
     </message>
     <message>
         <source>What each one counts that lies in a meld; below nothing it costs.</source>
@@ -8311,6 +8426,10 @@
     <message>
         <source>What laid red threes count for a side that lacks what they need.</source>
         <translation>Was gelegte rote Dreien für eine Seite zählen, der fehlt, was sie brauchen.</translation>
+    </message>
+    <message>
+        <source>What melded cards count for a side that lacks what they need.</source>
+        <translation>Was gemeldete Karten für eine Seite zählen, der fehlt, was sie brauchen.</translation>
     </message>
     <message>
         <source>What so many laid ones count together, in place of each; 0 is all of them.</source>
@@ -8367,6 +8486,10 @@
     <message>
         <source>nothing</source>
         <translation>nichts</translation>
+    </message>
+    <message>
+        <source>off</source>
+        <translation>aus</translation>
     </message>
     <message>
         <source>plain cards that cost points</source>
@@ -18128,6 +18251,11 @@
         <source>pay, winner takes, penalty points, minus points, chips</source>
         <extracomment>Never shown: words with commas by which players look for a rule. Not a translation, but what your players may type: other names, short forms, figures.</extracomment>
         <translation>zahlen, Gewinner bekommt, Strafpunkte, Minuspunkte, Chips</translation>
+    </message>
+    <message>
+        <source>penalty, fine, caught with the foot, foot not opened, stuck</source>
+        <extracomment>Never shown: words with commas by which players look for a rule. Not a translation, but what your players may type: other names, short forms, figures.</extracomment>
+        <translation>Strafe, Abzug, Fuß nicht aufgenommen, ungeöffneter Fuß</translation>
     </message>
     <message>
         <source>perfect cut, exact grab, perfect pick, lift</source>

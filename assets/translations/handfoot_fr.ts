@@ -7555,6 +7555,10 @@
         <translation>{piles:^} propres {ranks:de}</translation>
     </message>
     <message>
+        <source>Concealed</source>
+        <translation>D’un coup</translation>
+    </message>
+    <message>
         <source>Deal {number} of {deals}</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are. {deals}: deals, counted: “four deals”, or their number, or the numbers of several deals.</extracomment>
         <translation>Donne {number} sur {deals}</translation>
@@ -7574,6 +7578,10 @@
         <translation>Coupe exacte</translation>
     </message>
     <message>
+        <source>Fines</source>
+        <translation>Pénalités</translation>
+    </message>
+    <message>
         <source>First meld {points}</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
         <translation>Première pose {points}</translation>
@@ -7590,6 +7598,11 @@
     <message>
         <source>In unopened feet</source>
         <translation>Dans les pieds fermés</translation>
+    </message>
+    <message>
+        <source>Incomplete {ranks}</source>
+        <extracomment>{ranks}: several cards of one rank: “nines”.</extracomment>
+        <translation>Incomplet : {ranks}</translation>
     </message>
     <message>
         <source>Ladies</source>
@@ -7613,8 +7626,16 @@
         <translation>Restent en main ou au pied</translation>
     </message>
     <message>
+        <source>More than needed</source>
+        <translation>De plus que nécessaire</translation>
+    </message>
+    <message>
         <source>Not laid</source>
         <translation>Non posés</translation>
+    </message>
+    <message>
+        <source>Packets not picked up</source>
+        <translation>Paquets non ramassés</translation>
     </message>
     <message>
         <source>Special {piles}</source>
@@ -7645,6 +7666,11 @@
         <source>{first}. To {score}</source>
         <extracomment>{first}: the first of two or more that are named together. {score}: a score in points.</extracomment>
         <translation>{first}. Jusqu’à {score}</translation>
+    </message>
+    <message>
+        <source>{piles:^} more than needed</source>
+        <extracomment>{piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
+        <translation>{piles:^} en plus</translation>
     </message>
     <message>
         <source>{piles:^} of {ranks} only</source>
@@ -7691,6 +7717,10 @@
         <translation>Un seul joueur sort, pas {names}.</translation>
     </message>
     <message>
+        <source>Packets not picked up</source>
+        <translation>Paquets non ramassés</translation>
+    </message>
+    <message>
         <source>Red threes in unopened feet</source>
         <translation>Trois rouges dans les pieds fermés</translation>
     </message>
@@ -7709,6 +7739,10 @@
             <numerusform>Les {piles} de jokers et sales prennent {least} passe-partout, les jeux en ont {most}.</numerusform>
             <numerusform>Les {piles} de jokers et sales prennent {least} passe-partout, les jeux en ont {most}.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Went out concealed</source>
+        <translation>Sortie d’un coup</translation>
     </message>
     <message numerus="yes">
         <source>{cards}: {entered} (is|are) entered, the packs hold {most}.</source>
@@ -8126,6 +8160,11 @@
         <translation>Une {pile} sale {ranks:de} compte {dirty}.</translation>
     </message>
     <message>
+        <source>A packet not picked up counts {points} more.</source>
+        <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
+        <translation>Un paquet non ramassé compte {points} de plus.</translation>
+    </message>
+    <message>
         <source>A {pile} of {ranks} counts {clean} clean, {dirty} dirty.</source>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {ranks}: several cards of one rank: “nines”. {clean}: what a clean pile takes, as “wilds too”, or counts, in figures. {dirty}: what a dirty pile counts, in figures.</extracomment>
         <translation>Une {pile} {ranks:de} compte {clean} propre, {dirty} sale.</translation>
@@ -8134,6 +8173,11 @@
         <source>A {pile} of {ranks} only counts {clean}.</source>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {ranks}: several cards of one rank: “nines”. {clean}: what a clean pile takes, as “wilds too”, or counts, in figures.</extracomment>
         <translation>Une {pile} {ranks:de} seulement compte {clean}.</translation>
+    </message>
+    <message>
+        <source>An incomplete meld of {ranks} counts {points}.</source>
+        <extracomment>{ranks}: several cards of one rank: “nines”. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
+        <translation>Une combinaison incomplète {ranks:de} compte {points}.</translation>
     </message>
     <message>
         <source>Any kind</source>
@@ -8161,6 +8205,10 @@
         <translation>Ne compte que par son rang</translation>
     </message>
     <message>
+        <source>Each packet not picked up</source>
+        <translation>Chaque paquet non ramassé</translation>
+    </message>
+    <message>
         <source>Each red three in an unopened foot</source>
         <translation>Chaque trois rouge dans un pied fermé</translation>
     </message>
@@ -8173,6 +8221,16 @@
         <translation>Chaque trois rouge sur la table</translation>
     </message>
     <message>
+        <source>Each {pile} more than going out needs counts {points}.</source>
+        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
+        <translation>Chaque {pile} de plus que pour sortir compte {points}.</translation>
+    </message>
+    <message>
+        <source>Each {pile} more than needed</source>
+        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
+        <translation>Chaque {pile} en plus</translation>
+    </message>
+    <message>
         <source>For a player they count only with this: {needed}</source>
         <extracomment>{needed}: the complete piles that are needed, listed.</extracomment>
         <translation>Pour un joueur, ils ne comptent qu’avec ceci : {needed}</translation>
@@ -8183,6 +8241,15 @@
         <translation>Pour un camp, ils ne comptent qu’avec ceci : {needed}</translation>
     </message>
     <message>
+        <source>Going out concealed</source>
+        <translation>Sortir d’un coup</translation>
+    </message>
+    <message>
+        <source>Going out counts {points} more for a player who laid nothing in an earlier turn.</source>
+        <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
+        <translation>Sortir compte {points} de plus si rien n’a été posé dans un tour précédent.</translation>
+    </message>
+    <message>
         <source>How many</source>
         <translation>Combien</translation>
     </message>
@@ -8191,13 +8258,40 @@
         <translation>Posés et remplacés pour des points, ou cartes ordinaires qui coûtent des points.</translation>
     </message>
     <message>
+        <source>Melded cards count against without this: {needed}</source>
+        <extracomment>{needed}: the complete piles that are needed, listed.</extracomment>
+        <translation>Les cartes posées comptent en moins sans ceci : {needed}</translation>
+    </message>
+    <message>
+        <source>Melded cards count only with this: {needed}</source>
+        <extracomment>{needed}: the complete piles that are needed, listed.</extracomment>
+        <translation>Les cartes posées ne comptent qu’avec ceci : {needed}</translation>
+    </message>
+    <message>
+        <source>Melded cards need</source>
+        <translation>Les cartes posées demandent</translation>
+    </message>
+    <message>
+        <source>Melded cards without that</source>
+        <translation>Cartes posées sans cela</translation>
+    </message>
+    <message>
         <source>Melds of {ranks} take no wilds.</source>
         <extracomment>{ranks}: several cards of one rank: “nines”.</extracomment>
         <translation>Les combinaisons {ranks:de} ne prennent pas de passe-partout.</translation>
     </message>
     <message>
+        <source>Melds that are no {piles}</source>
+        <extracomment>{piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
+        <translation>Combinaisons qui ne sont pas des {piles}</translation>
+    </message>
+    <message>
         <source>Needed to go out</source>
         <translation>Il faut pour sortir</translation>
+    </message>
+    <message>
+        <source>Not used, since melded cards need nothing.</source>
+        <translation>Sans effet, car les cartes posées ne demandent rien.</translation>
     </message>
     <message>
         <source>Not used, since red threes are not laid.</source>
@@ -8220,6 +8314,10 @@
         <translation>Propres seulement</translation>
     </message>
     <message>
+        <source>Points besides for going out with nothing laid in an earlier turn.</source>
+        <translation>Points en plus pour sortir sans avoir rien posé dans un tour précédent.</translation>
+    </message>
+    <message>
         <source>Points for each one in a foot that nobody picked up.</source>
         <translation>Points pour chacun dans un pied que personne n’a ramassé.</translation>
     </message>
@@ -8230,6 +8328,11 @@
     <message>
         <source>Points for each red three left in hand or foot.</source>
         <translation>Points de chaque trois rouge restant en main ou au pied.</translation>
+    </message>
+    <message>
+        <source>Points for every complete {pile} beyond those that going out needs.</source>
+        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
+        <translation>Points pour chaque {pile} complète au-delà de celles qu’il faut pour sortir.</translation>
     </message>
     <message>
         <source>Points of single cards, melded or left.</source>
@@ -8301,8 +8404,20 @@
         <translation>Vilain restant</translation>
     </message>
     <message>
+        <source>What a foot costs besides its cards that nobody picked up, as a negative number.</source>
+        <translation>Ce que coûte, outre ses cartes, un pied que personne n’a ramassé, en nombre négatif.</translation>
+    </message>
+    <message>
+        <source>What a side must have at the end of the deal for its melded cards to count; bonuses stay.</source>
+        <translation>Ce qu’un camp doit avoir à la fin de la donne pour que ses cartes posées comptent ; les primes restent.</translation>
+    </message>
+    <message>
         <source>What a side must have at the end of the deal for its red threes to count for it.</source>
         <translation>Ce qu’un camp doit avoir à la fin de la donne pour que ses trois rouges comptent pour lui.</translation>
+    </message>
+    <message>
+        <source>What each meld of these cards counts that is not complete at the end.</source>
+        <translation>Ce que compte chaque combinaison de ces cartes incomplète à la fin.</translation>
     </message>
     <message>
         <source>What each one counts that lies in a meld; below nothing it costs.</source>
@@ -8311,6 +8426,10 @@
     <message>
         <source>What laid red threes count for a side that lacks what they need.</source>
         <translation>Ce que comptent les trois rouges posés d’un camp qui n’a pas ce qu’ils demandent.</translation>
+    </message>
+    <message>
+        <source>What melded cards count for a side that lacks what they need.</source>
+        <translation>Ce que comptent les cartes posées d’un camp qui n’a pas ce qu’elles demandent.</translation>
     </message>
     <message>
         <source>What so many laid ones count together, in place of each; 0 is all of them.</source>
@@ -8367,6 +8486,10 @@
     <message>
         <source>nothing</source>
         <translation>rien</translation>
+    </message>
+    <message>
+        <source>off</source>
+        <translation>non</translation>
     </message>
     <message>
         <source>plain cards that cost points</source>
@@ -18128,6 +18251,11 @@
         <source>pay, winner takes, penalty points, minus points, chips</source>
         <extracomment>Never shown: words with commas by which players look for a rule. Not a translation, but what your players may type: other names, short forms, figures.</extracomment>
         <translation>payer, le gagnant prend, points de pénalité, points négatifs, jetons</translation>
+    </message>
+    <message>
+        <source>penalty, fine, caught with the foot, foot not opened, stuck</source>
+        <extracomment>Never shown: words with commas by which players look for a rule. Not a translation, but what your players may type: other names, short forms, figures.</extracomment>
+        <translation>pénalité, amende, pied non ramassé, pied fermé</translation>
     </message>
     <message>
         <source>perfect cut, exact grab, perfect pick, lift</source>

@@ -7634,6 +7634,10 @@
         <translation>Čiste {piles} od {ranks:gen}</translation>
     </message>
     <message>
+        <source>Concealed</source>
+        <translation>Odjednom</translation>
+    </message>
+    <message>
         <source>Deal {number} of {deals}</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are. {deals}: deals, counted: “four deals”, or their number, or the numbers of several deals.</extracomment>
         <translation>{number}. dijeljenje od {deals}</translation>
@@ -7653,6 +7657,10 @@
         <translation>Točno podizanje</translation>
     </message>
     <message>
+        <source>Fines</source>
+        <translation>Kazne</translation>
+    </message>
+    <message>
         <source>First meld {points}</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
         <translation>Prvo izlaganje {points}</translation>
@@ -7669,6 +7677,11 @@
     <message>
         <source>In unopened feet</source>
         <translation>U neuzetim nogama</translation>
+    </message>
+    <message>
+        <source>Incomplete {ranks}</source>
+        <extracomment>{ranks}: several cards of one rank: “nines”.</extracomment>
+        <translation>Nedovršene kombinacije: {ranks}</translation>
     </message>
     <message>
         <source>Ladies</source>
@@ -7692,8 +7705,16 @@
         <translation>Ostalo u ruci ili nozi</translation>
     </message>
     <message>
+        <source>More than needed</source>
+        <translation>Više nego što treba</translation>
+    </message>
+    <message>
         <source>Not laid</source>
         <translation>Neizložene</translation>
+    </message>
+    <message>
+        <source>Packets not picked up</source>
+        <translation>Neuzeti svežnjevi</translation>
     </message>
     <message>
         <source>Special {piles}</source>
@@ -7724,6 +7745,11 @@
         <source>{first}. To {score}</source>
         <extracomment>{first}: the first of two or more that are named together. {score}: a score in points.</extracomment>
         <translation>{first}. Do {score}</translation>
+    </message>
+    <message>
+        <source>{piles:^} more than needed</source>
+        <extracomment>{piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
+        <translation>{piles:^} više nego što treba</translation>
     </message>
     <message>
         <source>{piles:^} of {ranks} only</source>
@@ -7771,6 +7797,10 @@
         <translation>Izlazi samo jedan igrač, a ne {names}.</translation>
     </message>
     <message>
+        <source>Packets not picked up</source>
+        <translation>Neuzeti svežnjevi</translation>
+    </message>
+    <message>
         <source>Red threes in unopened feet</source>
         <translation>Crvene trojke u neuzetim nogama</translation>
     </message>
@@ -7790,6 +7820,10 @@
             <numerusform>Divlje i prljave {piles} traže {least} džoker-karte, a u špilovima ih je {most}.</numerusform>
             <numerusform>Divlje i prljave {piles} traže {least} džoker-karata, a u špilovima ih je {most}.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Went out concealed</source>
+        <translation>Izašao odjednom</translation>
     </message>
     <message numerus="yes">
         <source>{cards}: {entered} (is|are) entered, the packs hold {most}.</source>
@@ -8227,6 +8261,11 @@
         <translation>Prljava {pile} od {ranks:gen} vrijedi {dirty}.</translation>
     </message>
     <message>
+        <source>A packet not picked up counts {points} more.</source>
+        <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
+        <translation>Neuzet svežanj vrijedi još {points}.</translation>
+    </message>
+    <message>
         <source>A {pile} of {ranks} counts {clean} clean, {dirty} dirty.</source>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {ranks}: several cards of one rank: “nines”. {clean}: what a clean pile takes, as “wilds too”, or counts, in figures. {dirty}: what a dirty pile counts, in figures.</extracomment>
         <translation>{pile:^} od {ranks:gen} vrijedi čista {clean}, prljava {dirty}.</translation>
@@ -8235,6 +8274,11 @@
         <source>A {pile} of {ranks} only counts {clean}.</source>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {ranks}: several cards of one rank: “nines”. {clean}: what a clean pile takes, as “wilds too”, or counts, in figures.</extracomment>
         <translation>{pile:^} samo od {ranks:gen} vrijedi {clean}.</translation>
+    </message>
+    <message>
+        <source>An incomplete meld of {ranks} counts {points}.</source>
+        <extracomment>{ranks}: several cards of one rank: “nines”. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
+        <translation>Nedovršena kombinacija od {ranks:gen} vrijedi {points}.</translation>
     </message>
     <message>
         <source>Any kind</source>
@@ -8262,6 +8306,10 @@
         <translation>Vrijedi samo po vrijednosti</translation>
     </message>
     <message>
+        <source>Each packet not picked up</source>
+        <translation>Svaki neuzeti svežanj</translation>
+    </message>
+    <message>
         <source>Each red three in an unopened foot</source>
         <translation>Svaka crvena trojka u neuzetoj nozi</translation>
     </message>
@@ -8274,6 +8322,16 @@
         <translation>Svaka crvena trojka na stolu</translation>
     </message>
     <message>
+        <source>Each {pile} more than going out needs counts {points}.</source>
+        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
+        <translation>Svaka {pile} više nego što treba za izlazak vrijedi {points}.</translation>
+    </message>
+    <message>
+        <source>Each {pile} more than needed</source>
+        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
+        <translation>Svaka {pile} više nego što treba</translation>
+    </message>
+    <message>
         <source>For a player they count only with this: {needed}</source>
         <extracomment>{needed}: the complete piles that are needed, listed.</extracomment>
         <translation>Igraču vrijede samo uz ovo: {needed}</translation>
@@ -8284,6 +8342,15 @@
         <translation>Strani vrijede samo uz ovo: {needed}</translation>
     </message>
     <message>
+        <source>Going out concealed</source>
+        <translation>Izlazak odjednom</translation>
+    </message>
+    <message>
+        <source>Going out counts {points} more for a player who laid nothing in an earlier turn.</source>
+        <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
+        <translation>Izlazak vrijedi još {points} igraču koji ranije ništa nije izložio.</translation>
+    </message>
+    <message>
         <source>How many</source>
         <translation>Koliko</translation>
     </message>
@@ -8292,13 +8359,40 @@
         <translation>Izlažu se i zamjenjuju za bodove, ili su obične karte koje oduzimaju bodove.</translation>
     </message>
     <message>
+        <source>Melded cards count against without this: {needed}</source>
+        <extracomment>{needed}: the complete piles that are needed, listed.</extracomment>
+        <translation>Izložene karte broje se protiv bez ovoga: {needed}</translation>
+    </message>
+    <message>
+        <source>Melded cards count only with this: {needed}</source>
+        <extracomment>{needed}: the complete piles that are needed, listed.</extracomment>
+        <translation>Izložene karte vrijede samo uz ovo: {needed}</translation>
+    </message>
+    <message>
+        <source>Melded cards need</source>
+        <translation>Izloženim kartama treba</translation>
+    </message>
+    <message>
+        <source>Melded cards without that</source>
+        <translation>Izložene karte bez toga</translation>
+    </message>
+    <message>
         <source>Melds of {ranks} take no wilds.</source>
         <extracomment>{ranks}: several cards of one rank: “nines”.</extracomment>
         <translation>Kombinacije od {ranks:gen} ne primaju džoker-karte.</translation>
     </message>
     <message>
+        <source>Melds that are no {piles}</source>
+        <extracomment>{piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
+        <translation>Kombinacije koje nisu {piles}</translation>
+    </message>
+    <message>
         <source>Needed to go out</source>
         <translation>Potrebno za izlazak</translation>
+    </message>
+    <message>
+        <source>Not used, since melded cards need nothing.</source>
+        <translation>Ne koristi se jer izloženim kartama ne treba ništa.</translation>
     </message>
     <message>
         <source>Not used, since red threes are not laid.</source>
@@ -8321,6 +8415,10 @@
         <translation>Samo čiste</translation>
     </message>
     <message>
+        <source>Points besides for going out with nothing laid in an earlier turn.</source>
+        <translation>Dodatni bodovi za izlazak bez ičega izloženog u ranijem potezu.</translation>
+    </message>
+    <message>
         <source>Points for each one in a foot that nobody picked up.</source>
         <translation>Bodovi za svaku u nozi koju nitko nije uzeo.</translation>
     </message>
@@ -8331,6 +8429,11 @@
     <message>
         <source>Points for each red three left in hand or foot.</source>
         <translation>Bodovi za svaku crvenu trojku preostalu u ruci ili nozi.</translation>
+    </message>
+    <message>
+        <source>Points for every complete {pile} beyond those that going out needs.</source>
+        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
+        <translation>Bodovi za svaku cijelu {pile:acc} preko onih potrebnih za izlazak.</translation>
     </message>
     <message>
         <source>Points of single cards, melded or left.</source>
@@ -8402,8 +8505,20 @@
         <translation>Preostali zlikovac</translation>
     </message>
     <message>
+        <source>What a foot costs besides its cards that nobody picked up, as a negative number.</source>
+        <translation>Koliko uz karte stoji noga koju nitko nije uzeo, kao negativan broj.</translation>
+    </message>
+    <message>
+        <source>What a side must have at the end of the deal for its melded cards to count; bonuses stay.</source>
+        <translation>Što strana mora imati na kraju dijeljenja da joj izložene karte vrijede; nagrade ostaju.</translation>
+    </message>
+    <message>
         <source>What a side must have at the end of the deal for its red threes to count for it.</source>
         <translation>Što strana mora imati na kraju dijeljenja da joj crvene trojke vrijede.</translation>
+    </message>
+    <message>
+        <source>What each meld of these cards counts that is not complete at the end.</source>
+        <translation>Što vrijedi svaka kombinacija tih karata koja na kraju nije cijela.</translation>
     </message>
     <message>
         <source>What each one counts that lies in a meld; below nothing it costs.</source>
@@ -8412,6 +8527,10 @@
     <message>
         <source>What laid red threes count for a side that lacks what they need.</source>
         <translation>Što vrijede izložene crvene trojke strani kojoj nedostaje što im treba.</translation>
+    </message>
+    <message>
+        <source>What melded cards count for a side that lacks what they need.</source>
+        <translation>Što vrijede izložene karte strani kojoj nedostaje što im treba.</translation>
     </message>
     <message>
         <source>What so many laid ones count together, in place of each; 0 is all of them.</source>
@@ -8468,6 +8587,10 @@
     <message>
         <source>nothing</source>
         <translation>ništa</translation>
+    </message>
+    <message>
+        <source>off</source>
+        <translation>isključeno</translation>
     </message>
     <message>
         <source>plain cards that cost points</source>
@@ -18339,6 +18462,11 @@
         <source>pay, winner takes, penalty points, minus points, chips</source>
         <extracomment>Never shown: words with commas by which players look for a rule. Not a translation, but what your players may type: other names, short forms, figures.</extracomment>
         <translation>plaćanje, pobjednik uzima, kazneni bodovi, minus, žetoni</translation>
+    </message>
+    <message>
+        <source>penalty, fine, caught with the foot, foot not opened, stuck</source>
+        <extracomment>Never shown: words with commas by which players look for a rule. Not a translation, but what your players may type: other names, short forms, figures.</extracomment>
+        <translation>kazna, odbitak, neuzeta noga, zatvorena noga, ostao s nogom</translation>
     </message>
     <message>
         <source>perfect cut, exact grab, perfect pick, lift</source>

@@ -6,6 +6,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 import pytest
+from msgspec.structs import replace
 from setting_out import Play, under
 
 from handfoot_gui.core.cards import Rank
@@ -14,8 +15,11 @@ from handfoot_gui.core.text.words import Words
 from handfoot_gui.games.hand_and_foot.rules import problems as no
 from handfoot_gui.games.hand_and_foot.rules.moves import Ask
 from handfoot_gui.games.hand_and_foot.rules.option_values import (
+    Banned,
     BlackThrees,
     CardValues,
+    MeldsElse,
+    MeldsNeed,
     Quota,
     QuotaRank,
     RedThrees,
@@ -24,6 +28,7 @@ from handfoot_gui.games.hand_and_foot.rules.option_values import (
     RedThreeTotal,
     Sides,
     SpecialPile,
+    UnfinishedFine,
     WildOnTop,
     only,
 )
@@ -317,3 +322,66 @@ def test_ranks_of_one_value_are_counted_together_and_named_by_their_ranks() -> N
         ("joker", 1, -50), ("two", 1, -20), ("ace", 1, -20), ("KQJT", 2, -10), ("987654", 3, -5),
         ("black_three", 1, -5),
     }  # fmt: skip
+
+
+# --- S22 Extras ---------------------------------------------------------------------------------
+
+
+def test_unopened_fine_200_foot_of_eleven_kings_310_off() -> None:
+    play = Play(
+        options=under(unopened_fine=-200),
+        feet={0: " ".join("K" * 11)},
+        in_foot=(2,),
+        others={2: ""},
+    )
+    found = lines(play)
+    assert (found["cards_left"], found["fines"]) == (-110, -200)
+
+
+def test_quota_2_and_2_five_piles_extra_pile_bonus_100_is_100() -> None:
+    options = under(quotas=only(Quota(2, 2, 0)), extra_pile_bonus=100)
+    piles = [KINGS, QUEENS, JACKS, DIRTY_ACES, "9 9 9 9 9 2 2"]
+    assert lines(alone(options=options, melds={0: piles}))["extra_piles"] == 100
+    assert lines(alone(options=options, melds={0: piles[:4]}))["extra_piles"] == 0
+
+
+def test_clean_1_dirty_1_aces_2_clean_without_a_kind_of_their_own_are_three() -> None:
+    aces = (QuotaRank(Rank.ACE, 2, clean_only=True),)
+    options = under(quotas=only(Quota(1, 1, 0, 0, aces)), extra_pile_bonus=100)
+    piles = [CLEAN_ACES, CLEAN_ACES, DIRTY_KINGS, QUEENS]
+    assert lines(alone(options=options, melds={0: piles}))["extra_piles"] == 100
+    # None fulfilled: nothing.
+    assert lines(alone(options=options, melds={0: piles[1:]}))["extra_piles"] == 0
+
+
+def test_melded_240_no_pile_against_is_240_off() -> None:
+    melds = {0: ["A A A A A A", "2 2 2 2 2 2"]}
+    for way, points in ((MeldsElse.AGAINST, -240), (MeldsElse.NOTHING, 0)):
+        options = under(melds_need=MeldsNeed.PILE, melds_else=way)
+        assert lines(alone(options=options, melds=melds))["cards_melded"] == points
+    with_pile = {0: [KINGS]}
+    options = under(melds_need=MeldsNeed.QUOTA, quotas=only(Quota(1, 0, 0)))
+    found = lines(alone(options=options, melds=with_pile))
+    assert (found["cards_melded"], found["clean_piles"]) == (70, 500)
+
+
+def test_fines_wild_1000_sevens_500_three_jokers_and_four_sevens() -> None:
+    fines = (UnfinishedFine(Banned.WILD, -1000), UnfinishedFine(Banned.SEVEN, -500))
+    found = lines(alone(options=under(unfinished_fines=fines), melds={0: ["* * *", "7 7 7 7"]}))
+    assert (found["fines"], found["cards_melded"]) == (-1500, 170)
+    whole = {0: ["* * * * * * *", SEVEN_SEVENS]}
+    assert lines(alone(options=under(unfinished_fines=fines), melds=whole))["fines"] == 0
+
+
+def test_concealed_is_going_out_having_laid_nothing_in_an_earlier_turn() -> None:
+    options = under(concealed_out_bonus=500, quotas=only(Quota(0, 0, 0)), permission=False)
+    where: dict[str, Any] = {
+        "options": options, "in_foot": (0, 2), "played_foot": (0, 2), "others": {2: "5"},
+    }  # fmt: skip
+    for first, points in (((0, 0, 0, 0), 600), ((0, 1, 1, 1), 600), ((1, 0, 0, 0), 100)):
+        play = Play("K K K 4", melds={0: ["A A A"]}, **where)
+        play.state = replace(
+            play.state, public=replace(play.public, first_lays=first, turns=9)
+        )  # fmt: skip
+        play.lays("K K K").discards("4").went_out()
+        assert lines(play)["going_out"] == points

@@ -16,6 +16,7 @@ from handfoot_gui.games.hand_and_foot.rules.option_values import (
     BlackThrees,
     CardValues,
     Deck,
+    Quota,
     RedThreesNeed,
     RedThreeTotal,
     SpecialPile,
@@ -150,6 +151,7 @@ def row(points: int) -> tuple[SpecialPile, ...]:
     return (SpecialPile(Rank.SEVEN, points, points, own_kind=True),)
 
 
+NO_QUOTA = ((Quota(0, 0, 0),),)
 TOTAL = (RedThreeTotal(0, 1200),)
 LOW = CardValues(seven=7, six=7, five=7, four=7)
 CASES: list[tuple[dict[str, Any], dict[str, Any], str, int, int]] = [
@@ -170,8 +172,22 @@ CASES: list[tuple[dict[str, Any], dict[str, Any], str, int, int]] = [
     ({"special_piles": row(1000)},
      {"base": {"special_piles": row(1500)}, "melds": {0: [ONE_CLEAN]}},
      "clean_piles", 500, 500),
+    ({"extra_pile_bonus": 70}, {"base": {"extra_pile_bonus": 100, "quotas": NO_QUOTA},
+                                "melds": {0: [SEVENS, ONE_CLEAN]}}, "extra_piles", 200, 140),
+    ({"unopened_fine": -300}, {"base": {"unopened_fine": -200}, "feet": {0: "K K"},
+                               "in_foot": (2,)}, "fines", -200, -300),
+    ({"concealed_out_bonus": 50},
+     {"base": {"concealed_out_bonus": 500}, "public": {"out": 0, "first_lays": (0,) * 4}},
+     "going_out", 600, 150),
     ({"exact_cut_bonus": 250}, {"base": {"exact_cut_bonus": 100},
                                 "public": {"lifted": (26, 26, 25, 26)}}, "exact_cut", 100, 250),
+    ({"extra_pile_bonus": 70}, {"base": {"extra_pile_bonus": 100, "quotas": NO_QUOTA},
+                                "melds": {0: [SEVENS, ONE_CLEAN]}}, "extra_piles", 200, 140),
+    ({"unopened_fine": -300}, {"base": {"unopened_fine": -200}, "feet": {0: "K K"},
+                               "in_foot": (2,)}, "fines", -200, -300),
+    ({"concealed_out_bonus": 50},
+     {"base": {"concealed_out_bonus": 500}, "public": {"out": 0, "first_lays": (0,) * 4}},
+     "going_out", 600, 150),
     ({"exact_cut_bonus": 250}, {"base": {"exact_cut_bonus": 100},
                                 "public": {"lifted": (27, 26, 25, 26)}}, "exact_cut", 0, 0),
     ({"lady_bonus": 40}, {"base": SPECIAL, **TWO_LADIES}, "ladies", 200, 80),

@@ -17,6 +17,7 @@ from handfoot_gui.core.sheet import Sheet
 from handfoot_gui.games import rules_of
 from handfoot_gui.games.hand_and_foot import entries as hand_and_foot
 from handfoot_gui.games.hand_and_foot.rules.option_values import BlackThrees
+from handfoot_gui.games.hand_and_foot.rules.packets import packets_left
 from handfoot_gui.games.manipulation import scorekeeping as manipulation
 from handfoot_gui.games.manipulation.rules.state import Phase as ManipulationPhase
 from handfoot_gui.games.raub import scorekeeping as raub
@@ -90,6 +91,10 @@ def _side(
     return hand_and_foot.SideEntry(
         **counts,
         special=dict(special),
+        unopened=sum(
+            packets_left(options, state.public, seat) for seat in seats if options.unopened_fine
+        ),
+        concealed=int(state.public.is_concealed_out() and state.public.out in seats),
         red_threes_laid=len(table.red_threes),
         red_threes_left=sum(card.is_red_three for card in left) - unopened,
         red_threes_unopened=unopened,

@@ -47,7 +47,10 @@ BASES = {
         CLASSIC, sides=o.Sides.ALONE, partners_in_foot=o.PartnersInFoot.NO, permission=False
     ),
     "threes": replace(
-        CLASSIC, black_threes=o.BlackThrees.CLEAN_MELD, red_threes_need=o.RedThreesNeed.DOWN
+        CLASSIC,
+        black_threes=o.BlackThrees.CLEAN_MELD,
+        red_threes_need=o.RedThreesNeed.DOWN,
+        melds_need=o.MeldsNeed.PILE,
     ),
     "penalty": replace(CLASSIC, red_threes=o.RedThrees.PENALTY, take_most=0),
 }

@@ -43,6 +43,8 @@ KINDS = {
     "dirty_piles": "Dirty ",
     "wild_piles": "Wild ",
     "special_piles": "Special ",
+    "extra_piles": "Piles more",
+    "fines": "Fines",
     "red_threes": "Red threes",
     "ladies": "Ladies",
     "going_out": "Going out",

@@ -171,7 +171,7 @@ def test_a_list_grows_and_shrinks_and_parts_make_a_value(page: HouseRulesPage) -
     type_number(page, "minima_by_score-0-below", "500")
     type_number(page, "minima_by_score-0-points", "60")
     assert options_of(page).minima_by_score == (ScoreStep(500, 60),)
-    type_number(page, "quotas-0-wild", "0")
+    type_number(page, "quotas-0-0-wild", "0")
     assert options_of(page).quotas == ((Quota(2, 2, 0),),)
     type_number(page, "values-joker", "25")
     assert options_of(page).values == CardValues(joker=25)

@@ -14,6 +14,8 @@ from msgspec.structs import astuple
 from handfoot_gui.core import scorekeeping as s
 from handfoot_gui.core.cards import Card, Rank
 from handfoot_gui.core.seats import Seat
+from handfoot_gui.games.hand_and_foot.rules.counted import counted, needed_in
+from handfoot_gui.games.hand_and_foot.rules.judge import fewest
 from handfoot_gui.games.hand_and_foot.rules.melds import PILE_SIZE
 from handfoot_gui.games.hand_and_foot.rules.option_values import (
     BlackThrees,
@@ -46,6 +48,7 @@ Cards: TypeAlias = (
 """Points as a sum, or the numbers of cards by class."""
 SpecialName = Annotated[str, Meta(pattern="^[*2-9TJQKAa-lrsv]-(clean|dirty)$")]
 """As `scoring.special_key` gives them."""
+FineName = Annotated[str, Meta(pattern="^(wild|black three|red three|[AKQJT4-9a-lr])$")]
 SeatOut = Annotated[int, Meta(ge=0, le=5)]
 
 
@@ -71,6 +74,12 @@ class SideEntry(s.EntryOfSide, frozen=True, forbid_unknown_fields=True, omit_def
     out: SeatOut | None = None
     """Who of the side went out."""
     exact_cuts: Count = 0
+    unopened: Count = 0
+    """Packets that were not picked up, where they cost something."""
+    unfinished: Mapping[FineName, Count] = {}
+    """Melds that are no piles, of the cards of which they cost something."""
+    concealed: Annotated[int, Meta(ge=0, le=1)] = 0
+    """1: who went out had laid nothing before."""
     melded: Cards = 0
     left: Cards = 0
     """Of hand and foot; the points that count against, as a positive number."""
@@ -319,7 +328,7 @@ def _is_entered(entry: SideEntry) -> bool:
     """Whether anything stands in *entry*; counted cards of which there are none do not."""
     if entry.out is not None or any(map(_is_anything, (entry.melded, entry.left))):
         return True
-    return any(entry.special.values()) or any(
+    return any((*entry.special.values(), *entry.unfinished.values())) or any(
         isinstance(one, int) and one for one in astuple(entry)
     )
 
@@ -528,6 +537,16 @@ def _lacking(options: Options, quota: Sequence[Quota], entry: SideEntry) -> _Lac
         return sum(lacking[:4]) + sum(count for _, count, _ in lacking[4])
 
     return min(map(of, quota), key=size)
+
+
+def extra_piles(options: Options, number: int, entry: SideEntry) -> int:
+    """The complete piles beyond the quota of deal *number*, as far as what is entered tells."""
+    rules, found = counted(options), 0
+    for one, needed in zip(options.quota(number), needed_in(rules, number), strict=True):
+        *some, ranks = _lacking(options, (one,), entry)
+        if not (any(some) or ranks):
+            found = max(found, _pile_total(entry) - fewest(rules, needed))
+    return max(0, found)
 
 
 def _is_told(options: Options, rank: Rank) -> bool:

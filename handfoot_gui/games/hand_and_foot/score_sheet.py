@@ -29,7 +29,7 @@ _COUNTED: Final = (
     "clean_piles", "dirty_piles", "wild_piles", "special_piles", _BLACK_THREES, "red_threes",
     "ladies",
 )  # fmt: skip
-_SUMMED: Final = ("cards_melded", "cards_left", "going_out")
+_SUMMED: Final = ("cards_melded", "cards_left", "going_out", "fines")
 """Kinds of lines that say their points only."""
 
 
@@ -41,12 +41,14 @@ def line_kinds(options: Options) -> tuple[str, ...]:
         ("dirty_piles", True),
         ("wild_piles", options.wild_melds),
         ("special_piles", bool(special_points(options))),
+        ("extra_piles", options.extra_pile_bonus != 0),
         ("red_threes", is_standard),
         ("ladies", not is_standard),
-        ("going_out", options.going_out_bonus != 0),
+        ("going_out", bool(options.going_out_bonus or options.concealed_out_bonus)),
         ("exact_cut", options.is_cut),
         ("cards_melded", True),
         ("cards_left", True),
+        ("fines", bool(options.unopened_fine or options.unfinished_fines)),
     )
     return tuple(kind for kind, is_used in kinds if is_used)
 
@@ -197,6 +199,7 @@ class HandAndFootSheet(PileSentences):
             "red_threes": red,
             "ladies": (options.lady_bonus, options.lady_left),
             "exact_cut": (options.exact_cut_bonus, None),
+            "extra_piles": (options.extra_pile_bonus, None),
             "going_out": (options.going_out_bonus, None),
         }.get(kind, (None, None))
         if points is None:

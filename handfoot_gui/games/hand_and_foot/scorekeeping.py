@@ -18,6 +18,7 @@ from handfoot_gui.core.text.words import Words
 from handfoot_gui.games.hand_and_foot import entries as e
 from handfoot_gui.games.hand_and_foot.entries import Cards, DealEntry, PileKind, SideEntry
 from handfoot_gui.games.hand_and_foot.rules.option_values import (
+    Banned,
     BlackThrees,
     Deck,
     Sides,
@@ -26,6 +27,7 @@ from handfoot_gui.games.hand_and_foot.rules.option_values import (
 from handfoot_gui.games.hand_and_foot.rules.options import Options
 from handfoot_gui.games.hand_and_foot.rules.scoring import (
     SPECIAL,
+    UNFINISHED,
     SideCounts,
     card_classes,
     class_items,
@@ -46,6 +48,7 @@ from handfoot_gui.games.hand_and_foot.text.terms import (
 _COUNTED_ALIKE: Final = (
     "clean", "dirty", "wild", "special", "black_threes", "red_threes_laid", "red_threes_left",
     "red_threes_unopened", "ladies_laid", "ladies_left", "exact_cuts",
+    "unopened", "concealed",
 )  # fmt: skip
 """What the engine counts as it is entered."""
 
@@ -93,10 +96,25 @@ class HandAndFootScorekeeper(Scorekeeper[Options, DealEntry]):
         out = tuple((None, *side) for side in self.sides)
         return (
             *counts,
+            *self._extras(),
             Field("out", FieldKind.CHOICE, "going_out", choices=out, is_beside_total=True),
             self._cards("melded", "cards_melded", 1),
             self._cards("left", "cards_left", -1),
         )
+
+    def _extras(self) -> list[Field]:
+        """What bonuses and fines at the end of a deal ask for."""
+        options = self.options
+        found = []
+        if options.unopened_fine:
+            found.append(Field("unopened", FieldKind.COUNT, "fines"))
+        found += [
+            Field(fine.cards.value, FieldKind.COUNT, "fines", of="unfinished")
+            for fine in options.unfinished_fines
+        ]
+        if options.concealed_out_bonus:
+            found.append(Field("concealed", FieldKind.COUNT, "going_out", most=1))
+        return found
 
     def _cards(self, key: str, line: str, sign: int) -> Field:
         classes = tuple(
@@ -112,8 +130,19 @@ class HandAndFootScorekeeper(Scorekeeper[Options, DealEntry]):
         """What the engine scores a side by in deal *number*."""
         same = {field: getattr(entry, field) for field in _COUNTED_ALIKE}
         melded, left = self._items(entry.melded, 1), self._items(entry.left, -1)
-        has_needed = e.has_needed(self.options, number, entry, self.options.red_threes_need)
-        return SideCounts(**same, has_needed=has_needed, melded=melded, left=left)
+        options = self.options
+        has_needed = e.has_needed(options, number, entry, options.red_threes_need)
+        has_melds_needed = e.has_needed(options, number, entry, options.melds_need)
+        extra = e.extra_piles(options, number, entry) if options.extra_pile_bonus else 0
+        return SideCounts(
+            **same,
+            extra_piles=extra,
+            unfinished={Banned(cards): count for cards, count in entry.unfinished.items()},
+            has_melds_needed=has_melds_needed,
+            has_needed=has_needed,
+            melded=melded,
+            left=left,
+        )
 
     def _items(self, cards: Cards, sign: int) -> tuple[Item, ...]:
         if isinstance(cards, Mapping):
@@ -186,8 +215,12 @@ class HandAndFootScorekeeperText(PileSentences, ScorekeeperText[Options]):
             "ladies_laid": self.tr("Ladies laid"),
             "ladies_left": self.tr("Ladies not laid"),
             "exact_cuts": self.tr("Exact cuts"),
+            "unopened": self.tr("Packets not picked up"),
+            "concealed": self.tr("Went out concealed"),
             "out": self.words.translate("Common", "Went out"),
         }
+        if field.of == "unfinished":
+            return self.presenter.score.item_name(f"{UNFINISHED}{field.key}")
         if field.of:
             return self.presenter.score.item_name(f"{SPECIAL}{field.key}")
         return own.get(field.key) or self.presenter.score.line_name(field.line)

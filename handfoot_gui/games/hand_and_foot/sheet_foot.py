@@ -67,7 +67,7 @@ class HandAndFootSheetFoot(PileSentences):
         if options.red_three_left_unopened is not None and options.deck is Deck.STANDARD:
             points = number(options.red_three_left_unopened)
             lines.append(self.tr("Red three in an unopened foot {points}", points=points))
-        lines += self._texts.on_paper("red_threes_need")
+        lines += self._texts.on_paper("red_threes_need", "melds_need")
         return s.Block(self._texts.fields["values"].label, tuple(lines))
 
     def _black_threes(self) -> str:

@@ -23,6 +23,7 @@ from handfoot_gui.games.hand_and_foot.rules.option_values import (
     FirstMeldBy,
     FirstMeldNeeds,
     FootOpened,
+    MeldsNeed,
     Openness,
     PartnersInFoot,
     PileCondition,
@@ -96,6 +97,8 @@ class CardWorth:
         """What a card costs that is left in a hand."""
         self.unopened_cost: list[int] = list(values)
         """What a card costs in a foot that was not picked up."""
+        self.has_extras: bool = False
+        """Whether what lies counts something besides, see `extras`."""
         self.red_need: str = "nothing"
         """What red threes need to count for a side, as `judge.has_needed` is asked."""
         self.red_worth: tuple[list[int], list[int]] = ([0], [0])
@@ -146,6 +149,11 @@ class CountedRules:
         self.worth.left_cost[self.lady] = -options.lady_left
         self.worth.unopened_cost = self.worth.left_cost[:]
         self.worth.unopened_cost[self.red] = -red_three_unopened(options)
+        self.worth.has_extras = bool(
+            options.extra_pile_bonus
+            or options.unfinished_fines
+            or options.melds_need is not MeldsNeed.NOTHING
+        )
         self.worth.red_need = options.red_threes_need.value
         self.worth.red_worth = _red_worth(options, self.total[self.red])
         wilds = (self.two, self.joker)

@@ -320,6 +320,30 @@ class RedThreesElse(StrEnum):
     NOTHING = "nothing"
 
 
+class UnfinishedFine(Struct, frozen=True, forbid_unknown_fields=True):
+    """What each meld of some cards counts that is no complete pile at the end of a deal."""
+
+    cards: Banned
+    """Wilds or a rank."""
+    points: Points
+
+
+class MeldsNeed(StrEnum):
+    """What a side needs at the end of a deal for its melded cards to count."""
+
+    NOTHING = "nothing"
+    PILE = "pile"
+    QUOTA = "quota"
+
+
+class MeldsElse(StrEnum):
+    """What melded cards count without that."""
+
+    NOTHING = "nothing"
+    AGAINST = "against"
+    """Minus their sum without its sign."""
+
+
 class BlackThrees(StrEnum):
     """Whether black threes are ever melded; each melded one counts -5 (decision 26)."""
 

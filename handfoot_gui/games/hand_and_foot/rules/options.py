@@ -23,6 +23,8 @@ from handfoot_gui.games.hand_and_foot.rules.option_values import (
     FirstMeldBy,
     FirstMeldNeeds,
     FootOpened,
+    MeldsElse,
+    MeldsNeed,
     Openness,
     PartnersInFoot,
     Passing,
@@ -41,6 +43,7 @@ from handfoot_gui.games.hand_and_foot.rules.option_values import (
     SpecialPile,
     StockOut,
     TakeBeforeDown,
+    UnfinishedFine,
     Upcard,
     WildLimit,
     WildOnTop,
@@ -133,6 +136,16 @@ class Options(Struct, frozen=True, forbid_unknown_fields=True, dict=True):
     dirty_bonus: Points = 300
     wild_bonus: Points = 1500
     going_out_bonus: Points = 100
+    concealed_out_bonus: Points = 0
+    """For going out by a player who has laid nothing in an earlier turn of the deal."""
+    extra_pile_bonus: Points = 0
+    """For each complete pile beyond those of the quota."""
+    unopened_fine: Points = 0
+    """For each packet that was not picked up."""
+    unfinished_fines: Annotated[tuple[UnfinishedFine, ...], Meta(max_length=12)] = ()
+    melds_need: MeldsNeed = MeldsNeed.NOTHING
+    """What a side needs for its melded cards to count; bonuses stay."""
+    melds_else: MeldsElse = MeldsElse.NOTHING
     special_piles: Annotated[tuple[SpecialPile, ...], Meta(max_length=16)] = ()
     """Ranks the piles of which count something else than any others."""
     discard_bans: Annotated[tuple[DiscardBan, ...], Meta(max_length=8)] = ()

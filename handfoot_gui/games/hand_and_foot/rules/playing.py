@@ -153,6 +153,12 @@ _TURN_OVER: Final = Phase.TURN_OVER
 _FOOT: Final = Due.FOOT
 
 
+def _first_lays(public: Public, turn: Seat) -> tuple[int, ...]:
+    """In which turns players melded first, after *turn* has melded."""
+    lays = public.first_lays
+    return put(lays, turn, public.turns) if lays and not lays[turn] else lays
+
+
 def _played_foot(public: Public, turn: Seat) -> tuple[bool, ...]:
     """Who has played from the foot after a move of *turn* (decision 9)."""
     played = public.played_foot
@@ -187,6 +193,7 @@ def laid(
         public,
         phase=_TURN_OVER if opened and rules.running_ends else public.phase,
         down=put(public.down, turn, True) if public.down else (),
+        first_lays=_first_lays(public, turn),
         due=_FOOT if opened else None,
         more_due=max(0, opened - 1),
         tables=put(public.tables, side, table),

@@ -90,6 +90,7 @@ class HandAndFoot(Rules[State, View, Move]):
             discards=nothing,
             out=None,
             results=(),
+            first_lays=(0,) * len(seats) if self.options.concealed_out_bonus else (),
             down=(False,) * len(seats) if counted(self.options).each_first else (),
             opened=(0,) * len(seats) if has_knee(self.options) else (),
             brought=self.brought,

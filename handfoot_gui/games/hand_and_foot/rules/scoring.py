@@ -15,14 +15,27 @@ from handfoot_gui.core.seats import Seat
 from handfoot_gui.core.sheet import DealScore, Item, LeftOver, Line
 from handfoot_gui.games.hand_and_foot.rules import judge
 from handfoot_gui.games.hand_and_foot.rules.counted import counted, meld_on_counts, needed_in
+from handfoot_gui.games.hand_and_foot.rules.extras import (
+    extra_piles,
+    sign_of_melds,
+    unfinished,
+)
 from handfoot_gui.games.hand_and_foot.rules.laying import BLACK_THREES
 from handfoot_gui.games.hand_and_foot.rules.melds import Kind, Meld, SideTable
-from handfoot_gui.games.hand_and_foot.rules.option_values import BlackThrees, Deck, RedThreesNeed
+from handfoot_gui.games.hand_and_foot.rules.option_values import (
+    Banned,
+    BlackThrees,
+    Deck,
+    RedThreesNeed,
+)
 from handfoot_gui.games.hand_and_foot.rules.options import Options
+from handfoot_gui.games.hand_and_foot.rules.packets import packets_left
 from handfoot_gui.games.hand_and_foot.rules.red_threes import red_three_items, red_three_unopened
 from handfoot_gui.games.hand_and_foot.rules.state import Public, State
 
 BLACK_THREE: Final = "black_three"
+UNFINISHED: Final = "unfinished "
+"""How the item of a fine for melds begins; their cards follow."""
 SPECIAL: Final = "pile_"
 """How the item of a special pile begins; its `special_key` follows."""
 _OWN_CLASS: Final = {
@@ -59,6 +72,16 @@ class SideCounts(Struct, frozen=True):
     ladies_laid: int = 0
     ladies_left: int = 0
     exact_cuts: int = 0
+    extra_piles: int = 0
+    """Complete piles beyond the quota."""
+    unopened: int = 0
+    """Packets that were not picked up."""
+    unfinished: Mapping[Banned, int] = {}
+    """Melds that are no piles, of the cards of which they cost something."""
+    has_melds_needed: bool = True
+    """Whether the side has what its melded cards need to count."""
+    concealed: int = 0
+    """1: a player of it went out who had laid nothing before."""
     melded: tuple[Item, ...] = ()
     left: tuple[Item, ...] = ()
 
@@ -173,6 +196,28 @@ def special_items(options: Options, counts: SideCounts) -> tuple[Item, ...]:
     )
 
 
+def extra_items(options: Options, counts: SideCounts) -> tuple[Item, ...]:
+    """What piles beyond the quota count."""
+    count = counts.extra_piles if options.extra_pile_bonus else 0
+    return _item("extra_pile", count, options.extra_pile_bonus)
+
+
+def unfinished_items(options: Options, counts: SideCounts) -> tuple[Item, ...]:
+    """What melds that are no piles cost."""
+    return tuple(
+        Item(f"{UNFINISHED}{fine.cards}", counts.unfinished[fine.cards], fine.points)
+        for fine in options.unfinished_fines
+        if counts.unfinished.get(fine.cards)
+    )
+
+
+def melded_items(options: Options, counts: SideCounts) -> tuple[Item, ...]:
+    """What melded cards count for a side that has what they need, or has not."""
+    points = sum(item.points for item in counts.melded)
+    sign = sign_of_melds(options, points, has_needed=counts.has_melds_needed)
+    return tuple(Item(item.what, item.count, sign * item.each) for item in counts.melded)
+
+
 def lady_items(options: Options, counts: SideCounts) -> tuple[Item, ...]:
     """What the ladies on clean piles count."""
     return _item("lady_laid", counts.ladies_laid, options.lady_bonus)
@@ -192,12 +237,17 @@ def counts_on_table(options: Options, table: SideTable, deal: int) -> SideCounts
             counts["black_threes"] += 1
         else:
             counts[meld.kind.value] += 1
+    rules, needed = counted(options), needed_in(counted(options), deal)
+    melds = [meld_on_counts(rules, m) for m in table.melds] if rules.worth.has_extras else []
     return SideCounts(
         counts["clean"],
         counts["dirty"],
         counts["wild"],
         special,
         counts["black_threes"],
+        extra_piles=extra_piles(rules, needed, melds) if options.extra_pile_bonus else 0,
+        unfinished=unfinished(rules, melds),
+        has_melds_needed=judge.has_needed(rules, needed, melds, options.melds_need.value),
         has_needed=_has(options, table, deal, options.red_threes_need),
         red_threes_laid=len(table.red_threes),
         ladies_laid=sum([len(meld.ladies) for meld in table.melds]),
@@ -221,7 +271,8 @@ def table_points(options: Options, table: SideTable, deal: int) -> int:
     piles += special_items(options, counts)
     reds = red_three_items(options, counts.red_threes_laid, has_needed=counts.has_needed)
     bonuses = (*reds, *lady_items(options, counts))
-    return sum(item.points for item in (*piles, *counts.melded, *bonuses))
+    extras = (*extra_items(options, counts), *unfinished_items(options, counts))
+    return sum(item.points for item in (*piles, *melded_items(options, counts), *bonuses, *extras))
 
 
 def deal_score(options: Options, state: State) -> DealScore:
@@ -243,7 +294,7 @@ def score_so_far(options: Options, public: Public) -> DealScore:
         for side, table in enumerate(public.tables)
     )
     made = score_of_counts(options, sides, None, number=public.deal, dealer=public.dealer)
-    known = (line for line in made.lines if line.kind not in ("going_out", "cards_left"))
+    known = (line for line in made.lines if line.kind not in ("going_out", "cards_left", "fines"))
     return replace(made, lines=tuple(known))
 
 
@@ -273,17 +324,27 @@ def score_of_counts(
         each = red_three_unopened(options)
         return (*laid, *left, *_item("red_three_unopened", counts.red_threes_unopened, each))
 
+    def fines(counts: SideCounts) -> tuple[Item, ...]:
+        unopened = _item("unopened", counts.unopened, options.unopened_fine)
+        return (*(unopened if options.unopened_fine else ()), *unfinished_items(options, counts))
+
     def ladies(counts: SideCounts) -> tuple[Item, ...]:
         left = _item("lady_left", counts.ladies_left, options.lady_left)
         return (*lady_items(options, counts), *left)
 
     went_out = {options.side_of(seat) for seat in (*all_out, *(() if out is None else (out,)))}
     ends = (
-        _item("going_out", side in went_out, options.going_out_bonus) for side in range(len(sides))
+        (
+            *_item("going_out", side in went_out, options.going_out_bonus),
+            *_item("concealed_out", counts.concealed, options.concealed_out_bonus),
+        )
+        for side, counts in enumerate(sides)
     )
     special = []
     if special_points(options):
         special = [line("special_piles", lambda counts: special_items(options, counts))]
+    if options.extra_pile_bonus:
+        special.append(line("extra_piles", lambda counts: extra_items(options, counts)))
     lines = [
         *map(piles, pile_kinds(options)),
         *special,
@@ -293,8 +354,10 @@ def score_of_counts(
     if options.is_cut:
         bonus = options.exact_cut_bonus
         lines.append(line("exact_cut", lambda c: _item("exact_cut", c.exact_cuts, bonus)))
-    lines.append(line("cards_melded", lambda counts: counts.melded))
+    lines.append(line("cards_melded", lambda counts: melded_items(options, counts)))
     lines.append(line("cards_left", lambda counts: counts.left))
+    if options.unopened_fine or options.unfinished_fines:
+        lines.append(line("fines", fines))
     return DealScore(number, dealer, "stock" if out is None else "out", out, tuple(lines))
 
 
@@ -315,6 +378,8 @@ def _counts_of_side(options: Options, state: State, side: int) -> SideCounts:
         table,
         red_threes_left=sum(card.is_red_three for card in left) - unopened,
         red_threes_unopened=unopened,
+        unopened=sum(packets_left(options, state.public, seat) for seat in seats),
+        concealed=int(state.public.is_concealed_out() and state.public.out in seats),
         ladies_left=sum(card.is_lady for card in left),
         exact_cuts=_exact_cuts(options, state.public, side),
         left=card_items(options, left, -1),

@@ -108,6 +108,9 @@ class Public(Struct, frozen=True, gc=False):
     """What comes before the player to move; everybody sees it follow at once."""
     height: int = 0
     """Where the player to move cuts the deck, while it is cut."""
+    first_lays: tuple[int, ...] = ()
+    """By seat: the turn of the deal in which it melded first, 0 before; only where going out
+    without having done so counts."""
     down: tuple[bool, ...] = ()
     """By seat: has laid the own first meld; nothing where a partner's serves the side."""
     opened: tuple[int, ...] = ()
@@ -127,6 +130,12 @@ class Public(Struct, frozen=True, gc=False):
     def pile_size(self) -> int:
         """Cards of the discard pile, also those that a view does not show."""
         return self.below + len(self.pile)
+
+    def is_concealed_out(self) -> bool:
+        """Whether who went out has melded nothing in an earlier turn."""
+        if self.out is None or not self.first_lays:
+            return False
+        return self.first_lays[self.out] in (0, self.turns)
 
     def is_down(self, seat: int, side: int) -> bool:
         """Whether *seat*, which plays for *side*, has laid its first meld (decision 43)."""

@@ -621,6 +621,7 @@ class HandAndFootOptions(PileSentences):
             "lady_left": make.number(
                 self.tr("Lady left"), self.tr("Points for each lady left in hand or foot."),
                 Unit.POINTS, has_no_ladies),
+            **self._worth.extras(),
             **self._worth.values(),
         }  # fmt: skip
 

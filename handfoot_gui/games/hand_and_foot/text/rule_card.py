@@ -840,6 +840,13 @@ class HandAndFootCard(PileSentences):
                 self._of("stock_out", "short_draw"),
                 no_bonus if options.going_out_bonus else "",
             ),
+            self._of(
+                "concealed_out_bonus",
+                "extra_pile_bonus",
+                "unopened_fine",
+                "unfinished_fines",
+                "melds_need",
+            ),
             _paragraph(deals, points, wins),
         )
 

@@ -10,11 +10,21 @@ from handfoot_gui.core.sheet import DealScore, Sheet
 from handfoot_gui.core.text.phrases import filled
 from handfoot_gui.core.text.score import ScoreWords
 from handfoot_gui.core.text.words import Words
-from handfoot_gui.games.hand_and_foot.rules.option_values import Deck
+from handfoot_gui.games.hand_and_foot.rules.option_values import Banned, Deck
 from handfoot_gui.games.hand_and_foot.rules.options import Options
 from handfoot_gui.games.hand_and_foot.rules.red_threes import TOGETHER
-from handfoot_gui.games.hand_and_foot.rules.scoring import BLACK_THREE, SPECIAL, ranks_of_class
-from handfoot_gui.games.hand_and_foot.text.terms import PileSentences, ranks_of_row, span
+from handfoot_gui.games.hand_and_foot.rules.scoring import (
+    BLACK_THREE,
+    SPECIAL,
+    UNFINISHED,
+    ranks_of_class,
+)
+from handfoot_gui.games.hand_and_foot.text.terms import (
+    PileSentences,
+    banned_cards,
+    ranks_of_row,
+    span,
+)
 
 
 class HandAndFootScore(PileSentences, ScoreWords):
@@ -75,6 +85,8 @@ class HandAndFootScore(PileSentences, ScoreWords):
             "dirty_piles": self.tr("Dirty {piles}"),
             "wild_piles": self.tr("Wild {piles}"),
             "special_piles": self.tr("Special {piles}"),
+            "extra_piles": self.tr("{piles:^} more than needed"),
+            "fines": self.tr("Fines"),
             "ladies": self.tr("Ladies"),
             "exact_cut": self.tr("Exact cut"),
             "red_threes": translate("Common", "Red threes"),
@@ -93,6 +105,9 @@ class HandAndFootScore(PileSentences, ScoreWords):
             if int(count) == 2 * self.options.packs:
                 return self.tr("All of them laid")
             return self.tr("{count} together", count=count)
+        if what.startswith(UNFINISHED):
+            cards = banned_cards(self.words, Banned(what.removeprefix(UNFINISHED)))
+            return self.tr("Incomplete {ranks}", ranks=cards)
         if what.startswith(SPECIAL):
             return self._special(what.removeprefix(SPECIAL))
         is_special = self.options.deck is Deck.SPECIAL
@@ -107,6 +122,9 @@ class HandAndFootScore(PileSentences, ScoreWords):
             "red_three_laid": self.tr("Laid on the table"),
             "red_three_left": self.tr("Not laid"),
             "red_three_unopened": self.tr("In unopened feet"),
+            "concealed_out": self.tr("Concealed"),
+            "extra_pile": self.tr("More than needed"),
+            "unopened": self.tr("Packets not picked up"),
             "going_out": translate("Common", "Going out"),
             "card_points": self.tr("Card points"),
             BLACK_THREE: translate("Common", "Villains") if is_special else self.tr("Black threes"),

@@ -17,6 +17,8 @@ def sought(words: Words) -> Mapping[str, str]:
         "minimum, opening, going down, getting down, not down, initial meld, points to open",
     )
     red = translate("Sought", "red 3, red 3s, bonus cards")
+    finish = translate("Sought", "finish, bonus for going out, close")
+    fines = translate("Sought", "penalty, fine, caught with the foot, foot not opened, stuck")
     black = translate("Sought", "black 3, black 3s")
     sevens = translate("Sought", "7, 7s, book of sevens")
     wilds = translate("Sought", "wild cards, how many wilds, jokers and twos, deuces, 2s")
@@ -75,6 +77,12 @@ def sought(words: Words) -> Mapping[str, str]:
         "black_three_left": black,
         "black_three_melded": black,
         "special_piles": sevens,
+        "concealed_out_bonus": finish,
+        "extra_pile_bonus": piles,
+        "unopened_fine": fines,
+        "unfinished_fines": fines,
+        "melds_need": fines,
+        "melds_else": fines,
         "discard_bans": translate(
             "Sought",
             "7, 7s, no wild discards, cannot discard, not thrown away, discard restrictions",

@@ -14,6 +14,7 @@ from handfoot_gui.games.hand_and_foot.rules.options import Options
 from handfoot_gui.games.hand_and_foot.rules.scoring import class_of_rank
 from handfoot_gui.games.hand_and_foot.text.terms import (
     PileSentences,
+    banned_cards,
     quotas_listed,
     ranks_of_row,
     span,
@@ -224,6 +225,89 @@ class HandAndFootValueOptions(PileSentences):
             part_values={"rank": self._rank_names(with_wilds=False)},
             change=self.tr("{new} to go out instead of {old}"),
         )  # fmt: skip
+
+    # --- what counts besides ----------------------------------------------------------------------
+
+    def extras(self) -> Texts:
+        """Bonuses and fines at the end of a deal."""
+        make, options, off = self._make, self.options, self.tr("off")
+        number = self.words.number
+        needs_nothing = (
+            options.melds_need is o.MeldsNeed.NOTHING,
+            self.tr("Not used, since melded cards need nothing."),
+        )
+        concealed = self.tr(
+            "Going out counts {points} more for a player who laid nothing in an earlier turn.",
+            points=number(options.concealed_out_bonus),
+        )
+        extra = self.tr(
+            "Each {pile} more than going out needs counts {points}.",
+            points=number(options.extra_pile_bonus),
+        )
+        unopened = self.tr(
+            "A packet not picked up counts {points} more.", points=number(options.unopened_fine)
+        )
+        melds = self._melds_without()
+        return {
+            "concealed_out_bonus": make.number(
+                self.tr("Going out concealed"),
+                self.tr("Points besides for going out with nothing laid in an earlier turn."),
+                Unit.POINTS, zero=off, card=concealed if options.concealed_out_bonus else ""),
+            "extra_pile_bonus": make.number(
+                self.tr("Each {pile} more than needed"),
+                self.tr("Points for every complete {pile} beyond those that going out needs."),
+                Unit.POINTS, zero=off, card=extra if options.extra_pile_bonus else ""),
+            "unopened_fine": make.number(
+                self.tr("Each packet not picked up"),
+                self.tr("What a foot costs besides its cards that nobody picked up, as a negative "
+                        "number."),
+                Unit.POINTS, zero=off, card=unopened if options.unopened_fine else ""),
+            "unfinished_fines": OptionText(
+                self.tr("Melds that are no {piles}"),
+                self.tr("What each meld of these cards counts that is not complete at the end."),
+                lambda fines: self.words.row(self._fines(fines)) or self.tr("none"),
+                parts={"cards": self.words.translate("Common", "Cards"),
+                       "points": self.words.translate("Common", "Points")},
+                part_values={"cards": {
+                    cards: self._capital(banned_cards(self.words, cards))
+                    for cards in o.Banned if cards is not o.Banned.RED_THREE}},
+                card=" ".join(self.tr("An incomplete meld of {ranks} counts {points}.",
+                                      ranks=banned_cards(self.words, fine.cards),
+                                      points=number(fine.points))
+                              for fine in options.unfinished_fines)),
+            "melds_need": make.choice(
+                self.tr("Melded cards need"),
+                self.tr("What a side must have at the end of the deal for its melded cards to "
+                        "count; bonuses stay."),
+                {o.MeldsNeed.NOTHING: self.tr("nothing"),
+                 o.MeldsNeed.PILE: self.tr("a complete {pile}"),
+                 o.MeldsNeed.QUOTA: self.tr("what going out needs")},
+                card=melds and self.tr("{text}.", text=melds), paper=melds),
+            "melds_else": make.choice(
+                self.tr("Melded cards without that"),
+                self.tr("What melded cards count for a side that lacks what they need."),
+                {o.MeldsElse.NOTHING: self.tr("they count nothing"),
+                 o.MeldsElse.AGAINST: self.tr("they count against it")},
+                needs_nothing),
+        }  # fmt: skip
+
+    def _fines(self, fines: Sequence[o.UnfinishedFine]) -> list[str]:
+        return [
+            self.tr("{ranks} {points}", ranks=banned_cards(self.words, fine.cards),
+                    points=self.words.number(fine.points))
+            for fine in fines
+        ]  # fmt: skip
+
+    def _melds_without(self) -> str:
+        """What melded cards count without what they need, without its full stop."""
+        need = self.options.melds_need
+        if need is o.MeldsNeed.NOTHING:
+            return ""
+        pile, quota = self.tr("a complete {pile}"), self.tr("what going out needs")
+        needed = pile if need is o.MeldsNeed.PILE else quota
+        if self.options.melds_else is o.MeldsElse.NOTHING:
+            return self.tr("Melded cards count only with this: {needed}", needed=needed)
+        return self.tr("Melded cards count against without this: {needed}", needed=needed)
 
     # --- single cards -----------------------------------------------------------------------------
 

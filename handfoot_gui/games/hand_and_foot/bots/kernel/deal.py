@@ -23,6 +23,7 @@ from handfoot_gui.games.hand_and_foot.rules.counted import (
     meld_on_counts,
     needed_in,
 )
+from handfoot_gui.games.hand_and_foot.rules.extras import points_besides
 from handfoot_gui.games.hand_and_foot.rules.melds import PILE_SIZE
 from handfoot_gui.games.hand_and_foot.rules.option_values import Upcard, of_deal
 from handfoot_gui.games.hand_and_foot.rules.packets import packets_of
@@ -38,6 +39,9 @@ CLEAN: Final = 0
 DIRTY: Final = 1
 WILD: Final = 2
 OWN: Final = 3
+LAID_NOW: Final = 1
+LAID_BEFORE: Final = 2
+"""When a player laid cards first, where that matters: in this turn, or in one before."""
 """Kinds of melds, in the order of a quota."""
 
 TAKE_PILE: Final = 0
@@ -70,8 +74,9 @@ class Deal:
     __slots__ = (
         "asked", "concealed", "down", "draw_size", "feet", "feet_left", "frozen", "granted",
         "hands",
-        "held", "in_foot", "is_last", "known", "known_count", "melds", "need", "needed", "out",
-        "phase", "pile", "played", "quota", "red_threes", "removed", "seen", "seen_count", "stocks",
+        "held", "in_foot", "is_last", "known", "known_count", "lays", "melds", "need", "needed",
+        "out", "phase", "pile", "played", "quota", "red_threes", "removed", "seen", "seen_count",
+        "stocks",
         "terms", "thrown", "totals", "turn", "waiting",
     )  # fmt: skip
 
@@ -131,6 +136,8 @@ class Deal:
     """All that is enough to go out."""
     totals: list[int]
     """By side: points before this deal."""
+    lays: list[int]
+    """By seat: `LAID_NOW`, `LAID_BEFORE` or 0; empty where it does not matter."""
     is_last: bool
     """The game ends with this deal for certain."""
 
@@ -163,6 +170,7 @@ class Deal:
         new.out = self.out
         new.draw_size = self.draw_size
         new.down = self.down[:] if self.down else self.down
+        new.lays = self.lays[:] if self.lays else self.lays
         new.need = self.need
         new.concealed = self.concealed
         new.quota = self.quota
@@ -296,6 +304,8 @@ class Deal:
         in_foot = self.in_foot[turn]
         if self.down:
             self.down[turn] = True
+        if self.lays and not self.lays[turn]:
+            self.lays[turn] = LAID_NOW
         self.played[turn] = self.played[turn] or in_foot
         # Most melds neither empty a packet nor complete a pile that would open one.
         if not in_foot and (not self.held[turn] or completed):
@@ -332,6 +342,8 @@ class Deal:
     def end_turn(self) -> None:
         """Pass the turn on, once the foot is picked up and red threes are laid."""
         self._settle()
+        if self.lays and self.lays[self.turn] == LAID_NOW:
+            self.lays[self.turn] = LAID_BEFORE
         self.turn = self.terms.following[self.turn]
         if len(self.needed) > 1:
             self.quota = judge.aim(
@@ -433,11 +445,11 @@ class Deal:
         """What a side has on the table in points (rule 13)."""
         terms = self.terms
         options, values = terms.options, terms.worth.melded
-        points = 0
+        points = melded = 0
         for meld in self.melds[side]:
             rank, naturals, twos, jokers, ladies = meld
-            points += naturals * values[rank]
-            points += twos * values[terms.two] + jokers * values[terms.joker]
+            melded += naturals * values[rank]
+            melded += twos * values[terms.two] + jokers * values[terms.joker]
             points += ladies * options.lady_bonus
             if naturals + twos + jokers >= PILE_SIZE:
                 points += judge.bonus_of(terms, meld)
@@ -446,7 +458,9 @@ class Deal:
             need = terms.worth.red_need
             has_needed = judge.has_needed(terms, self.needed, self.melds[side], need)
             points += terms.worth.red_worth[has_needed][threes]
-        return points
+        if terms.worth.has_extras:
+            points += points_besides(terms, self.needed, self.melds[side], melded)
+        return points + melded
 
     def points(self, side: int) -> int:
         """What the deal would bring a side if it ended as it stands; cuts are not counted."""
@@ -461,8 +475,11 @@ class Deal:
                     points -= sum(
                         [count * cost for count, cost in zip(foot, unopened, strict=True)]
                     )
+            points += terms.options.unopened_fine * packets_left(self, seat)
         if self.out >= 0 and terms.side_of[self.out] == side:
             points += terms.options.going_out_bonus
+            if self.lays and self.lays[self.out] < LAID_BEFORE:
+                points += terms.options.concealed_out_bonus
         return points
 
 
@@ -549,6 +566,10 @@ def _public_part(terms: Terms, public: Public) -> Deal:
     deal.red_threes = [len(table.red_threes) for table in public.tables]
     deal.in_foot = list(public.in_foot)
     deal.down = list(public.down)
+    deal.lays = [
+        0 if not turn else LAID_NOW if turn == public.turns and seat == public.turn else LAID_BEFORE
+        for seat, turn in enumerate(public.first_lays)
+    ]
     deal.played = list(public.played_foot)
     deal.known = [counts_of(terms, known) for known in public.known]
     deal.known_count = [len(known) for known in public.known]
@@ -638,6 +659,7 @@ def dealt(terms: Terms, number: int, totals: list[int], rng: Random) -> Deal:
     deal.red_threes = [0] * terms.sides
     deal.in_foot = [False for _ in seats]
     deal.down = [False for _ in seats] if terms.each_first else []
+    deal.lays = [0 for _ in seats] if options.concealed_out_bonus else []
     deal.played = [False for _ in seats]
     deal.known = [[0] * terms.classes for _ in seats]
     deal.known_count = [0 for _ in seats]
