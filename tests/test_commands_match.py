@@ -168,7 +168,7 @@ def test_a_record_is_never_overwritten(capsys: Capture, tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize(
-    ("game", "least", "most"), [("hand-and-foot", 2, 6), ("raub", 2, 4), ("manipulation", 2, 5)]
+    ("game", "least", "most"), [("hand-and-foot", 2, 6), ("raub", 2, 4), ("manipulation", 2, 6)]
 )
 def test_every_game_has_its_own_numbers_of_players(
     game: str, least: int, most: int, capsys: Capture
