@@ -193,7 +193,8 @@ def test_raub_is_played_by_house_rules_that_are_made_changed_and_kept(program: C
         ),
         (
             "manipulation",
-            (3, 1, 2, 1, 2, 1, 1),
+            # Nobody is asked about jokers where there are none.
+            (3, 0, 1, 2, 1, 0, 2, 0, 0, 0, 1, 1),
             Manipulation(
                 players=5, jokers=0, draw_first=False, draw_limit=1, first_play=30, knock_limit=0,
                 target=100, out_bonus=0, undercut_bonus=0, round_bonus=0, target_bonus=0,

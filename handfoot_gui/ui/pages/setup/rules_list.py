@@ -64,7 +64,7 @@ class RulesList(QVBoxLayout):
         super().__init__()
         self._style = style
         px = style.px
-        self.setSpacing(px(8 - RING))
+        self.setSpacing(px(6 - RING))
         title = label(style, translate("Common", "Rules"), TextStyle.SECTION_TITLE)
         title.setContentsMargins(px(RING), 0, 0, px(4) if is_narrow else 0)
         if not is_narrow:
