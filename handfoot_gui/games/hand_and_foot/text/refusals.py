@@ -53,7 +53,9 @@ def _number(problem: Problem) -> int:
             return 2 - have
         case no.PairNotMelded() | no.MatchMissing():
             return 2
-        case no.WrongDraw(_, n) | no.KeepCards(_, n) | no.WrongHeight(_, n):
+        case no.WrongDraw(_, n) | no.KeepCards(_, n) | no.PileBeforeFoot(_, n):
+            return n
+        case no.WrongHeight(_, n):
             return n
         case no.StockPileShort(_, n):
             return n
