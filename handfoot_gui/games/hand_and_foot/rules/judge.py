@@ -718,14 +718,20 @@ def missing(
 ) -> tuple[int, int, int, int, int]:
     """The piles a side that has *melds* still needs, by kind, of certain ranks and in all, for the
     alternative it is nearest to."""
-    if len(quota) > 1 or quota[0][5]:
+    clean, dirty, wild, own, every, ranks = quota[0]
+    if len(quota) > 1 or (ranks and not _is_only_own(rules, ranks)):
         return lacking(rules, quota, melds)[:5]
     a, b, c, d = piles(rules, melds)
-    clean, dirty, wild, _, every, _ = quota[0]
     return (
-        max(0, clean - a), max(0, dirty - b), max(0, wild - c), 0,
+        max(0, clean - a), max(0, dirty - b), max(0, wild - c), max(0, own - d) if own else 0,
         max(0, every - a - b - c - d),
     )  # fmt: skip
+
+
+def _is_only_own(rules: CountedRules, ranks: tuple[RankNeed, ...]) -> bool:
+    """Whether *ranks* ask for nothing but piles of the one rank that is a kind of its own."""
+    rank, _, clean_only = ranks[0]
+    return len(ranks) == 1 and rank >= 0 and not clean_only and rules.own_kinds == 1 << rank
 
 
 def lacking(rules: CountedRules, quota: Needed, melds: list[Meld]) -> Alternative:

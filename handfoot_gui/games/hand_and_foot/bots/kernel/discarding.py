@@ -97,7 +97,8 @@ def _need(deal: Deal, side: int, code: int, held: int, unseen: int, *, is_open: 
     worth = terms.worth.values[code] / 40
     if not is_open and terms.is_once and is_dead(deal, deal.melds[side], code):
         return -worth
-    if deal.quota[3] and wanted_ranks(deal, side) >> code & 1:
+    ranks = deal.quota[5]
+    if ranks and code in [row[0] for row in ranks] and wanted_ranks(deal, side) >> code & 1:
         worth += _RANK_NEED
     if terms.lures:
         worth += terms.lures[code]
