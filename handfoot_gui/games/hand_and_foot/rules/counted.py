@@ -218,6 +218,8 @@ class CountedRules:
         self.special: list[tuple[int | None, int | None]] = _special(self, options, self._codes)
         """By class: what a clean and a dirty pile of it pay instead; wild piles of jokers only and
         of twos only have the first one of theirs. Empty where none are special."""
+        self.has_alternatives: bool = any(len(quota) > 1 for quota in options.quotas)
+        """Some deal asks for one of several quotas."""
         self.is_once: bool = options.second_meld is SecondMeld.NEVER
         self.spreads: bool = options.spreads_ranks
         """Melds of a rank may lie incomplete side by side."""

@@ -927,12 +927,13 @@ def _targets(
     """Where the cards of *hand* may be laid: of each class the melds at *places* that take more,
     and a new one, *laid* being the classes of all melds, as bits."""
     targets: dict[Rank | None, LayTargets] = {}
+    is_once = rules.is_once
     for rank in (*range(rules.n + (0 if rules.never_threes else 1)), rules.two):
         is_wild = rank == rules.two
         if not (is_wild or hand[rank] or rank in places):
             continue
         shape, may_begin = rules.shapes[rank], not is_wild or rules.wild_melds
-        may_begin = may_begin and not (shape.is_once and laid >> rank & 1)
+        may_begin = may_begin and not (is_once and laid >> rank & 1)
         onto: list[int] = []
         sizes: list[tuple[int, int]] = []
         for index in places.get(rank, ()):

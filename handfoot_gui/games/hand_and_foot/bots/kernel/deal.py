@@ -345,7 +345,7 @@ class Deal:
         if self.lays and self.lays[self.turn] == LAID_NOW:
             self.lays[self.turn] = LAID_BEFORE
         self.turn = self.terms.following[self.turn]
-        if len(self.needed) > 1:
+        if self.terms.has_alternatives:
             self.quota = judge.aim(
                 self.terms, self.needed, self.melds[self.terms.side_of[self.turn]]
             )
@@ -589,7 +589,7 @@ def _public_part(terms: Terms, public: Public) -> Deal:
     deal.out = -1 if public.out is None else public.out
     totals = [public.score(side) for side in range(terms.sides)]
     deal.set_number(public.deal, totals)
-    if len(deal.needed) > 1:
+    if deal.terms.has_alternatives:
         deal.quota = judge.aim(terms, deal.needed, deal.melds[terms.side_of[deal.turn]])
     return deal
 
@@ -607,14 +607,14 @@ def turn_of(deal: Deal, seat: int, side: int) -> judge.Turn:
     return judge.Turn(
         rules, deal.melds[side], deal.hands[seat], deal.held[seat], deal.needed, deal.need[side],
         in_foot, deal.granted, is_ready, deal.concealed, others_piles, deal.phase == DRAW,
-        deal.frozen, deal.down[seat] if deal.down else len(deal.melds[side]) > 0,
+        deal.frozen, deal.down[seat] if deal.down else bool(deal.melds[side]),
     )  # fmt: skip
 
 
 def is_down(deal: Deal, seat: int) -> bool:
     """Whether *seat* needs no first meld any more."""
     down = deal.down
-    return down[seat] if down else len(deal.melds[deal.terms.side_of[seat]]) > 0
+    return down[seat] if down else bool(deal.melds[deal.terms.side_of[seat]])
 
 
 def dealt(terms: Terms, number: int, totals: list[int], rng: Random) -> Deal:

@@ -317,11 +317,7 @@ def _begun(out: LayOut, rank: int) -> list[Spot]:
 def _clean_beside(out: LayOut, spot: Spot, rank: int) -> bool:
     """Whether a clean meld of *rank* lies beside *spot*, which is dirty and will not be done."""
     held = out.left[rank]
-    return (
-        out.terms.spreads
-        and LEAST_MELD <= held < PILE_SIZE - spot.naturals - spot.wilds
-        and out.may_begin(rank)
-    )
+    return LEAST_MELD <= held < PILE_SIZE - spot.naturals - spot.wilds and out.may_begin(rank)
 
 
 def nearest(spots: list[Spot]) -> list[Spot]:
@@ -392,7 +388,7 @@ def _lay_naturals(out: LayOut, seat: int, *, is_late: bool, keeps_singles: bool)
         if not held:
             continue
         spot = out.spot_of(rank)
-        if spot is not None and not _clean_beside(out, spot, rank):
+        if spot is not None and not (terms.spreads and _clean_beside(out, spot, rank)):
             room = PILE_SIZE - spot.naturals - spot.wilds
             if keeps_singles and is_pair_useful and held == 1 < room:
                 continue
