@@ -8,10 +8,12 @@ from msgspec.structs import replace
 from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
 from PySide6.QtGui import QColor, QWheelEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QLineEdit
+from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QLineEdit, QWidget
 from pytestqt.qtbot import QtBot
 from whole_program import child
 
+from handfoot_gui.core.cards import Rank
+from handfoot_gui.core.preferences import TextSize
 from handfoot_gui.core.text.words import Words
 from handfoot_gui.games import GAMES
 from handfoot_gui.games.hand_and_foot.rules.option_values import (
@@ -20,6 +22,7 @@ from handfoot_gui.games.hand_and_foot.rules.option_values import (
     PileCondition,
     PileWord,
     Quota,
+    QuotaRank,
     ScoreStep,
     TakeBeforeDown,
 )
@@ -29,6 +32,7 @@ from handfoot_gui.ui.pages.rules.form import FieldRow, RuleForm
 from handfoot_gui.ui.pages.rules.house_rules_page import HouseRulesPage, RulesDraft
 from handfoot_gui.ui.widgets.fields import ChoiceField
 from handfoot_gui.ui.widgets.theme import DARK, LIGHT, Style
+from handfoot_gui.ui.window.place import SMALLEST
 from tests.other_values import other_values
 
 CLASSIC = Options()
@@ -171,10 +175,22 @@ def test_a_list_grows_and_shrinks_and_parts_make_a_value(page: HouseRulesPage) -
     type_number(page, "minima_by_score-0-below", "500")
     type_number(page, "minima_by_score-0-points", "60")
     assert options_of(page).minima_by_score == (ScoreStep(500, 60),)
+    assert not child(page, QAbstractButton, "quotas-0-0-remove").isEnabled(), "so is one of each"
     type_number(page, "quotas-0-0-wild", "0")
     assert options_of(page).quotas == ((Quota(2, 2, 0),),)
     type_number(page, "values-joker", "25")
     assert options_of(page).values == CardValues(joker=25)
+
+
+def test_piles_of_a_rank_scroll_the_smallest_form_with_the_largest_text_nowhere(
+    page: HouseRulesPage,
+) -> None:
+    page.set_style(Style(LIGHT, TextSize.LARGEST.factor))
+    page.resize(SMALLEST)
+    show(page, replace(CLASSIC, quotas=((Quota(ranks=(QuotaRank(Rank.SEVEN),) * 2), Quota()),) * 2))
+    child(page, QWidget, "quotas-1-0-ranks-1-remove")
+    QApplication.processEvents()
+    assert form(page).horizontalScrollBar().maximum() == 0
 
 
 def test_a_contradiction_is_shown_at_once_on_both_fields(

@@ -205,7 +205,10 @@ class ManipulationSheet(RuleSentences[Options]):
             if kind in lines:
                 cells = _spread([self._added(lines[kind].items[side]) for side in sides], 1)
             if points:
-                rows.append(s.SheetRow(name, s.Caption(told), cells, is_counted=True))
+                # The goal is said in the title, too.
+                shorter = number(points) if kind == "target_reached" else ""
+                caption = s.Caption(told, short=shorter)
+                rows.append(s.SheetRow(name, caption, cells, is_counted=True))
         if not sheet.deals:
             rows.append(s.SheetRow(said.other_points_title(words, ()), is_spare=True))
         totals = self._totals([*sheet.deals, *lines.values()])

@@ -24,6 +24,8 @@ from handfoot_gui.ui.widgets.theme import Style, TextStyle
 from handfoot_gui.ui.widgets.vocabulary import WORDS
 
 MINUS: Final = "−"
+_DEEPER: Final = 16
+"""Units by which what a list is made of stands in from its number."""
 _USUAL: Final = 3
 """The number that is offered where there was none."""
 
@@ -34,6 +36,8 @@ class Editor(QWidget):
     changed = Signal()  # by a person
     is_wide = False
     """Whether it stands below its label instead of beside it."""
+    has_lists = False
+    """Whether it is made of lists, with what removes one of them at its right edge."""
     words = ""
     """The words of its values, to be found by."""
 
@@ -253,20 +257,25 @@ class PartsEditor(Editor):
         grid.setContentsMargins(0, 0, 0, 0)
         grid.setHorizontalSpacing(style.px(10))
         grid.setVerticalSpacing(style.px(2))
-        shown = (field for field in kind.fields if field.name in text.parts)
-        for place, field in enumerate(shown):
+        place = 0
+        for field in (field for field in kind.fields if field.name in text.parts):
             said = text.parts[field.name]
             title = WORDS.row([text.label, said])
             values = text.part_values.get(field.name, {})
             part = replace(text, label=title, unit=lambda _: "", values=values)
-            editor = editor_for(style, field.type, part, f"{name}-{field.name}")
+            editor = editor_for(style, field.type, part, f"{name}-{field.name}", columns)
             editor.changed.connect(self._on_part_changed)
             self._parts[field.name] = editor
+            self.has_lists |= isinstance(editor, ListEditor)
+            # What is wide has lines of its own, so that it makes no column wider.
+            span = columns + 1 if editor.is_wide else 1
+            place += -place % columns if editor.is_wide else 0
             line, column = divmod(place, columns)
+            place += columns if editor.is_wide else 1
             above = label(style, said, TextStyle.LABEL, ink=style.theme.text2)
             above.setContentsMargins(style.px(RING), 0, 0, 0)
-            grid.addWidget(above, 2 * line, column)
-            grid.addWidget(editor, 2 * line + 1, column)
+            grid.addWidget(above, 2 * line, column, 1, span)
+            grid.addWidget(editor, 2 * line + 1, column, 1, span)
         grid.setColumnStretch(columns, 1)
         self._lead_to(tuple(self._parts.values()))
 
@@ -293,6 +302,7 @@ class ListEditor(Editor):
     """Several values of one kind, with buttons to add one and to remove one."""
 
     is_wide = True
+    has_lists = True
 
     def __init__(
         self, style: Style, kind: types.VarTupleType, text: OptionText, name: str, columns: int
@@ -339,15 +349,24 @@ class ListEditor(Editor):
             text = replace(
                 self._text, label=WORDS.side_by_side([self._text.label, figure(number + 1)])
             )
-            item = editor_for(style, self._item, text, f"{name}-{number}", self._columns)
-            item.changed.connect(self._on_item_changed)
-            self._items.append(item)
             said = translate("Common", "Remove")
             remove = Button(style, said, ButtonKind.QUIET, name=f"{name}-{number}-remove")
             remove.clicked.connect(lambda _=False, number=number: self._on_remove(number))
             remove.setEnabled(count > self._least)
+            item = editor_for(style, self._item, text, f"{name}-{number}", self._columns)
+            item.changed.connect(self._on_item_changed)
+            self._items.append(item)
             row = horizontal(style, line, margins=(0, 0, 0, 0), gap=8)
-            put(row, place, item, remove, 1)
+            if item.has_lists:
+                # What it is made of has the same on both sides.
+                head = horizontal(style, gap=8)
+                put(head, place, remove, 1)
+                rows = vertical(style, gap=2)
+                put(rows, head, item)
+                put(row, (rows, 1))
+                item.setContentsMargins(style.px(_DEEPER), 0, 0, 0)
+            else:
+                put(row, place, item, remove, 1)
             self._holder.addWidget(line)
         self._add.setEnabled(count < self._most)
         if self._items:
