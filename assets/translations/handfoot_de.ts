@@ -148,7 +148,7 @@
     </message>
     <message>
         <source>none</source>
-        <comment>cards</comment>
+        <comment>cards that may not be discarded</comment>
         <translation>keine</translation>
     </message>
     <message>
@@ -159,11 +159,6 @@
         <source>your side has its {pile}</source>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
         <translation>die eigene Seite {pile:eine|einen|ein} {pile} hat</translation>
-    </message>
-    <message>
-        <source>{cards:^}</source>
-        <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation>{cards:^}</translation>
     </message>
     <message>
         <source>{ranks:^} may not be discarded by a player without a {pile} of them.</source>
@@ -184,16 +179,6 @@
         <source>{ranks:^} may not be discarded until the own side has a {pile} of them.</source>
         <extracomment>{ranks}: several cards of one rank: “nines”. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
         <translation>{ranks:^} dürfen erst abgeworfen werden, wenn die eigene Seite {pile:eine solche|einen solchen|ein solches} {pile} hat.</translation>
-    </message>
-    <message>
-        <source>{ranks:^} may not be discarded.</source>
-        <extracomment>{ranks}: several cards of one rank: “nines”.</extracomment>
-        <translation>{ranks:^} dürfen nicht abgeworfen werden.</translation>
-    </message>
-    <message>
-        <source>{ranks:^} may not be the last discard.</source>
-        <extracomment>{ranks}: several cards of one rank: “nines”.</extracomment>
-        <translation>{ranks:^} dürfen nicht die letzte abgeworfene Karte sein.</translation>
     </message>
 </context>
 <context>
@@ -1360,6 +1345,10 @@
         <translation>Bericht kopieren</translation>
     </message>
     <message>
+        <source>Copy the text</source>
+        <translation>Text kopieren</translation>
+    </message>
+    <message>
         <source>Correct</source>
         <translation>Korrigieren</translation>
     </message>
@@ -1601,6 +1590,10 @@
     <message>
         <source>Other points</source>
         <translation>Andere Punkte</translation>
+    </message>
+    <message>
+        <source>Packets not picked up</source>
+        <translation>Nicht aufgenommene Pakete</translation>
     </message>
     <message>
         <source>Page {page} of {pages}</source>
@@ -3748,11 +3741,6 @@
             <numerusform>bis {points} Punkt</numerusform>
             <numerusform>bis {points} Punkte</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>{cards:^}</source>
-        <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation>{cards:^}</translation>
     </message>
     <message>
         <source>{count:^} count {points} together.</source>
@@ -7634,10 +7622,6 @@
         <translation>Nicht ausgelegt</translation>
     </message>
     <message>
-        <source>Packets not picked up</source>
-        <translation>Nicht aufgenommene Pakete</translation>
-    </message>
-    <message>
         <source>Special {piles}</source>
         <extracomment>{piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
         <translation>Besondere {piles}</translation>
@@ -7651,11 +7635,6 @@
         <source>Wild {piles}</source>
         <extracomment>{piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
         <translation>Wilde {piles}</translation>
-    </message>
-    <message>
-        <source>{cards:^}</source>
-        <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation>{cards:^}</translation>
     </message>
     <message>
         <source>{count} together</source>
@@ -7715,10 +7694,6 @@
         <source>Only one player goes out, not {names}.</source>
         <extracomment>{names}: several players, listed.</extracomment>
         <translation>Nur ein Spieler macht Schluss, nicht {names}.</translation>
-    </message>
-    <message>
-        <source>Packets not picked up</source>
-        <translation>Nicht aufgenommene Pakete</translation>
     </message>
     <message>
         <source>Red threes in unopened feet</source>
@@ -8276,11 +8251,6 @@
         <translation>Gemeldete Karten ohne das</translation>
     </message>
     <message>
-        <source>Melds of {ranks} take no wilds.</source>
-        <extracomment>{ranks}: several cards of one rank: “nines”.</extracomment>
-        <translation>Meldungen aus {ranks:dat} nehmen keine Wildcards.</translation>
-    </message>
-    <message>
         <source>Melds that are no {piles}</source>
         <extracomment>{piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
         <translation>Meldungen, die keine {piles} sind</translation>
@@ -8343,17 +8313,9 @@
         <translation>Punkte, die jede kostet, die in Hand- oder Fußblatt übrig ist.</translation>
     </message>
     <message>
-        <source>Rank</source>
-        <translation>Rang</translation>
-    </message>
-    <message>
         <source>Ranks whose {piles} count something else; wilds stand for {piles} of jokers or of twos only.</source>
         <extracomment>{piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
         <translation>Ränge, deren {piles} anders zählen; Joker und Zweien stehen für {piles} nur aus diesen.</translation>
-    </message>
-    <message>
-        <source>Red threes</source>
-        <translation>Rote Dreien</translation>
     </message>
     <message>
         <source>Red threes need</source>
@@ -8366,11 +8328,6 @@
     <message>
         <source>Red threes without that</source>
         <translation>Rote Dreien ohne das</translation>
-    </message>
-    <message>
-        <source>Special {piles}</source>
-        <extracomment>{piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
-        <translation>Besondere {piles}</translation>
     </message>
     <message>
         <source>Takes no wilds</source>
@@ -8481,15 +8438,13 @@
     </message>
     <message>
         <source>none</source>
+        <comment>rows of the form</comment>
         <translation>keine</translation>
     </message>
     <message>
         <source>nothing</source>
+        <comment>needed to count</comment>
         <translation>nichts</translation>
-    </message>
-    <message>
-        <source>off</source>
-        <translation>aus</translation>
     </message>
     <message>
         <source>plain cards that cost points</source>
@@ -8506,11 +8461,6 @@
     <message>
         <source>what going out needs</source>
         <translation>was zum Schlussmachen nötig ist</translation>
-    </message>
-    <message>
-        <source>{cards:^}</source>
-        <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation>{cards:^}</translation>
     </message>
     <message>
         <source>{count} together {points}</source>
@@ -8532,10 +8482,14 @@
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
         <translation>schmutzig {points}</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>{ranks} {points}</source>
+        <comment>what they count</comment>
         <extracomment>{ranks}: several cards of one rank: “nines”. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation>{ranks} {points}</translation>
+        <translation>
+            <numerusform>{ranks} {points}</numerusform>
+            <numerusform>{ranks} {points}</numerusform>
+        </translation>
     </message>
     <message>
         <source>{text}.</source>
@@ -8552,14 +8506,6 @@
     <message>
         <source>How much of the discard pile do you pick up?</source>
         <translation>Wie viel vom Ablagestapel nehmt ihr auf?</translation>
-    </message>
-    <message>
-        <source>May twos and jokers be melded by themselves?</source>
-        <translation>Darf man Zweien und Joker für sich melden?</translation>
-    </message>
-    <message>
-        <source>What are red threes?</source>
-        <translation>Was sind rote Dreien?</translation>
     </message>
     <message>
         <source>What must a side have complete before somebody goes out?</source>
@@ -8698,6 +8644,10 @@
 </context>
 <context>
     <name>Interview</name>
+    <message>
+        <source>A long evening.</source>
+        <translation>Ein langer Abend.</translation>
+    </message>
     <message numerus="yes">
         <source>As in {versions} and {count} more.</source>
         <extracomment>{versions}: titles of rules, listed. {count}: the number on which the plural form depends.</extracomment>
@@ -10004,10 +9954,6 @@
         <translation>Ein paar Runden weniger.</translation>
     </message>
     <message>
-        <source>A long evening.</source>
-        <translation>Ein langer Abend.</translation>
-    </message>
-    <message>
         <source>Also K A 2.</source>
         <translation>Auch K A 2.</translation>
     </message>
@@ -10707,10 +10653,6 @@
 <context>
     <name>ManipulationOptions</name>
     <message>
-        <source>A joker on the table</source>
-        <translation>Joker auf dem Tisch</translation>
-    </message>
-    <message>
         <source>A round scores</source>
         <translation>Eine Runde bringt</translation>
     </message>
@@ -10774,10 +10716,6 @@
     <message>
         <source>Draw one card, then play or end the turn.</source>
         <translation>Eine Karte ziehen, dann auslegen oder den Zug beenden.</translation>
-    </message>
-    <message>
-        <source>End of a round</source>
-        <translation>Ende einer Runde</translation>
     </message>
     <message>
         <source>First play</source>
@@ -10950,10 +10888,6 @@
         <source>Whoever has drawn the last card of a turn may still play.</source>
         <translatorcomment>Of “Whoever draws the last of them may not play.”.</translatorcomment>
         <translation>Wer die letzte Karte eines Zuges gezogen hat, darf noch auslegen.</translation>
-    </message>
-    <message>
-        <source>Whoever has played in it may knock.</source>
-        <translation>Wer darin ausgelegt hat, darf klopfen.</translation>
     </message>
     <message>
         <source>a turn begins with a draw</source>
@@ -13042,10 +12976,6 @@
         <translation>Ohne Wirkung, da {pile:eine|ein|ein} {pile} das Fußblatt öffnet.</translation>
     </message>
     <message>
-        <source>Not used, since everybody plays alone.</source>
-        <translation>Ohne Wirkung, da jeder allein spielt.</translation>
-    </message>
-    <message>
         <source>Packets</source>
         <translation>Blätter</translation>
     </message>
@@ -14260,10 +14190,6 @@
 <context>
     <name>RaubInterview</name>
     <message>
-        <source>A long evening.</source>
-        <translation>Ein langer Abend.</translation>
-    </message>
-    <message>
         <source>A short game.</source>
         <translation>Ein kurzes Spiel.</translation>
     </message>
@@ -14847,11 +14773,6 @@
         <source>{name} looks at the cards.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
         <translation>{name} sieht sich die Karten an.</translation>
-    </message>
-    <message>
-        <source>{name} passed the deal on.</source>
-        <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation>{name} gab das Geben weiter.</translation>
     </message>
     <message>
         <source>{name} passed the deal on: a Refe is written.</source>
@@ -15986,6 +15907,14 @@
         <source>{name} may say Raub unseen.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
         <translation>{name} darf blind rauben.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{number} Refes count together.</source>
+        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
+        <translation>
+            <numerusform>{number} Refe zählt zusammen.</numerusform>
+            <numerusform>{number} Refes zählen zusammen.</numerusform>
+        </translation>
     </message>
     <message>
         <source>{press} changes {cards}.</source>
@@ -17229,10 +17158,6 @@
         <source>Code of the rules “{rules}”</source>
         <extracomment>{rules}: the title of the rules, as “Our rules”.</extracomment>
         <translation>Code der Regeln „{rules}“</translation>
-    </message>
-    <message>
-        <source>Copy the text</source>
-        <translation>Text kopieren</translation>
     </message>
     <message>
         <source>On the other computer, choose “Find your rules” and “Rules from a code”, and paste the text there.</source>
@@ -19454,14 +19379,18 @@ Meldung</translation>
     <name>ValueTexts</name>
     <message>
         <source>{first} to {last}</source>
-        <comment>ranks</comment>
+        <comment>ranks of one value</comment>
         <extracomment>{first}: the first of two or more that are named together. {last}: the last of those that are named together.</extracomment>
         <translation>{first} bis {last}</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>{ranks} {points}</source>
+        <comment>card values</comment>
         <extracomment>{ranks}: several cards of one rank: “nines”. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation>{ranks} {points}</translation>
+        <translation>
+            <numerusform>{ranks} {points}</numerusform>
+            <numerusform>{ranks} {points}</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -20198,6 +20127,11 @@ Meldung</translation>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>
         <translation>wilde Karten; dat: wilden Karten; the: die wilden Karten; the.dat: den wilden Karten; gender: p</translation>
     </message>
+    <message>
+        <source>{cards:^}</source>
+        <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
+        <translation>{cards:^}</translation>
+    </message>
     <message numerus="yes">
         <source>{count} card(s)</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {count}: the number on which the plural form depends.</extracomment>
@@ -20462,10 +20396,6 @@ Meldung</translation>
 </context>
 <context>
     <name>_CheckPage</name>
-    <message>
-        <source>Copy the text</source>
-        <translation>Text kopieren</translation>
-    </message>
     <message>
         <source>Hide details</source>
         <translation>Einzelheiten verbergen</translation>

@@ -876,6 +876,18 @@
     </message>
 </context>
 <context>
+    <name>HandAndFootValueOptions</name>
+    <message numerus="yes">
+        <source>{ranks} {points}</source>
+        <comment>what they count</comment>
+        <extracomment>{ranks}: several cards of one rank: “nines”. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
+        <translation>
+            <numerusform>{ranks} {points}</numerusform>
+            <numerusform>{ranks} {points}</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>HandAndFootWords</name>
     <message numerus="yes">
         <source>(a wild|{count} wilds)</source>
@@ -1563,6 +1575,14 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>{number} Refes count together.</source>
+        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
+        <translation>
+            <numerusform>{number} Refes count together.</numerusform>
+            <numerusform>{number} Refes count together.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{tricks:^} more owed.</source>
         <extracomment>{tricks}: tricks, counted: “two tricks”.</extracomment>
         <translation>
@@ -2089,6 +2109,18 @@
         <translation>
             <numerusform>took {number} with {cards}</numerusform>
             <numerusform>took {number} with {cards}</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ValueTexts</name>
+    <message numerus="yes">
+        <source>{ranks} {points}</source>
+        <comment>card values</comment>
+        <extracomment>{ranks}: several cards of one rank: “nines”. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
+        <translation>
+            <numerusform>{ranks} {points}</numerusform>
+            <numerusform>{ranks} {points}</numerusform>
         </translation>
     </message>
 </context>

@@ -148,7 +148,7 @@
     </message>
     <message>
         <source>none</source>
-        <comment>cards</comment>
+        <comment>cards that may not be discarded</comment>
         <translation>aucune</translation>
     </message>
     <message>
@@ -159,11 +159,6 @@
         <source>your side has its {pile}</source>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
         <translation>son camp a sa {pile}</translation>
-    </message>
-    <message>
-        <source>{cards:^}</source>
-        <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation>{cards:^}</translation>
     </message>
     <message>
         <source>{ranks:^} may not be discarded by a player without a {pile} of them.</source>
@@ -184,16 +179,6 @@
         <source>{ranks:^} may not be discarded until the own side has a {pile} of them.</source>
         <extracomment>{ranks}: several cards of one rank: “nines”. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
         <translation>On ne peut pas défausser de {ranks} avant que son propre camp en ait une {pile}.</translation>
-    </message>
-    <message>
-        <source>{ranks:^} may not be discarded.</source>
-        <extracomment>{ranks}: several cards of one rank: “nines”.</extracomment>
-        <translation>On ne peut pas défausser de {ranks}.</translation>
-    </message>
-    <message>
-        <source>{ranks:^} may not be the last discard.</source>
-        <extracomment>{ranks}: several cards of one rank: “nines”.</extracomment>
-        <translation>La dernière carte défaussée ne peut être de {ranks}.</translation>
     </message>
 </context>
 <context>
@@ -1360,6 +1345,10 @@
         <translation>Copier le bilan</translation>
     </message>
     <message>
+        <source>Copy the text</source>
+        <translation>Copier le texte</translation>
+    </message>
+    <message>
         <source>Correct</source>
         <translation>Corriger</translation>
     </message>
@@ -1601,6 +1590,10 @@
     <message>
         <source>Other points</source>
         <translation>Autres points</translation>
+    </message>
+    <message>
+        <source>Packets not picked up</source>
+        <translation>Paquets non ramassés</translation>
     </message>
     <message>
         <source>Page {page} of {pages}</source>
@@ -3748,11 +3741,6 @@
             <numerusform>jusqu’à {points} point</numerusform>
             <numerusform>jusqu’à {points} points</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>{cards:^}</source>
-        <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation>{cards:^}</translation>
     </message>
     <message>
         <source>{count:^} count {points} together.</source>
@@ -7634,10 +7622,6 @@
         <translation>Non posés</translation>
     </message>
     <message>
-        <source>Packets not picked up</source>
-        <translation>Paquets non ramassés</translation>
-    </message>
-    <message>
         <source>Special {piles}</source>
         <extracomment>{piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
         <translation>{piles:^} spéciales</translation>
@@ -7651,11 +7635,6 @@
         <source>Wild {piles}</source>
         <extracomment>{piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
         <translation>{piles:^} de jokers</translation>
-    </message>
-    <message>
-        <source>{cards:^}</source>
-        <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation>{cards:^}</translation>
     </message>
     <message>
         <source>{count} together</source>
@@ -7715,10 +7694,6 @@
         <source>Only one player goes out, not {names}.</source>
         <extracomment>{names}: several players, listed.</extracomment>
         <translation>Un seul joueur sort, pas {names}.</translation>
-    </message>
-    <message>
-        <source>Packets not picked up</source>
-        <translation>Paquets non ramassés</translation>
     </message>
     <message>
         <source>Red threes in unopened feet</source>
@@ -8276,11 +8251,6 @@
         <translation>Cartes posées sans cela</translation>
     </message>
     <message>
-        <source>Melds of {ranks} take no wilds.</source>
-        <extracomment>{ranks}: several cards of one rank: “nines”.</extracomment>
-        <translation>Les combinaisons {ranks:de} ne prennent pas de passe-partout.</translation>
-    </message>
-    <message>
         <source>Melds that are no {piles}</source>
         <extracomment>{piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
         <translation>Combinaisons qui ne sont pas des {piles}</translation>
@@ -8343,17 +8313,9 @@
         <translation>Points que coûte chacun de ceux qui restent dans la main ou le pied.</translation>
     </message>
     <message>
-        <source>Rank</source>
-        <translation>Rang</translation>
-    </message>
-    <message>
         <source>Ranks whose {piles} count something else; wilds stand for {piles} of jokers or of twos only.</source>
         <extracomment>{piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
         <translation>Les rangs dont les {piles} comptent autrement ; jokers et deux valent pour des {piles} faites d’eux seuls.</translation>
-    </message>
-    <message>
-        <source>Red threes</source>
-        <translation>Trois rouges</translation>
     </message>
     <message>
         <source>Red threes need</source>
@@ -8366,11 +8328,6 @@
     <message>
         <source>Red threes without that</source>
         <translation>Trois rouges sans cela</translation>
-    </message>
-    <message>
-        <source>Special {piles}</source>
-        <extracomment>{piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
-        <translation>{piles:^} spéciales</translation>
     </message>
     <message>
         <source>Takes no wilds</source>
@@ -8481,15 +8438,13 @@
     </message>
     <message>
         <source>none</source>
+        <comment>rows of the form</comment>
         <translation>aucun</translation>
     </message>
     <message>
         <source>nothing</source>
+        <comment>needed to count</comment>
         <translation>rien</translation>
-    </message>
-    <message>
-        <source>off</source>
-        <translation>non</translation>
     </message>
     <message>
         <source>plain cards that cost points</source>
@@ -8506,11 +8461,6 @@
     <message>
         <source>what going out needs</source>
         <translation>ce qu’il faut pour sortir</translation>
-    </message>
-    <message>
-        <source>{cards:^}</source>
-        <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation>{cards:^}</translation>
     </message>
     <message>
         <source>{count} together {points}</source>
@@ -8532,10 +8482,14 @@
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
         <translation>{points} sale</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>{ranks} {points}</source>
+        <comment>what they count</comment>
         <extracomment>{ranks}: several cards of one rank: “nines”. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation>{ranks} {points}</translation>
+        <translation>
+            <numerusform>{ranks} {points}</numerusform>
+            <numerusform>{ranks} {points}</numerusform>
+        </translation>
     </message>
     <message>
         <source>{text}.</source>
@@ -8552,14 +8506,6 @@
     <message>
         <source>How much of the discard pile do you pick up?</source>
         <translation>Combien de cartes de la défausse ramassez-vous ?</translation>
-    </message>
-    <message>
-        <source>May twos and jokers be melded by themselves?</source>
-        <translation>Peut-on poser des deux et des jokers entre eux ?</translation>
-    </message>
-    <message>
-        <source>What are red threes?</source>
-        <translation>Que sont les trois rouges ?</translation>
     </message>
     <message>
         <source>What must a side have complete before somebody goes out?</source>
@@ -8698,6 +8644,10 @@
 </context>
 <context>
     <name>Interview</name>
+    <message>
+        <source>A long evening.</source>
+        <translation>Une longue soirée.</translation>
+    </message>
     <message numerus="yes">
         <source>As in {versions} and {count} more.</source>
         <extracomment>{versions}: titles of rules, listed. {count}: the number on which the plural form depends.</extracomment>
@@ -10004,10 +9954,6 @@
         <translation>Quelques manches de moins.</translation>
     </message>
     <message>
-        <source>A long evening.</source>
-        <translation>Une longue soirée.</translation>
-    </message>
-    <message>
         <source>Also K A 2.</source>
         <translation>Aussi R A 2.</translation>
     </message>
@@ -10707,10 +10653,6 @@
 <context>
     <name>ManipulationOptions</name>
     <message>
-        <source>A joker on the table</source>
-        <translation>Un joker sur la table</translation>
-    </message>
-    <message>
         <source>A round scores</source>
         <translation>Une manche rapporte</translation>
     </message>
@@ -10774,10 +10716,6 @@
     <message>
         <source>Draw one card, then play or end the turn.</source>
         <translation>Piocher une carte, puis poser ou finir le tour.</translation>
-    </message>
-    <message>
-        <source>End of a round</source>
-        <translation>Fin d’une manche</translation>
     </message>
     <message>
         <source>First play</source>
@@ -10950,10 +10888,6 @@
         <source>Whoever has drawn the last card of a turn may still play.</source>
         <translatorcomment>Of “Whoever draws the last of them may not play.”.</translatorcomment>
         <translation>Qui a pioché la dernière carte d’un tour peut encore poser.</translation>
-    </message>
-    <message>
-        <source>Whoever has played in it may knock.</source>
-        <translation>Qui y a posé peut frapper.</translation>
     </message>
     <message>
         <source>a turn begins with a draw</source>
@@ -13042,10 +12976,6 @@
         <translation>Sans effet, car une {pile} ouvre le pied.</translation>
     </message>
     <message>
-        <source>Not used, since everybody plays alone.</source>
-        <translation>Sans effet, car chacun joue pour soi.</translation>
-    </message>
-    <message>
         <source>Packets</source>
         <translation>Paquets</translation>
     </message>
@@ -14260,10 +14190,6 @@
 <context>
     <name>RaubInterview</name>
     <message>
-        <source>A long evening.</source>
-        <translation>Une longue soirée.</translation>
-    </message>
-    <message>
         <source>A short game.</source>
         <translation>Une partie courte.</translation>
     </message>
@@ -14847,11 +14773,6 @@
         <source>{name} looks at the cards.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
         <translation>{name} regarde ses cartes.</translation>
-    </message>
-    <message>
-        <source>{name} passed the deal on.</source>
-        <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation>{name} {name:a|a|a|ont} passé la donne.</translation>
     </message>
     <message>
         <source>{name} passed the deal on: a Refe is written.</source>
@@ -15986,6 +15907,14 @@
         <source>{name} may say Raub unseen.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
         <translation>{name} peut dire Raub à l’aveugle.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{number} Refes count together.</source>
+        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
+        <translation>
+            <numerusform>{number} refé compte ensemble.</numerusform>
+            <numerusform>{number} refés comptent ensemble.</numerusform>
+        </translation>
     </message>
     <message>
         <source>{press} changes {cards}.</source>
@@ -17229,10 +17158,6 @@
         <source>Code of the rules “{rules}”</source>
         <extracomment>{rules}: the title of the rules, as “Our rules”.</extracomment>
         <translation>Code des règles « {rules} »</translation>
-    </message>
-    <message>
-        <source>Copy the text</source>
-        <translation>Copier le texte</translation>
     </message>
     <message>
         <source>On the other computer, choose “Find your rules” and “Rules from a code”, and paste the text there.</source>
@@ -19454,14 +19379,18 @@ ici</translation>
     <name>ValueTexts</name>
     <message>
         <source>{first} to {last}</source>
-        <comment>ranks</comment>
+        <comment>ranks of one value</comment>
         <extracomment>{first}: the first of two or more that are named together. {last}: the last of those that are named together.</extracomment>
         <translation>{first} – {last}</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>{ranks} {points}</source>
+        <comment>card values</comment>
         <extracomment>{ranks}: several cards of one rank: “nines”. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation>{ranks} {points}</translation>
+        <translation>
+            <numerusform>{ranks} {points}</numerusform>
+            <numerusform>{ranks} {points}</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -20198,6 +20127,11 @@ ici</translation>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>
         <translation>passe-partout; le: les passe-partout; du: des passe-partout; au: aux passe-partout; de: de passe-partout; un: des passe-partout; gender: p</translation>
     </message>
+    <message>
+        <source>{cards:^}</source>
+        <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
+        <translation>{cards:^}</translation>
+    </message>
     <message numerus="yes">
         <source>{count} card(s)</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {count}: the number on which the plural form depends.</extracomment>
@@ -20462,10 +20396,6 @@ ici</translation>
 </context>
 <context>
     <name>_CheckPage</name>
-    <message>
-        <source>Copy the text</source>
-        <translation>Copier le texte</translation>
-    </message>
     <message>
         <source>Hide details</source>
         <translation>Masquer les détails</translation>

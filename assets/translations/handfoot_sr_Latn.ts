@@ -148,7 +148,7 @@
     </message>
     <message>
         <source>none</source>
-        <comment>cards</comment>
+        <comment>cards that may not be discarded</comment>
         <translation>nijedne</translation>
     </message>
     <message>
@@ -159,11 +159,6 @@
         <source>your side has its {pile}</source>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
         <translation>sopstvena strana ima {pile:acc}</translation>
-    </message>
-    <message>
-        <source>{cards:^}</source>
-        <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation>{cards:^}</translation>
     </message>
     <message>
         <source>{ranks:^} may not be discarded by a player without a {pile} of them.</source>
@@ -184,16 +179,6 @@
         <source>{ranks:^} may not be discarded until the own side has a {pile} of them.</source>
         <extracomment>{ranks}: several cards of one rank: “nines”. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
         <translation>{ranks:^} se ne smeju odbacivati dok sopstvena strana nema takvu {pile:acc}.</translation>
-    </message>
-    <message>
-        <source>{ranks:^} may not be discarded.</source>
-        <extracomment>{ranks}: several cards of one rank: “nines”.</extracomment>
-        <translation>{ranks:^} se ne smeju odbacivati.</translation>
-    </message>
-    <message>
-        <source>{ranks:^} may not be the last discard.</source>
-        <extracomment>{ranks}: several cards of one rank: “nines”.</extracomment>
-        <translation>{ranks:^} ne smeju biti poslednja odbačena karta.</translation>
     </message>
 </context>
 <context>
@@ -1376,6 +1361,10 @@
         <translation>Kopiraj izveštaj</translation>
     </message>
     <message>
+        <source>Copy the text</source>
+        <translation>Kopiraj tekst</translation>
+    </message>
+    <message>
         <source>Correct</source>
         <translation>Ispravi</translation>
     </message>
@@ -1617,6 +1606,10 @@
     <message>
         <source>Other points</source>
         <translation>Drugi poeni</translation>
+    </message>
+    <message>
+        <source>Packets not picked up</source>
+        <translation>Neuzeti paketi</translation>
     </message>
     <message>
         <source>Page {page} of {pages}</source>
@@ -3780,11 +3773,6 @@
             <numerusform>do {points} poena</numerusform>
             <numerusform>do {points} poena</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>{cards:^}</source>
-        <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation>{cards:^}</translation>
     </message>
     <message>
         <source>{count:^} count {points} together.</source>
@@ -7713,10 +7701,6 @@
         <translation>Neizložene</translation>
     </message>
     <message>
-        <source>Packets not picked up</source>
-        <translation>Neuzeti paketi</translation>
-    </message>
-    <message>
         <source>Special {piles}</source>
         <extracomment>{piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
         <translation>Posebne {piles}</translation>
@@ -7730,11 +7714,6 @@
         <source>Wild {piles}</source>
         <extracomment>{piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
         <translation>Divlje {piles}</translation>
-    </message>
-    <message>
-        <source>{cards:^}</source>
-        <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation>{cards:^}</translation>
     </message>
     <message>
         <source>{count} together</source>
@@ -7795,10 +7774,6 @@
         <source>Only one player goes out, not {names}.</source>
         <extracomment>{names}: several players, listed.</extracomment>
         <translation>Izlazi samo jedan igrač, a ne {names}.</translation>
-    </message>
-    <message>
-        <source>Packets not picked up</source>
-        <translation>Neuzeti paketi</translation>
     </message>
     <message>
         <source>Red threes in unopened feet</source>
@@ -8377,11 +8352,6 @@
         <translation>Izložene karte bez toga</translation>
     </message>
     <message>
-        <source>Melds of {ranks} take no wilds.</source>
-        <extracomment>{ranks}: several cards of one rank: “nines”.</extracomment>
-        <translation>Kombinacije od {ranks:gen} ne primaju džoker-karte.</translation>
-    </message>
-    <message>
         <source>Melds that are no {piles}</source>
         <extracomment>{piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
         <translation>Kombinacije koje nisu {piles}</translation>
@@ -8444,17 +8414,9 @@
         <translation>Poeni koje odnosi svaka preostala u ruci ili nozi.</translation>
     </message>
     <message>
-        <source>Rank</source>
-        <translation>Vrednost</translation>
-    </message>
-    <message>
         <source>Ranks whose {piles} count something else; wilds stand for {piles} of jokers or of twos only.</source>
         <extracomment>{piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
         <translation>Vrednosti čije {piles} vrede drugačije; džokeri i dvojke znače {piles} samo od njih.</translation>
-    </message>
-    <message>
-        <source>Red threes</source>
-        <translation>Crvene trojke</translation>
     </message>
     <message>
         <source>Red threes need</source>
@@ -8467,11 +8429,6 @@
     <message>
         <source>Red threes without that</source>
         <translation>Crvene trojke bez toga</translation>
-    </message>
-    <message>
-        <source>Special {piles}</source>
-        <extracomment>{piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
-        <translation>Posebne {piles}</translation>
     </message>
     <message>
         <source>Takes no wilds</source>
@@ -8582,15 +8539,13 @@
     </message>
     <message>
         <source>none</source>
+        <comment>rows of the form</comment>
         <translation>nema</translation>
     </message>
     <message>
         <source>nothing</source>
+        <comment>needed to count</comment>
         <translation>ništa</translation>
-    </message>
-    <message>
-        <source>off</source>
-        <translation>isključeno</translation>
     </message>
     <message>
         <source>plain cards that cost points</source>
@@ -8607,11 +8562,6 @@
     <message>
         <source>what going out needs</source>
         <translation>ono što treba za izlazak</translation>
-    </message>
-    <message>
-        <source>{cards:^}</source>
-        <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation>{cards:^}</translation>
     </message>
     <message>
         <source>{count} together {points}</source>
@@ -8633,10 +8583,15 @@
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
         <translation>prljava {points}</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>{ranks} {points}</source>
+        <comment>what they count</comment>
         <extracomment>{ranks}: several cards of one rank: “nines”. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation>{ranks} {points}</translation>
+        <translation>
+            <numerusform>{ranks} {points}</numerusform>
+            <numerusform>{ranks} {points}</numerusform>
+            <numerusform>{ranks} {points}</numerusform>
+        </translation>
     </message>
     <message>
         <source>{text}.</source>
@@ -8653,14 +8608,6 @@
     <message>
         <source>How much of the discard pile do you pick up?</source>
         <translation>Koliko se uzima sa hrpe za odbacivanje?</translation>
-    </message>
-    <message>
-        <source>May twos and jokers be melded by themselves?</source>
-        <translation>Smeju li se dvojke i džokeri izlagati sami?</translation>
-    </message>
-    <message>
-        <source>What are red threes?</source>
-        <translation>Šta su crvene trojke?</translation>
     </message>
     <message>
         <source>What must a side have complete before somebody goes out?</source>
@@ -8801,6 +8748,10 @@
 </context>
 <context>
     <name>Interview</name>
+    <message>
+        <source>A long evening.</source>
+        <translation>Dugo veče.</translation>
+    </message>
     <message numerus="yes">
         <source>As in {versions} and {count} more.</source>
         <extracomment>{versions}: titles of rules, listed. {count}: the number on which the plural form depends.</extracomment>
@@ -10118,10 +10069,6 @@
         <translation>Nekoliko rundi manje.</translation>
     </message>
     <message>
-        <source>A long evening.</source>
-        <translation>Dugo veče.</translation>
-    </message>
-    <message>
         <source>Also K A 2.</source>
         <translation>I K A 2.</translation>
     </message>
@@ -10826,10 +10773,6 @@
 <context>
     <name>ManipulationOptions</name>
     <message>
-        <source>A joker on the table</source>
-        <translation>Džoker na stolu</translation>
-    </message>
-    <message>
         <source>A round scores</source>
         <translation>Runda donosi</translation>
     </message>
@@ -10893,10 +10836,6 @@
     <message>
         <source>Draw one card, then play or end the turn.</source>
         <translation>Vući jednu kartu, pa igrati ili završiti potez.</translation>
-    </message>
-    <message>
-        <source>End of a round</source>
-        <translation>Kraj runde</translation>
     </message>
     <message>
         <source>First play</source>
@@ -11069,10 +11008,6 @@
         <source>Whoever has drawn the last card of a turn may still play.</source>
         <translatorcomment>Of “Whoever draws the last of them may not play.”.</translatorcomment>
         <translation>Ko je izvukao poslednju kartu u potezu, sme još da igra.</translation>
-    </message>
-    <message>
-        <source>Whoever has played in it may knock.</source>
-        <translation>Ko je u njemu igrao, sme da kucne.</translation>
     </message>
     <message>
         <source>a turn begins with a draw</source>
@@ -13199,10 +13134,6 @@
         <translation>Ne važi, jer nogu otvara cela {pile}.</translation>
     </message>
     <message>
-        <source>Not used, since everybody plays alone.</source>
-        <translation>Ne važi, jer svako igra za sebe.</translation>
-    </message>
-    <message>
         <source>Packets</source>
         <translation>Paketi</translation>
     </message>
@@ -14422,10 +14353,6 @@
 <context>
     <name>RaubInterview</name>
     <message>
-        <source>A long evening.</source>
-        <translation>Dugo veče.</translation>
-    </message>
-    <message>
         <source>A short game.</source>
         <translation>Kratka partija.</translation>
     </message>
@@ -15014,11 +14941,6 @@
         <source>{name} looks at the cards.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
         <translation>{name} gleda karte.</translation>
-    </message>
-    <message>
-        <source>{name} passed the deal on.</source>
-        <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation>{name} {name:je prepustila|je prepustio|prepušta} deljenje.</translation>
     </message>
     <message>
         <source>{name} passed the deal on: a Refe is written.</source>
@@ -16162,6 +16084,15 @@
         <source>{name} may say Raub unseen.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
         <translation>{name} sme da kaže Raub naslepo.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{number} Refes count together.</source>
+        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
+        <translation>
+            <numerusform>Zajedno se računa {number} Refa.</numerusform>
+            <numerusform>Zajedno se računaju {number} Refe.</numerusform>
+            <numerusform>Zajedno se računa {number} Refa.</numerusform>
+        </translation>
     </message>
     <message>
         <source>{press} changes {cards}.</source>
@@ -17429,10 +17360,6 @@
         <source>Code of the rules “{rules}”</source>
         <extracomment>{rules}: the title of the rules, as “Our rules”.</extracomment>
         <translation>Kod pravila „{rules}“</translation>
-    </message>
-    <message>
-        <source>Copy the text</source>
-        <translation>Kopiraj tekst</translation>
     </message>
     <message>
         <source>On the other computer, choose “Find your rules” and “Rules from a code”, and paste the text there.</source>
@@ -19688,14 +19615,19 @@ ovde</translation>
     <name>ValueTexts</name>
     <message>
         <source>{first} to {last}</source>
-        <comment>ranks</comment>
+        <comment>ranks of one value</comment>
         <extracomment>{first}: the first of two or more that are named together. {last}: the last of those that are named together.</extracomment>
         <translation>{first} – {last}</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>{ranks} {points}</source>
+        <comment>card values</comment>
         <extracomment>{ranks}: several cards of one rank: “nines”. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation>{ranks} {points}</translation>
+        <translation>
+            <numerusform>{ranks} {points}</numerusform>
+            <numerusform>{ranks} {points}</numerusform>
+            <numerusform>{ranks} {points}</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -20457,6 +20389,11 @@ ovde</translation>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>
         <translation>džoker-karte; gen: džoker-karata; dat: džoker-kartama; ins: džoker-kartama; gender: pf</translation>
     </message>
+    <message>
+        <source>{cards:^}</source>
+        <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
+        <translation>{cards:^}</translation>
+    </message>
     <message numerus="yes">
         <source>{count} card(s)</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {count}: the number on which the plural form depends.</extracomment>
@@ -20743,10 +20680,6 @@ ovde</translation>
 </context>
 <context>
     <name>_CheckPage</name>
-    <message>
-        <source>Copy the text</source>
-        <translation>Kopiraj tekst</translation>
-    </message>
     <message>
         <source>Hide details</source>
         <translation>Sakrij detalje</translation>

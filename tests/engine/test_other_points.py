@@ -191,7 +191,7 @@ def hand_and_foot_with(score: int, target: int = 10_000) -> tuple[HandAndFoot, A
         (Line("cards_melded", tuple(items if s == 0 else () for s in sides)),),
     )
     public = replace(state.public, results=(entry,))
-    return rules, rules._judged(replace(state, public=public))
+    return rules, rules.judged(replace(state, public=public))
 
 
 def test_hand_and_foot_1240_swept_the_table_300_dropped_cards_minus_50_is_1490() -> None:

@@ -209,7 +209,7 @@ def placed(onto: int) -> dict[str, Any]:
         (put("options.packets", [13, 10**30]), "$.options.packets[1]"),
         (put("options.clean_bonus", 10**18), "$.options.clean_bonus"),
         (put("options.minima", []), "$.options.minima"),
-        (put("options.values.joker", None), "$.options.values.joker"),
+        (put("options.values.*", None), "$.options.values.*"),
         (put("seats", []), "$.seats"),
         (put("seats.0.name", ""), "$.seats[0].name"),
         (put("seats.0.name", "x" * 300), "$.seats[0].name"),

@@ -206,6 +206,7 @@ class HandAndFootScorekeeperText(PileSentences, ScorekeeperText[Options]):
         return self.words.ranks(Rank(need)) if len(need) == 1 else ""
 
     def field_name(self, field: Field) -> str:
+        translate = self.words.translate
         own = {
             "black_threes": self.presenter.score.item_name("black_three_pile"),
             "needed_piles": self.tr("{ranks:^} among these", ranks=self._needed),
@@ -215,9 +216,9 @@ class HandAndFootScorekeeperText(PileSentences, ScorekeeperText[Options]):
             "ladies_laid": self.tr("Ladies laid"),
             "ladies_left": self.tr("Ladies not laid"),
             "exact_cuts": self.tr("Exact cuts"),
-            "unopened": self.tr("Packets not picked up"),
+            "unopened": translate("Common", "Packets not picked up"),
             "concealed": self.tr("Went out concealed"),
-            "out": self.words.translate("Common", "Went out"),
+            "out": translate("Common", "Went out"),
         }
         if field.of == "unfinished":
             return self.presenter.score.item_name(f"{UNFINISHED}{field.key}")

@@ -89,7 +89,7 @@ class Transition(Struct, frozen=True):
 
     @property
     def _reserve_picked_up(self) -> str | None:
-        """The reserve that cards have left: a whole packet of it."""
+        """The reserve that cards have left: all that was picked up at once."""
         for zone in self.now.table.zones:
             had = self.before.table.zone(zone.key)
             if zone.is_reserve and had is not None and had.backs > zone.backs:

@@ -13,7 +13,7 @@ from handfoot_gui.games.hand_and_foot.rules.option_values import (
     DiscardBan,
     Sides,
 )
-from handfoot_gui.games.hand_and_foot.text.terms import PileSentences, banned_cards
+from handfoot_gui.games.hand_and_foot.text.terms import PileSentences, banned_cards, capital
 
 _USUAL: Final = tuple(Banned)[: list(Banned).index(Banned.FOUR) + 1]
 """The cards of usual packs."""
@@ -34,8 +34,7 @@ class BanSentences(PileSentences):
             parts={"cards": translate("Common", "Cards"), "until": self.tr("Until")},
             part_values={
                 "cards": {
-                    cards: self.tr("{cards:^}", cards=banned_cards(self.words, cards))
-                    for cards in known
+                    cards: capital(self.words, banned_cards(self.words, cards)) for cards in known
                 },
                 "until": {
                     BanUntil.ALWAYS: self.tr("never", "discarded"),
@@ -44,7 +43,7 @@ class BanSentences(PileSentences):
                     BanUntil.LAST: self.tr("not as last discard"),
                 },
             },
-            zero=self.tr("none", "cards"),
+            zero=self.tr("none", "cards that may not be discarded"),
             card=" ".join(map(self._on_card, bans)),
             paper="\n".join(map(self._on_paper, bans)),
         )
@@ -58,7 +57,7 @@ class BanSentences(PileSentences):
             BanUntil.LAST: self.tr("no {ranks} as the last discard"),
         }
         said = [filled(text[ban.until], ranks=banned_cards(self.words, ban.cards)) for ban in bans]
-        return self.words.row(said) if said else self.tr("none", "cards")
+        return self.words.row(said) if said else self.tr("none", "cards that may not be discarded")
 
     def _on_card(self, ban: DiscardBan) -> str:
         """A sentence of the rule card."""
@@ -77,11 +76,14 @@ class BanSentences(PileSentences):
             own = self.tr(
                 "{ranks:^} may not be discarded by a player without a {pile} of them.", ranks=ranks
             )
+        translate = self.words.translate
+        always = translate("HandAndFootRefusals", "{ranks:^} may not be discarded.")
+        last = translate("HandAndFootRefusals", "{ranks:^} may not be the last discard.")
         return {
-            BanUntil.ALWAYS: self.tr("{ranks:^} may not be discarded.", ranks=ranks),
+            BanUntil.ALWAYS: filled(always, ranks=ranks),
             BanUntil.EVERY_SIDE: every,
             BanUntil.OWN_SIDE: own,
-            BanUntil.LAST: self.tr("{ranks:^} may not be the last discard.", ranks=ranks),
+            BanUntil.LAST: filled(last, ranks=ranks),
         }[ban.until]
 
     def _on_paper(self, ban: DiscardBan) -> str:

@@ -75,7 +75,7 @@ class PacketOptions(PileSentences):
         options = self.options
         is_alone = (
             options.sides is o.Sides.ALONE,
-            self.tr("Not used, since everybody plays alone."),
+            self.words.translate("HandAndFootOptions", "Not used, since everybody plays alone."),
         )
         needs = {
             o.FirstMeldNeeds.NOTHING: "",

@@ -24,6 +24,7 @@ from handfoot_gui.games.hand_and_foot.text.options import cards_by_points, optio
 from handfoot_gui.games.hand_and_foot.text.score import HandAndFootScore
 from handfoot_gui.games.hand_and_foot.text.terms import (
     PileSentences,
+    capital,
     packets_listed,
     quotas_listed,
     steps_listed,
@@ -869,7 +870,7 @@ class HandAndFootCard(PileSentences):
             (not is_special, self.tr("Red three left"), options.red_three_left),
             (not is_special and options.red_three_left_unopened is not None,
              self.tr("Red three in an unopened foot"), options.red_three_left_unopened or 0),
-            *((True, self.tr("{cards:^}", cards=cards), points)
+            *((True, capital(self.words, cards), points)
               for points, cards in cards_by_points(self.words, options).items()),
             (True, fields["black_three_left"].label, -options.black_three_left),
             (options.black_threes is not o.BlackThrees.NEVER,

@@ -22,6 +22,7 @@ from handfoot_gui.games.hand_and_foot.rules.scoring import (
 from handfoot_gui.games.hand_and_foot.text.terms import (
     PileSentences,
     banned_cards,
+    capital,
     ranks_of_row,
     span,
 )
@@ -99,7 +100,7 @@ class HandAndFootScore(PileSentences, ScoreWords):
         translate = self.words.translate
         ranks = ranks_of_class(self.options, what)
         if ranks and what != BLACK_THREE:
-            return self.tr("{cards:^}", cards=span(self.words, ranks, self.words.ranks))
+            return capital(self.words, span(self.words, ranks, self.words.ranks))
         if what.startswith(TOGETHER):
             count = what.removeprefix(TOGETHER)
             if int(count) == 2 * self.options.packs:
@@ -124,7 +125,7 @@ class HandAndFootScore(PileSentences, ScoreWords):
             "red_three_unopened": self.tr("In unopened feet"),
             "concealed_out": self.tr("Concealed"),
             "extra_pile": self.tr("More than needed"),
-            "unopened": self.tr("Packets not picked up"),
+            "unopened": translate("Common", "Packets not picked up"),
             "going_out": translate("Common", "Going out"),
             "card_points": self.tr("Card points"),
             BLACK_THREE: translate("Common", "Villains") if is_special else self.tr("Black threes"),

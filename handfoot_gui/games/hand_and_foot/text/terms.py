@@ -113,7 +113,7 @@ def span(words: Words, ranks: Sequence[Rank], named: Callable[[Rank], Phrase]) -
             runs.append([place])
     parts: list[str] = []
     for run in runs:
-        first, *_, last = *run, run[-1]
+        first, last = run[0], run[-1]
         if len(run) < _LEAST_SPAN:
             parts += (named(order[place]) for place in run)
         else:
@@ -142,6 +142,11 @@ def melds_counted(words: Words, laid: Sequence[Card], homes: Sequence[object]) -
     if len(parts) > _MOST_PARTS:
         return words.cards_counted(len(laid))
     return words.listed(parts)
+
+
+def capital(words: Words, cards: str) -> str:
+    """ "Nines", of some *cards* that stand by themselves."""
+    return filled(words.translate("Words", "{cards:^}"), cards=cards)
 
 
 class PileSentences(RuleSentences[Options]):

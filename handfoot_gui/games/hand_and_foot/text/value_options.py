@@ -15,6 +15,7 @@ from handfoot_gui.games.hand_and_foot.rules.scoring import class_of_rank
 from handfoot_gui.games.hand_and_foot.text.terms import (
     PileSentences,
     banned_cards,
+    capital,
     quotas_listed,
     ranks_of_row,
     span,
@@ -70,8 +71,9 @@ class HandAndFootValueOptions(PileSentences):
                 self.tr("Red threes together"),
                 self.tr("What so many laid ones count together, in place of each; 0 is all of "
                         "them."),
-                lambda totals: self.totals_listed(totals) or self.tr("none"),
-                parts={"count": self.tr("Red threes"), "total": translate("Common", "Points")},
+                lambda totals: self.totals_listed(totals) or self.tr("none", "rows of the form"),
+                parts={"count": translate("Common", "Red threes"),
+                       "total": translate("Common", "Points")},
                 unit=make.unit(Unit.POINTS), idle=(has_none, are_not_laid)),
             "red_threes_need": make.choice(
                 self.tr("Red threes need"),
@@ -102,7 +104,7 @@ class HandAndFootValueOptions(PileSentences):
         if len(need) == 1:
             return self.tr("a {pile} of {ranks}", ranks=ranks_of_row(self.words, Rank(need)))
         return {
-            RedThreesNeed.NOTHING: self.tr("nothing"),
+            RedThreesNeed.NOTHING: self.tr("nothing", "needed to count"),
             RedThreesNeed.DOWN: self.tr("a first meld"),
             RedThreesNeed.PILE: self.tr("a complete {pile}"),
             RedThreesNeed.CLEAN_PILE: self.tr("a clean {pile}"),
@@ -127,11 +129,11 @@ class HandAndFootValueOptions(PileSentences):
         """Ranks the piles of which count something else."""
         translate = self.words.translate
         return OptionText(
-            self.tr("Special {piles}"),
+            self.word.put_into(translate("HandAndFootScore", "Special {piles}")),
             self.tr("Ranks whose {piles} count something else; wilds stand for {piles} of jokers "
                     "or of twos only."),
-            lambda rows: self.words.row(self._rows(rows)) or self.tr("none"),
-            parts={"rank": self.tr("Rank"), "clean": translate("Table", "Clean"),
+            lambda rows: self.words.row(self._rows(rows)) or self.tr("none", "rows of the form"),
+            parts={"rank": translate("Table", "Rank"), "clean": translate("Table", "Clean"),
                    "dirty": translate("Table", "Dirty"), "no_wilds": self.tr("Takes no wilds"),
                    "own_kind": self.tr("Counts only by its rank")},
             part_values={"rank": self._rank_names(with_wilds=True)},
@@ -159,12 +161,20 @@ class HandAndFootValueOptions(PileSentences):
                 points.append(self.tr("no wilds"))
             if row.own_kind:
                 points.append(self.tr("a kind of their own"))
-            found.append(self.tr("{ranks} {points}", ranks=ranks, points=self.words.row(points)))
+            found.append(
+                self.tr(
+                    "{ranks} {points}",
+                    "what they count",
+                    ranks=ranks,
+                    points=self.words.row(points),
+                )
+            )
         return found
 
     def _special_on_card(self) -> list[str]:
         """The sentences of the rule card about special piles."""
         said, number = [], self.words.number
+        no_wilds = self.words.translate("HandAndFootRefusals", "Melds of {ranks} take no wilds.")
         for row in self.options.special_piles:
             facts = {"ranks": ranks_of_row(self.words, row.rank)}
             clean = "" if row.clean is None else number(row.clean)
@@ -191,7 +201,7 @@ class HandAndFootValueOptions(PileSentences):
                     self.tr("A dirty {pile} of {ranks} counts {dirty}.", dirty=dirty, **facts)
                 )
             if row.no_wilds:
-                said.append(self.tr("Melds of {ranks} take no wilds.", **facts))
+                said.append(filled(no_wilds, **facts))
             if row.own_kind:
                 said.append(
                     self.tr("To go out a {pile} of {ranks} counts only as one of {ranks}.", **facts)
@@ -220,7 +230,7 @@ class HandAndFootValueOptions(PileSentences):
             lambda quotas: quotas_listed(self.words, self.word, quotas),
             parts={"clean": translate("Table", "Clean"), "dirty": translate("Table", "Dirty"),
                    "wild": translate("Table", "Wild"), "any": self.tr("Any kind"),
-                   "ranks": self.tr("Of one rank"), "rank": self.tr("Rank"),
+                   "ranks": self.tr("Of one rank"), "rank": translate("Table", "Rank"),
                    "count": self.tr("How many"), "clean_only": self.tr("Only clean ones")},
             part_values={"rank": self._rank_names(with_wilds=False)},
             change=self.tr("{new} to go out instead of {old}"),
@@ -230,7 +240,8 @@ class HandAndFootValueOptions(PileSentences):
 
     def extras(self) -> Texts:
         """Bonuses and fines at the end of a deal."""
-        make, options, off = self._make, self.options, self.tr("off")
+        make, options = self._make, self.options
+        off = self.words.translate("HandAndFootOptions", "off")
         number = self.words.number
         needs_nothing = (
             options.melds_need is o.MeldsNeed.NOTHING,
@@ -265,7 +276,8 @@ class HandAndFootValueOptions(PileSentences):
             "unfinished_fines": OptionText(
                 self.tr("Melds that are no {piles}"),
                 self.tr("What each meld of these cards counts that is not complete at the end."),
-                lambda fines: self.words.row(self._fines(fines)) or self.tr("none"),
+                lambda fines: (self.words.row(self._fines(fines))
+                               or self.tr("none", "rows of the form")),
                 parts={"cards": self.words.translate("Common", "Cards"),
                        "points": self.words.translate("Common", "Points")},
                 part_values={"cards": {
@@ -279,7 +291,7 @@ class HandAndFootValueOptions(PileSentences):
                 self.tr("Melded cards need"),
                 self.tr("What a side must have at the end of the deal for its melded cards to "
                         "count; bonuses stay."),
-                {o.MeldsNeed.NOTHING: self.tr("nothing"),
+                {o.MeldsNeed.NOTHING: self.tr("nothing", "needed to count"),
                  o.MeldsNeed.PILE: self.tr("a complete {pile}"),
                  o.MeldsNeed.QUOTA: self.tr("what going out needs")},
                 card=melds and self.tr("{text}.", text=melds), paper=melds),
@@ -293,7 +305,8 @@ class HandAndFootValueOptions(PileSentences):
 
     def _fines(self, fines: Sequence[o.UnfinishedFine]) -> list[str]:
         return [
-            self.tr("{ranks} {points}", ranks=banned_cards(self.words, fine.cards),
+            self.tr("{ranks} {points}", "what they count",
+                    ranks=banned_cards(self.words, fine.cards),
                     points=self.words.number(fine.points))
             for fine in fines
         ]  # fmt: skip
@@ -341,4 +354,4 @@ class HandAndFootValueOptions(PileSentences):
         return self._capital(span(self.words, ranks, self.words.rank))
 
     def _capital(self, cards: str) -> str:
-        return self.tr("{cards:^}", cards=cards)
+        return capital(self.words, cards)

@@ -16,6 +16,7 @@ class HandAndFootWhich(Sentences):
 
     def questions(self) -> tuple[WhichQuestion, ...]:
         """All of them."""
+        translate = self.words.translate
         return (
             WhichQuestion(
                 "packets",
@@ -24,7 +25,7 @@ class HandAndFootWhich(Sentences):
             ),
             WhichQuestion(
                 "wild-melds",
-                self.tr("May twos and jokers be melded by themselves?"),
+                translate("HandAndFootInterview", "May twos and jokers be melded by themselves?"),
                 ("wild_melds",),
             ),
             WhichQuestion(
@@ -34,7 +35,7 @@ class HandAndFootWhich(Sentences):
             ),
             WhichQuestion(
                 "red-threes",
-                self.tr("What are red threes?"),
+                translate("HandAndFootInterview", "What are red threes?"),
                 ("red_threes",),
             ),
             WhichQuestion(

@@ -51,7 +51,7 @@ class ManipulationOptions(RuleSentences[Options]):
                 (self.tr("Table and cards"), self._table()),
                 (translate("Common", "A turn"), self._turn()),
                 (self.tr("Melds and jokers"), self._melds()),
-                (self.tr("End of a round"), self._round()),
+                (translate("ManipulationCard", "End of a round"), self._round()),
                 (translate("Common", "Score"), self._score()),
             ),
             self._reasons(),
@@ -135,11 +135,11 @@ class ManipulationOptions(RuleSentences[Options]):
         }  # fmt: skip
 
     def _melds(self) -> dict[str, OptionText]:
-        make = self._make
+        make, translate = self._make, self.words.translate
         no_jokers = not self.options.joker_count, self.tr("Not used, since there are no jokers.")
         return {
             "joker_rule": make.choice(
-                self.tr("A joker on the table"),
+                translate("ManipulationTips", "A joker on the table"),
                 self.tr("What takes its name from it, so that it may be named anew."),
                 {JokerRule.NAMED: self.tr("the real card in its place"),
                  JokerRule.FROM_HAND: self.tr("the real card from a hand"),
@@ -154,7 +154,7 @@ class ManipulationOptions(RuleSentences[Options]):
         }  # fmt: skip
 
     def _round(self) -> dict[str, OptionText]:
-        make = self._make
+        make, translate = self._make, self.words.translate
         no_lap = (
             self.options.last_lap is LastLap.NONE,
             self.tr("Not used, since there is no last lap."),
@@ -173,7 +173,7 @@ class ManipulationOptions(RuleSentences[Options]):
                  LastLap.NONE: self.tr("the round is over")}),
             "last_lap_knock": make.switch(
                 self.tr("Knocking in the last lap"),
-                self.tr("Whoever has played in it may knock."),
+                translate("ManipulationCard", "Whoever has played in it may knock."),
                 self.tr("knocking allowed in the last lap"),
                 self.tr("no knocking in the last lap"),
                 self._nobody_knocks, no_lap),
@@ -398,8 +398,8 @@ class ManipulationInterview(Sentences):
                        translate("Common", "As in the classic game."), target=150, rounds=0),
                 answer(self.tr("Up to 100 points"), self.tr("A few rounds less."), target=100,
                        rounds=0),
-                answer(self.tr("Up to 300 points"), self.tr("A long evening."), target=300,
-                       rounds=0),
+                answer(self.tr("Up to 300 points"), translate("Interview", "A long evening."),
+                       target=300, rounds=0),
                 answer(self.tr("Four rounds"), self.tr("Whoever has most then has won."),
                        rounds=4)),
             ask("bonuses", self.tr("Are there bonuses beside the cards left?"),

@@ -69,7 +69,7 @@ class ValueTexts(Sentences):
         ranks = [self.words.rank(rank) for rank in band.ranks]
         if len(ranks) <= _LEAST_FACES:
             return self.words.row(ranks)
-        text = self.tr("{first} to {last}", "ranks")
+        text = self.tr("{first} to {last}", "ranks of one value")
         return filled(text, first=ranks[0], last=ranks[-1])
 
     def points(self, band: Band) -> str:
@@ -81,7 +81,9 @@ class ValueTexts(Sentences):
     def each(self, options: Options) -> str:
         """All of them in a row: "joker 30, king 13, queen 12, jack 11, ten to two face value"."""
         found = (
-            self.tr("{ranks} {points}", ranks=self.ranks(band), points=self.points(band))
+            self.tr(
+                "{ranks} {points}", "card values", ranks=self.ranks(band), points=self.points(band)
+            )
             for band in bands(options)
         )
         return self.words.row([str(text) for text in found])

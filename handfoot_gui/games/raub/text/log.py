@@ -148,7 +148,9 @@ class RaubLog(RaubSentences):
         n = upcards
         return {
             m.PassDeal: self.tr("{name} passed the deal on: a Refe is written."),
-            (m.PassDeal, "no refe"): self.tr("{name} passed the deal on."),
+            (m.PassDeal, "no refe"): self.words.translate(
+                "RaubPresenter", "{name} passed the deal on."
+            ),
             m.BlindRaub: self.tr("{name} said Raub unseen and took {card}."),
             m.Look: self.tr("{name} looked at the cards."),
             m.Raub: self.tr("{name} said Raub: {suit} are trumps."),

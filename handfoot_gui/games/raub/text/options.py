@@ -347,7 +347,7 @@ class RaubInterview(Sentences):
                 answer(self.tr("With 21"), translate("Common", "As in the classic game."),
                        start=21),
                 answer(self.tr("With 15"), self.tr("A short game."), start=15),
-                answer(self.tr("With 30"), self.tr("A long evening."), start=30),
+                answer(self.tr("With 30"), translate("Interview", "A long evening."), start=30),
                 answer(translate("Interview", "Something else"),
                        translate("Interview", "Set it in the form after these questions."))),
             ask("blind", self.tr("May the dealer say Raub before looking at the cards?"),

@@ -45,11 +45,11 @@ class RaubRefes(RaubSentences):
 
     def _waiting(self, public: Public) -> str:
         """How many Refes wait beside the one that counts, or with it."""
-        translate, more = self.words.translate, public.refes - 1
+        translate, n, more = self.words.translate, public.refes, public.refes - 1
         if more > 0:
             if self.options.refe is Refe.STACKED:
-                text = translate("RaubPrompts", "{number} Refes count together.", "", public.refes)
-                return filled(text, number=self.words.number(public.refes))
+                text = translate("RaubPrompts", "{number} Refes count together.", "", n)
+                return filled(text, number=self.words.number(n))
             text = translate(
                 "RaubPrompts", "(One more Refe is|{number} more Refes are) waiting.", "", more
             )

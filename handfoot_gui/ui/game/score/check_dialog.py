@@ -151,7 +151,7 @@ class _CheckPage(Page):
         )
         buttons.addWidget(details)
         if self._has_details:
-            copy = Button(style, self.tr("Copy the text"), name="copy", act=self.copy)
+            copy = Button(style, translate("Common", "Copy the text"), name="copy", act=self.copy)
             copy.clicked.connect(lambda: copy.setText(self.tr("Text copied")))
             buttons.addWidget(copy)
         buttons.addStretch(1)

@@ -79,7 +79,7 @@ class RulesCodePage(Page):
         ]  # fmt: skip
         if self._line is not None:
             copied = Button(
-                style, self.tr("Copy the text"), sign=Icon.SHEET, name="copy-line",
+                style, translate("Common", "Copy the text"), sign=Icon.SHEET, name="copy-line",
                 act=self._on_copy,
             )  # fmt: skip
             buttons.insert(0, copied)
