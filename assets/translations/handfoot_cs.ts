@@ -8011,6 +8011,22 @@
         <translation>Součet rozdání</translation>
     </message>
     <message>
+        <source>Ladies laid</source>
+        <translation>Vyložené lady</translation>
+    </message>
+    <message>
+        <source>Ladies left</source>
+        <translation>Zbylé lady</translation>
+    </message>
+    <message>
+        <source>Red threes laid</source>
+        <translation>Vyložené červené trojky</translation>
+    </message>
+    <message>
+        <source>Red threes left</source>
+        <translation>Zbylé červené trojky</translation>
+    </message>
+    <message>
         <source>Running total</source>
         <translation>Průběžný součet</translation>
     </message>
@@ -8081,6 +8097,47 @@
         <source>{points} each, left {left}</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”. {left}: what a card that is left counts, as “−100”.</extracomment>
         <translation>každá {points}, zbylá {left}</translation>
+    </message>
+</context>
+<context>
+    <name>HandAndFootSheetCounts</name>
+    <message>
+        <source>Black threes left</source>
+        <translation>Zbylé černé trojky</translation>
+    </message>
+    <message>
+        <source>Black threes melded</source>
+        <translation>Vyložené černé trojky</translation>
+    </message>
+    <message>
+        <source>Foot not picked up</source>
+        <translation>Nevzatá noha</translation>
+    </message>
+    <message>
+        <source>Left × {points}</source>
+        <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
+        <translation>Zbylo × {points}</translation>
+    </message>
+    <message>
+        <source>Melded × {points}</source>
+        <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
+        <translation>Vyloženo × {points}</translation>
+    </message>
+    <message>
+        <source>Villains left</source>
+        <translation>Zbylí padouši</translation>
+    </message>
+    <message>
+        <source>Villains melded</source>
+        <translation>Vyložení padouši</translation>
+    </message>
+    <message>
+        <source>Who cut exactly</source>
+        <translation>Kdo přesně sňal</translation>
+    </message>
+    <message>
+        <source>Who is down</source>
+        <translation>Kdo vyložil</translation>
     </message>
 </context>
 <context>

@@ -7915,6 +7915,22 @@
         <translation>Rundensumme</translation>
     </message>
     <message>
+        <source>Ladies laid</source>
+        <translation>Ladys ausgelegt</translation>
+    </message>
+    <message>
+        <source>Ladies left</source>
+        <translation>Ladys übrig</translation>
+    </message>
+    <message>
+        <source>Red threes laid</source>
+        <translation>Rote Dreien ausgelegt</translation>
+    </message>
+    <message>
+        <source>Red threes left</source>
+        <translation>Rote Dreien übrig</translation>
+    </message>
+    <message>
         <source>Running total</source>
         <translation>Zwischenstand</translation>
     </message>
@@ -7981,6 +7997,47 @@
         <source>{points} each, left {left}</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”. {left}: what a card that is left counts, as “−100”.</extracomment>
         <translation>{points} jede, übrig {left}</translation>
+    </message>
+</context>
+<context>
+    <name>HandAndFootSheetCounts</name>
+    <message>
+        <source>Black threes left</source>
+        <translation>Schwarze Dreien übrig</translation>
+    </message>
+    <message>
+        <source>Black threes melded</source>
+        <translation>Schwarze Dreien gemeldet</translation>
+    </message>
+    <message>
+        <source>Foot not picked up</source>
+        <translation>Fußblatt nicht aufgenommen</translation>
+    </message>
+    <message>
+        <source>Left × {points}</source>
+        <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
+        <translation>Übrig × {points}</translation>
+    </message>
+    <message>
+        <source>Melded × {points}</source>
+        <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
+        <translation>Gemeldet × {points}</translation>
+    </message>
+    <message>
+        <source>Villains left</source>
+        <translation>Schurken übrig</translation>
+    </message>
+    <message>
+        <source>Villains melded</source>
+        <translation>Schurken gemeldet</translation>
+    </message>
+    <message>
+        <source>Who cut exactly</source>
+        <translation>Wer genau abhob</translation>
+    </message>
+    <message>
+        <source>Who is down</source>
+        <translation>Wer gemeldet hat</translation>
     </message>
 </context>
 <context>

@@ -7915,6 +7915,22 @@
         <translation>Total de la donne</translation>
     </message>
     <message>
+        <source>Ladies laid</source>
+        <translation>Dames posées</translation>
+    </message>
+    <message>
+        <source>Ladies left</source>
+        <translation>Dames restantes</translation>
+    </message>
+    <message>
+        <source>Red threes laid</source>
+        <translation>Trois rouges posés</translation>
+    </message>
+    <message>
+        <source>Red threes left</source>
+        <translation>Trois rouges restants</translation>
+    </message>
+    <message>
         <source>Running total</source>
         <translation>Total courant</translation>
     </message>
@@ -7981,6 +7997,47 @@
         <source>{points} each, left {left}</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”. {left}: what a card that is left counts, as “−100”.</extracomment>
         <translation>{points} chacun, restant {left}</translation>
+    </message>
+</context>
+<context>
+    <name>HandAndFootSheetCounts</name>
+    <message>
+        <source>Black threes left</source>
+        <translation>Trois noirs restants</translation>
+    </message>
+    <message>
+        <source>Black threes melded</source>
+        <translation>Trois noirs posés</translation>
+    </message>
+    <message>
+        <source>Foot not picked up</source>
+        <translation>Pied non ramassé</translation>
+    </message>
+    <message>
+        <source>Left × {points}</source>
+        <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
+        <translation>Restantes × {points}</translation>
+    </message>
+    <message>
+        <source>Melded × {points}</source>
+        <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
+        <translation>Posées × {points}</translation>
+    </message>
+    <message>
+        <source>Villains left</source>
+        <translation>Vilains restants</translation>
+    </message>
+    <message>
+        <source>Villains melded</source>
+        <translation>Vilains posés</translation>
+    </message>
+    <message>
+        <source>Who cut exactly</source>
+        <translation>Qui a coupé juste</translation>
+    </message>
+    <message>
+        <source>Who is down</source>
+        <translation>Qui a posé</translation>
     </message>
 </context>
 <context>

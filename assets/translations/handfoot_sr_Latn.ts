@@ -8011,6 +8011,22 @@
         <translation>Zbir deljenja</translation>
     </message>
     <message>
+        <source>Ladies laid</source>
+        <translation>Izložene gospe</translation>
+    </message>
+    <message>
+        <source>Ladies left</source>
+        <translation>Preostale gospe</translation>
+    </message>
+    <message>
+        <source>Red threes laid</source>
+        <translation>Izložene crvene trojke</translation>
+    </message>
+    <message>
+        <source>Red threes left</source>
+        <translation>Preostale crvene trojke</translation>
+    </message>
+    <message>
         <source>Running total</source>
         <translation>Ukupno dosad</translation>
     </message>
@@ -8081,6 +8097,47 @@
         <source>{points} each, left {left}</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”. {left}: what a card that is left counts, as “−100”.</extracomment>
         <translation>po {points}, preostalo {left}</translation>
+    </message>
+</context>
+<context>
+    <name>HandAndFootSheetCounts</name>
+    <message>
+        <source>Black threes left</source>
+        <translation>Preostale crne trojke</translation>
+    </message>
+    <message>
+        <source>Black threes melded</source>
+        <translation>Izložene crne trojke</translation>
+    </message>
+    <message>
+        <source>Foot not picked up</source>
+        <translation>Noga nije uzeta</translation>
+    </message>
+    <message>
+        <source>Left × {points}</source>
+        <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
+        <translation>Ostalo × {points}</translation>
+    </message>
+    <message>
+        <source>Melded × {points}</source>
+        <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
+        <translation>Izloženo × {points}</translation>
+    </message>
+    <message>
+        <source>Villains left</source>
+        <translation>Preostali zlikovci</translation>
+    </message>
+    <message>
+        <source>Villains melded</source>
+        <translation>Izloženi zlikovci</translation>
+    </message>
+    <message>
+        <source>Who cut exactly</source>
+        <translation>Ko je tačno podigao</translation>
+    </message>
+    <message>
+        <source>Who is down</source>
+        <translation>Ko je izložio</translation>
     </message>
 </context>
 <context>

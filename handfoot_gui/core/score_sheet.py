@@ -159,8 +159,11 @@ class SheetRow(Struct, frozen=True):
     """There is one cell for each group of columns."""
     is_counted: bool = False
     """Something is counted here, so that there is room for a remark under the figure."""
-    is_spare: bool = False
-    """Left out of a blank sheet that has no room for it."""
+    spare: int = 0
+    """Where there is no room for all, rows are left out, those with the highest number first: 1 of
+    a blank sheet only, more of any; 0 never."""
+    together: SheetRow | None = None
+    """Written instead where the row after this one is left out, for both."""
 
     @property
     def is_bold(self) -> bool:

@@ -8,9 +8,10 @@ from collections.abc import Sequence
 
 import pytest
 from msgspec.structs import replace
-from sheets import ALL, blank, every_blank, model, played
+from sheets import ALL, HAND_AND_FOOT, blank, every_blank, model, played
 
 from handfoot_gui.core.score_sheet import EMPTY, Emphasis, Growth, SheetFacts, SheetModel
+from handfoot_gui.games.hand_and_foot.rules.option_values import Sides
 from handfoot_gui.ui.print.page_format import MARGIN, PaperSize, Wish
 from handfoot_gui.ui.print.sheet_pages import (
     PlacedPage,
@@ -76,6 +77,15 @@ def cells_of(found: SheetModel) -> Counter[tuple[str, str]]:
     )
 
 
+def written(found: SheetModel, pages: tuple[PlacedPage, ...]) -> SheetModel:
+    """*found* with the rows that there is room for: all but some that are said elsewhere."""
+    shown = pages[0].pieces[0].model
+    names = {row.name for row in shown.rows}
+    left_out = [row for row in found.rows if row.name not in names and row.together is None]
+    assert all(row.spare > 1 for row in left_out)
+    return shown
+
+
 @pytest.mark.parametrize("wish", WISHES, ids=str)
 @pytest.mark.parametrize("name", ALL)
 @pytest.mark.parametrize("part", [1.0, 0.5])
@@ -87,7 +97,7 @@ def test_a_filled_sheet_has_every_figure_once_and_as_many_pages_as_said(
     # What is to be written in must not stand too close for a hand.
     assert len(pages) <= (2 if wish.is_large or found.is_written_on else 1) or found.is_blank
     check_places(pages)
-    assert shown_cells(pages) == cells_of(found)
+    assert shown_cells(pages) == cells_of(written(found, pages))
     assert [page.pieces[0].number for page in pages] == list(range(1, len(pages) + 1))
     assert [page.pieces[0].has_result for page in pages].index(True) == len(pages) - 1
     assert [page.pieces[0].has_lists for page in pages].count(True) == 1
@@ -277,7 +287,7 @@ def test_a_long_game_goes_on_on_the_next_page(name: str, count: int, wish: Wish)
     found = model(many_deals(played(name), count))
     pages = pages_of(found, wish)
     check_places(pages)
-    assert shown_cells(pages) == cells_of(found)
+    assert shown_cells(pages) == cells_of(written(found, pages))
     if found.growth is Growth.ROWS:
         rows = [r.row for page in pages for r in page.pieces[0].bands[0].rows if not r.is_closing]
         assert [row for row in rows if row.weight is not Emphasis.CARRIED] == list(found.rows)
@@ -327,3 +337,40 @@ def test_no_sheet_gets_longer_or_turns_for_own_sentences() -> None:
         note = pages[0].pieces[0].heights.notes[-1]
         assert note.startswith("Also with us: ")
         assert sentences[-1].strip() in note or note.endswith("see the rule card")
+
+
+def rows_of(facts: SheetFacts, wish: Wish) -> list[str]:
+    """The names of the rows that are written."""
+    return [row.name for row in pages_of(model(facts), wish)[0].pieces[0].model.rows]
+
+
+def test_cards_are_counted_by_value_on_the_usual_sheet_of_either_paper() -> None:
+    for paper in PaperSize:
+        names = rows_of(blank("hand-and-foot", "classic"), Wish(paper))
+        assert {"Melded × 50", "Melded × 5", "Left × −50", "Left × −5"} < set(names)
+
+
+def test_where_there_is_little_room_cards_left_are_no_longer_counted_by_value_first() -> None:
+    names = rows_of(blank("hand-and-foot", "classic"), Wish(share=2))
+    assert {"Melded × 50", "Black threes left", "Red threes left"} < set(names)
+    assert "Left × −50" not in names
+
+
+def test_where_there_is_no_room_one_row_says_red_threes_laid_and_left() -> None:
+    """And the sheet is as long as without all of them."""
+    six = blank("hand-and-foot", "classic", 6, Sides.ALONE)
+    names = rows_of(six, Wish())
+    assert len(pages_of(model(six), Wish())) == 1
+    assert "Red threes" in names
+    assert not [name for name in names if name.startswith(("Red threes l", "Melded", "Left ×"))]
+
+
+def test_no_sheet_gets_longer_or_turns_for_rows_to_count_in() -> None:
+    some = [*every_blank()[::3], *(played(name, 0.5) for name in HAND_AND_FOOT[::3])]
+    for facts, wish in itertools.product(some, WISHES):
+        found = model(facts)
+        bare = replace(found, rows=tuple(row for row in found.rows if row.spare < 3))
+        pages, plain = pages_of(found, wish), pages_of(bare, wish)
+        assert (len(pages), pages[0].is_turned) == (len(plain), plain[0].is_turned)
+        names, wanted = rows_of(facts, wish), {row.name for row in plain[0].pieces[0].model.rows}
+        assert wanted <= {*names}

@@ -21,7 +21,7 @@ from handfoot_gui.core.other_points import OtherPoints
 from handfoot_gui.core.record import MatchSettings, MemoryAid, TakeBack
 from handfoot_gui.core.score_sheet import Emphasis, Growth, SheetFacts, SheetModel, SheetRow
 from handfoot_gui.core.seats import Seat
-from handfoot_gui.core.sheet import DealScore, Item, Sheet
+from handfoot_gui.core.sheet import SUM, DealScore, Item, Line, Sheet
 from handfoot_gui.core.text.score_sheet import products
 from handfoot_gui.core.text.words import Words
 from handfoot_gui.games.hand_and_foot.rules.option_values import (
@@ -29,6 +29,8 @@ from handfoot_gui.games.hand_and_foot.rules.option_values import (
     BanUntil,
     BlackThrees,
     DiscardBan,
+    FirstMeldBy,
+    Sides,
 )
 from handfoot_gui.games.hand_and_foot.rules.options import Options
 from handfoot_gui.games.hand_and_foot.rules.presets import PRESETS
@@ -45,8 +47,8 @@ KINDS = {
     "special_piles": "Special ",
     "extra_piles": "Piles more",
     "fines": "Fines",
-    "red_threes": "Red threes",
-    "ladies": "Ladies",
+    "red_threes": "Red threes l",
+    "ladies": "Ladies l",
     "going_out": "Going out",
     "exact_cut": "Exact cut",
     "cards_melded": "Cards in melds",
@@ -66,7 +68,11 @@ def row(found: SheetModel, name: str) -> SheetRow:
 
 
 def figures(found: SheetModel, name: str) -> list[int]:
-    return [value(cell.text) for cell in row(found, name).cells]
+    """What stands in the row *name*, or in the two that begin so, together."""
+    every = [r for r in (*found.rows, *found.closing) if r.name.startswith(name)]
+    wanted = every if name in ("Red threes l", "Ladies l") else every[:1]
+    cells = zip(*(r.cells for r in wanted), strict=True)
+    return [sum(value(cell.text) for cell in some) for some in cells]
 
 
 @pytest.mark.parametrize("name", HAND_AND_FOOT)
@@ -192,12 +198,132 @@ def test_a_pile_of_black_threes_is_counted_in_its_own_row() -> None:
     assert row(found, "Black three").cells[1].text == "–"
 
 
-def test_red_threes_laid_and_left_are_said_in_words_where_the_sum_is_too_long() -> None:
-    found = row(model(played("presets/classic.handfoot.json")), "Red threes")
+def test_red_threes_laid_and_left_stand_in_rows_of_their_own() -> None:
+    found = model(played("presets/classic.handfoot.json"))
+    laid, left = row(found, "Red threes laid"), row(found, "Red threes left")
+    assert (laid.hint.text, left.hint.text) == ("100 each", "−100 each")
+    assert (laid.cells[2].text, laid.cells[2].small[0]) == ("300", "3 × 100")
+    assert (left.cells[2].text, left.cells[2].small[0]) == ("−200", "−2 × 100")
+    assert [cell.text for cell in left.cells[:2]] == ["–", "–"]
+
+
+def test_ladies_laid_and_left_stand_in_rows_of_their_own() -> None:
+    names = [row.name for row in model(blank("hand-and-foot", "special-deck")).rows]
+    assert {"Ladies laid", "Ladies left"} < set(names)
+
+
+def test_plain_red_threes_have_a_row_for_those_left_only() -> None:
+    names = [row.name for row in model(blank("hand-and-foot", "rasa")).rows]
+    assert [name for name in names if name.startswith("Red")] == ["Red threes left"]
+
+
+def test_without_room_red_threes_are_said_in_one_row_and_in_words_where_the_sum_is_too_long() -> (
+    None
+):
+    found = row(model(played("presets/classic.handfoot.json")), "Red threes laid").together
+    assert found is not None
+    assert (found.name, found.hint.text) == ("Red threes", "100 each, left −100")
     remarks = [cell.small for cell in found.cells if len(cell.small) == 3]
     assert ("3 × 100 − 2 × 100", "3 laid, 2 left", "3 laid\n2 left") in remarks
     said = " ".join(text for cell in found.cells for text in cell.small)
     assert "3 − 2" not in said
+
+
+def names_with(preset: str = "classic", **changes: object) -> list[str]:
+    """The rows of a blank sheet of *preset* with *changes*."""
+    facts = blank("hand-and-foot", preset)
+    options = replace(facts.options, **changes)  # type: ignore[type-var]
+    return [row.name for row in model(replace(facts, options=options)).rows]
+
+
+def test_a_blank_sheet_has_rows_to_count_cards_by_value_over_their_sums() -> None:
+    names = names_with()
+    place = names.index("Cards in melds")
+    assert names[place - 4 : place] == [
+        "Melded × 50", "Melded × 20", "Melded × 10", "Melded × 5",
+    ]  # fmt: skip
+    assert names[place + 1 : place + 7] == [
+        "Left × −50", "Left × −20", "Left × −10", "Left × −5", "Black threes left",
+        "Left in hand and foot",
+    ]  # fmt: skip
+
+
+def test_cards_are_counted_by_the_values_of_the_rules() -> None:
+    tens = names_with("tanglewood")
+    assert [name for name in tens if name.startswith("Melded")] == [
+        f"Melded × {points}"
+        for points in sorted({*PRESETS["tanglewood"].values.by_rank.values()} - {0}, reverse=True)
+    ]
+    without_jokers = names_with(jokers_per_pack=0)
+    assert "Melded × 50" not in without_jokers
+
+
+def test_black_threes_have_a_row_among_the_melds_where_they_are_melded() -> None:
+    assert "Black threes melded" not in names_with(black_threes=BlackThrees.NEVER)
+    assert "Black threes melded" in names_with(black_threes=BlackThrees.CLEAN_MELD)
+    assert "Black threes left" not in names_with(black_three_left=0)
+
+
+def test_names_are_written_where_the_rules_count_them_by_player() -> None:
+    rows = {"Who cut exactly", "Foot not picked up", "Who is down"}
+    assert not rows & set(names_with())
+    assert "Who cut exactly" in names_with(exact_cut_bonus=100)
+    assert "Foot not picked up" in names_with(unopened_fine=-200)
+    assert "Who is down" in names_with(first_meld_by=FirstMeldBy.PLAYER)
+    # Whoever plays alone has a column.
+    for changes in ({"exact_cut_bonus": 100}, {"unopened_fine": -200}):
+        facts = blank("hand-and-foot", "classic", 4, Sides.ALONE)
+        options = replace(facts.options, **changes)  # type: ignore[type-var]
+        alone = model(replace(facts, options=options)).rows
+        assert not rows & {row.name for row in alone}
+
+
+def test_a_sheet_that_goes_on_says_how_many_cards_there_were_of_each_value() -> None:
+    facts = played("presets/classic.handfoot.json", 0.6)
+    assert facts.sheet is not None
+    found = model(facts)
+    for kind, word, total in (
+        ("cards_melded", "Melded × ", "Cards in melds"),
+        ("cards_left", "Left × ", "Left in hand"),
+    ):
+        sums = [0] * len(row(found, total).cells)
+        for shown in found.rows:
+            if shown.name.startswith(word):
+                each = value(shown.name.removeprefix(word))
+                sums = [s + each * value(c.text) for s, c in zip(sums, shown.cells, strict=True)]
+        if kind == "cards_left":
+            threes = row(found, "Black threes left").cells
+            sums = [s - 5 * value(c.text) for s, c in zip(sums, threes, strict=True)]
+        assert sums == figures(found, total), kind
+    finished = [row.name for row in model(played("presets/classic.handfoot.json")).rows]
+    assert not [name for name in finished if name.startswith(("Melded", "Left ×", "Black"))]
+
+
+def test_where_only_points_were_written_down_the_numbers_of_cards_stay_free() -> None:
+    facts = played("presets/classic.handfoot.json", 0.6)
+    assert facts.sheet is not None
+    first, *rest = facts.sheet.deals
+    lines = tuple(
+        replace(line, items=((Item(SUM, 1135, 1),), *line.items[1:]))
+        if line.kind == "cards_melded"
+        else line
+        for line in first.lines
+    )
+    sheet = replace(facts.sheet, deals=(replace(first, lines=lines), *rest))
+    cells = row(model(replace(facts, sheet=sheet)), "Melded × 10").cells
+    assert cells[0].text == ""
+    assert cells[1].text == "50"
+
+
+def test_nobody_is_written_down_for_a_cut_that_nobody_made() -> None:
+    facts = played("presets/classic.handfoot.json", 0.6)
+    assert facts.sheet is not None
+    first, *rest = facts.sheet.deals
+    cut = Line("exact_cut", ((Item("exact_cut", 1, 100),), ()))
+    sheet = replace(facts.sheet, deals=(replace(first, lines=(*first.lines, cut)), *rest))
+    options = replace(facts.options, exact_cut_bonus=100)  # type: ignore[type-var]
+    cells = row(model(replace(facts, sheet=sheet, options=options)), "Who cut exactly").cells
+    assert [cell.text for cell in cells[:2]] == ["", "–"]
 
 
 def test_a_name_is_said_short_only_where_nobody_else_is_called_so() -> None:

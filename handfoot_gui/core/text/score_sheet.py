@@ -80,6 +80,13 @@ def _beside(words: Words, names: Sequence[str]) -> str:
     return names[0] if len(names) == 1 else words.listed([short_name(name) for name in names])
 
 
+def each(words: Words, points: int) -> Caption:
+    """ "500 each"."""
+    number = words.number(points)
+    text = words.translate("Sheet", "{points} each")
+    return Caption(filled(text, points=number), short=f"× {number}")
+
+
 def figure(words: Words, items: tuple[Item, ...], remarks: tuple[str, ...] = ()) -> Cell:
     """What *items* come to, with *remarks* or else the sum they make."""
     if not items:

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final, cast
 
+from msgspec.structs import replace
+
 from handfoot_gui.core import score_sheet as s
 from handfoot_gui.core.sheet import DealScore, Item
 from handfoot_gui.core.text import score_sheet as said
@@ -16,6 +18,7 @@ from handfoot_gui.games.hand_and_foot.rules.option_values import BlackThrees, De
 from handfoot_gui.games.hand_and_foot.rules.options import Options
 from handfoot_gui.games.hand_and_foot.rules.red_threes import TOGETHER
 from handfoot_gui.games.hand_and_foot.rules.scoring import special_points
+from handfoot_gui.games.hand_and_foot.sheet_counts import LAST_TO_GO, HandAndFootSheetCounts
 from handfoot_gui.games.hand_and_foot.sheet_foot import HandAndFootSheetFoot
 from handfoot_gui.games.hand_and_foot.text.score import HandAndFootScore
 from handfoot_gui.games.hand_and_foot.text.terms import PileSentences
@@ -27,10 +30,14 @@ _BLACK_THREES: Final = "black_three_piles"
 _BLACK_THREE_PILE: Final = "black_three_pile"
 _COUNTED: Final = (
     "clean_piles", "dirty_piles", "wild_piles", "special_piles", _BLACK_THREES, "red_threes",
-    "ladies",
+    "ladies", "red_threes_laid", "ladies_laid",
 )  # fmt: skip
 _SUMMED: Final = ("cards_melded", "cards_left", "going_out", "fines")
 """Kinds of lines that say their points only."""
+_APART: Final = ("red_threes", "ladies")
+"""Lines with two rows, if there is room: what was laid, and what was left."""
+_NOT_LAID: Final = ("_left", "_unopened")
+"""How items of them end that were not laid."""
 
 
 def line_kinds(options: Options) -> tuple[str, ...]:
@@ -139,7 +146,13 @@ class HandAndFootSheet(PileSentences):
         words, facts, sheet = self.words, self._facts, self._sheet
         rows = [self._brought_forward_row()] if sheet.brought.totals else []
         rows += [self._minimum_row()] if self.options.minima_by_score else []
-        rows += map(self._row, self._row_kinds())
+        counts = HandAndFootSheetCounts(words, self.options, sheet.deals)
+        is_open = not self._is_over
+        rows += counts.first_melds() if is_open else []
+        for kind in self._row_kinds():
+            rows += counts.before(kind) if is_open else []
+            rows += self._rows_of(kind)
+            rows += counts.after(kind) if is_open else []
         rows.append(self._other_points_row())
         totals = [sheet.brought.total(side) for side in self._sides]
         running: list[s.Cell] = []
@@ -170,20 +183,37 @@ class HandAndFootSheet(PileSentences):
         place = 1 + max(n for n, kind in enumerate(kinds) if kind.endswith("_piles"))
         return (*kinds[:place], _BLACK_THREES, *kinds[place:])
 
+    def _rows_of(self, kind: str) -> list[s.SheetRow]:
+        """The row of a kind, or the two of what was laid and what was left."""
+        row = self._row(kind)
+        if kind not in _APART:
+            return [row]
+        if kind == "red_threes" and not self.options.lays_red_threes:
+            return [replace(row, name=self._row_name("red_threes_left"))]
+        laid, left = self._row(f"{kind}_laid"), self._row(f"{kind}_left")
+        return [replace(laid, together=row), replace(left, spare=LAST_TO_GO)]
+
+    def _row_name(self, kind: str) -> str:
+        names = {
+            _BLACK_THREES: self.tr("Black three {piles}"),
+            "red_threes_laid": self.tr("Red threes laid"),
+            "red_threes_left": self.tr("Red threes left"),
+            "ladies_laid": self.tr("Ladies laid"),
+            "ladies_left": self.tr("Ladies left"),
+        }
+        return names.get(kind) or HandAndFootScore(self.words, self.options).line_name(kind)
+
     def _row(self, kind: str) -> s.SheetRow:
-        if kind == _BLACK_THREES:
-            name = self.tr("Black three {piles}")
-        else:
-            name = HandAndFootScore(self.words, self.options).line_name(kind)
         cells = (self._cell(deal, kind, side) for deal in self._sheet.deals for side in self._sides)
-        return s.SheetRow(name, self._hint(kind), tuple(cells), is_counted=kind in _COUNTED)
+        name, is_counted = self._row_name(kind), kind in _COUNTED
+        return s.SheetRow(name, self._hint(kind), tuple(cells), is_counted=is_counted)
 
     def _other_points_row(self) -> s.SheetRow:
         """What the family writes down besides, on a blank sheet, too."""
         deals, words = self._sheet.deals, self.words
         cells = (said.other_points(words, deal, side) for deal in deals for side in self._sides)
         title = said.other_points_title(words, deals)
-        return s.SheetRow(title, cells=tuple(cells), is_spare=True)
+        return s.SheetRow(title, cells=tuple(cells), spare=1)
 
     def _hint(self, kind: str) -> s.Caption:
         """What the row counts for each: "500 each"."""
@@ -197,31 +227,40 @@ class HandAndFootSheet(PileSentences):
             "wild_piles": (options.wild_bonus, None),
             _BLACK_THREES: (options.dirty_bonus, None),
             "red_threes": red,
+            "red_threes_laid": (options.red_three_laid, None),
+            "red_threes_left": (options.red_three_left, None),
             "ladies": (options.lady_bonus, options.lady_left),
+            "ladies_laid": (options.lady_bonus, None),
+            "ladies_left": (options.lady_left, None),
             "exact_cut": (options.exact_cut_bonus, None),
             "extra_piles": (options.extra_pile_bonus, None),
             "going_out": (options.going_out_bonus, None),
         }.get(kind, (None, None))
         if points is None:
             return s.NOTHING
-        each = number(points)
         if kind == "going_out":
-            return s.Caption(self.words.points_counted(points), short=each)
+            return s.Caption(self.words.points_counted(points), short=number(points))
         if left is None:
-            text = self.words.translate("Sheet", "{points} each")
-            return s.Caption(filled(text, points=each), short=f"× {each}")
+            return said.each(self.words, points)
+        each = number(points)
         text = self.tr("{points} each, left {left}", points=each, left=number(left))
         return s.Caption(text, short=f"{each} / {number(left)}")
 
     def _cell(self, deal: DealScore, kind: str, side: int) -> s.Cell:
         if side in deal.only_totals:
             return s.EMPTY
-        of_line = "clean_piles" if kind == _BLACK_THREES else kind
+        line_of, _, part = kind.rpartition("_")
+        is_part = line_of in _APART
+        of_line = line_of if is_part else kind
+        if kind == _BLACK_THREES:
+            of_line = "clean_piles"
         line = next((line for line in deal.lines if line.kind == of_line), None)
         items = line.items[side] if line is not None else ()
         if of_line == "clean_piles":
             is_wanted = kind == _BLACK_THREES
             items = tuple(i for i in items if (i.what == _BLACK_THREE_PILE) == is_wanted)
+        elif is_part:
+            items = tuple(i for i in items if i.what.endswith(_NOT_LAID) == (part == "left"))
         if kind in _SUMMED:
             points = sum(item.points for item in items)
             return s.Cell(self._number(points)) if items else s.Cell(said.NONE)

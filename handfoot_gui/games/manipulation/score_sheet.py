@@ -210,7 +210,7 @@ class ManipulationSheet(RuleSentences[Options]):
                 caption = s.Caption(told, short=shorter)
                 rows.append(s.SheetRow(name, caption, cells, is_counted=True))
         if not sheet.deals:
-            rows.append(s.SheetRow(said.other_points_title(words, ()), is_spare=True))
+            rows.append(s.SheetRow(said.other_points_title(words, ()), spare=1))
         totals = self._totals([*sheet.deals, *lines.values()])
         shown: tuple[s.Cell, ...] = ()
         if self._is_over:

@@ -145,9 +145,7 @@ class RaubSheet(RuleSentences[Options]):
 
     def _closing(self) -> tuple[s.SheetRow, ...]:
         if not self._sheet.deals:
-            return (
-                s.SheetRow(said.other_points_title(self.words, ()), is_merged=True, is_spare=True),
-            )
+            return (s.SheetRow(said.other_points_title(self.words, ()), is_merged=True, spare=1),)
         name = said.behind_name(self.words)
         cells: tuple[s.Cell, ...] = ()
         if is_over(self._sheet):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 from functools import lru_cache
+from itertools import pairwise, zip_longest
 from math import ceil
 from typing import Final
 
@@ -194,12 +195,21 @@ def _best_placing(model: SheetModel, wish: Wish) -> _Placing:
 
 
 def _with_spare_rows(model: SheetModel, wish: Wish) -> _Placing:
-    """With all rows, or without those that a blank sheet has no room for."""
-    whole = _placing_of(model, wish)
-    if not model.is_blank or not any(row.is_spare for row in (*model.rows, *model.closing)):
-        return whole
-    bare = _placing_of(_changed(model, _without_spare_rows), wish)
-    return whole if whole.is_for_writing and whole.pages <= bare.pages else bare
+    """With all rows, or without those that it has no room for."""
+    least = 1 if model.is_blank else 2
+    steps = sorted({row.spare for row in (*model.rows, *model.closing) if row.spare >= least})
+    if not steps:
+        return _placing_of(model, wish)
+    bare = _placing_of(_without_spare_rows(model, steps[0]), wish)
+    placed = bare
+    for step, following in pairwise((*steps, steps[-1] + 1)):
+        more = _placing_of(_without_spare_rows(model, following), wish)
+        # The paper is not turned for rows that nobody needs.
+        is_alike = step == 1 or more.is_turned == placed.is_turned
+        if not (more.is_for_writing and more.pages <= bare.pages and is_alike):
+            break
+        placed = more
+    return placed
 
 
 def _changed(model: SheetModel, change: Callable[[SheetModel], SheetModel]) -> SheetModel:
@@ -211,11 +221,20 @@ def _with_one_own_note(model: SheetModel) -> SheetModel:
     return replace(model, own_notes=model.own_notes[-1:])
 
 
-def _without_spare_rows(model: SheetModel) -> SheetModel:
-    rows, closing = (
-        tuple(row for row in rows if not row.is_spare) for rows in (model.rows, model.closing)
-    )
-    return replace(model, rows=rows, closing=closing)
+def _without_spare_rows(model: SheetModel, least: int) -> SheetModel:
+    """*model* without the rows that are at *least* so spare."""
+
+    def kept(rows: tuple[SheetRow, ...]) -> tuple[SheetRow, ...]:
+        return tuple(
+            row.together if row.together and following and following.spare >= least else row
+            for row, following in zip_longest(rows, rows[1:])
+            if row.spare < least
+        )
+
+    def change(one: SheetModel) -> SheetModel:
+        return replace(one, rows=kept(one.rows), closing=kept(one.closing))
+
+    return _changed(model, change)
 
 
 def _placing_of(model: SheetModel, wish: Wish) -> _Placing:
