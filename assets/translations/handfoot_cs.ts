@@ -4152,16 +4152,12 @@
 <context>
     <name>HandAndFootInterview</name>
     <message>
-        <source>100</source>
-        <translation>100</translation>
+        <source>100 points each; off for a side without one.</source>
+        <translation>Po 100 bodech; straně bez ní se odečtou.</translation>
     </message>
     <message>
         <source>100 points each; off without a first meld in the deal.</source>
         <translation>Po 100 bodech; bez prvního výkladu v rozdání se odečtou.</translation>
-    </message>
-    <message>
-        <source>200</source>
-        <translation>200</translation>
     </message>
     <message>
         <source>300 clean, 100 dirty</source>
@@ -4200,6 +4196,10 @@
         <translation>Prémie, ale proti straně bez prvního výkladu</translation>
     </message>
     <message>
+        <source>A bonus, but only beside a complete meld of seven</source>
+        <translation>Prémie, ale jen vedle dokončené sedmičky karet</translation>
+    </message>
+    <message>
         <source>A bonus: laid at once for 100 points each</source>
         <translation>Prémie: hned se vyloží, každá za 100 bodů</translation>
     </message>
@@ -4214,10 +4214,6 @@
     <message>
         <source>A canasta</source>
         <translation>Kanasta</translation>
-    </message>
-    <message>
-        <source>A clean and a dirty one may lie side by side</source>
-        <translation>Čistá a špinavá smějí ležet vedle sebe</translation>
     </message>
     <message>
         <source>A discard ends the turn, as always.</source>
@@ -4248,6 +4244,10 @@
         <translation>Asi půl hodiny.</translation>
     </message>
     <message>
+        <source>After that they go like any other card.</source>
+        <translation>Potom se odhazují jako ostatní karty.</translation>
+    </message>
+    <message>
         <source>An eight and a two take an eight, too.</source>
         <translation>Osmičku vezmou i osmička a dvojka.</translation>
     </message>
@@ -4256,8 +4256,8 @@
         <translation>Libovolný počet</translation>
     </message>
     <message>
-        <source>Any three that match begin a meld of their own.</source>
-        <translation>Kterékoli tři stejné začnou vlastní kombinaci.</translation>
+        <source>Are there cards that nobody may discard?</source>
+        <translation>Jsou karty, které nikdo nesmí odhodit?</translation>
     </message>
     <message>
         <source>As in Pennies from Heaven, a long evening.</source>
@@ -4296,10 +4296,6 @@
         <translation>Ptá se a odpověď zavazuje</translation>
     </message>
     <message>
-        <source>At any time</source>
-        <translation>Kdykoli</translation>
-    </message>
-    <message>
         <source>At least a meld or a discard; no foot is left unopened.</source>
         <translation>Aspoň jedno vyložení nebo odhoz; žádná noha nezůstane neotevřená.</translation>
     </message>
@@ -4336,14 +4332,6 @@
         <translation>Body potřebuje každý; karty přiložené spoluhráči se počítají.</translation>
     </message>
     <message>
-        <source>Eights count as the lower cards do.</source>
-        <translation>Osmičky platí jako nižší karty.</translation>
-    </message>
-    <message>
-        <source>Eights to kings 10, fours to sevens 5</source>
-        <translation>Osmičky až králové 10, čtyřky až sedmičky 5</translation>
-    </message>
-    <message>
         <source>Eleven and eleven</source>
         <translation>Jedenáct a jedenáct</translation>
     </message>
@@ -4354,6 +4342,10 @@
     <message>
         <source>Every player’s</source>
         <translation>Každého hráče</translation>
+    </message>
+    <message>
+        <source>Everybody may</source>
+        <translation>Každý smí</translation>
     </message>
     <message>
         <source>Everything within the limit of wilds</source>
@@ -4404,16 +4396,8 @@
         <translation>Kolik karet se v tahu líže?</translation>
     </message>
     <message>
-        <source>How many points do single cards count?</source>
-        <translation>Kolik bodů platí jednotlivé karty?</translation>
-    </message>
-    <message>
         <source>How many points does a meld of seven earn?</source>
         <translation>Kolik bodů vynese kombinace sedmi karet?</translation>
-    </message>
-    <message>
-        <source>How many points does going out earn?</source>
-        <translation>Kolik bodů vynese zavření?</translation>
     </message>
     <message>
         <source>How many points does the first meld of a deal need?</source>
@@ -4440,16 +4424,32 @@
         <translation>Ptá se hráč spoluhráče „Mohu zavřít?“</translation>
     </message>
     <message>
+        <source>It blocks the pile</source>
+        <translation>Zablokuje balíček</translation>
+    </message>
+    <message>
         <source>It ends after the deal in which a total reaches them.</source>
         <translation>Hra končí po rozdání, ve kterém jich někdo dosáhne.</translation>
+    </message>
+    <message>
+        <source>It freezes the pile until somebody takes it</source>
+        <translation>Zmrazí balíček, dokud ho někdo nevezme</translation>
     </message>
     <message>
         <source>It goes onto a meld, or a third card or a wild joins them.</source>
         <translation>Přidá se ke kombinaci, nebo ji doplní třetí či žolíková karta.</translation>
     </message>
     <message>
+        <source>It is taken with two of the same</source>
+        <translation>Bere se dvěma stejnými</translation>
+    </message>
+    <message>
         <source>It never gets harder to begin.</source>
         <translation>Začít není nikdy těžší.</translation>
+    </message>
+    <message>
+        <source>It removes the pile</source>
+        <translation>Odstraní balíček</translation>
     </message>
     <message>
         <source>Less than usual, so that single cards matter more.</source>
@@ -4466,6 +4466,10 @@
     <message>
         <source>May twos and jokers be melded by themselves?</source>
         <translation>Smějí se dvojky a žolíci vykládat samostatně?</translation>
+    </message>
+    <message>
+        <source>May you look through the discard pile?</source>
+        <translation>Smí se odhazovací balíček prohlížet?</translation>
     </message>
     <message>
         <source>More cards of the rank begin another meld.</source>
@@ -4485,10 +4489,6 @@
         <translation>Musí být spoluhráč v noze, než někdo zavře?</translation>
     </message>
     <message>
-        <source>Naturals keep the one clean, and wilds go onto the other.</source>
-        <translation>Přirozené karty drží jednu čistou, žolíkové jdou na druhou.</translation>
-    </message>
-    <message>
         <source>Naturals may be added</source>
         <translation>Přirozené karty se smějí přikládat</translation>
     </message>
@@ -4499,10 +4499,6 @@
     <message>
         <source>Never</source>
         <translation>Nikdy</translation>
-    </message>
-    <message>
-        <source>Nines to kings 10, fours to eights 5</source>
-        <translation>Devítky až králové 10, čtyřky až osmičky 5</translation>
     </message>
     <message>
         <source>No wild one is needed.</source>
@@ -4521,12 +4517,16 @@
         <translation>Nikdo kombinace nesdílí; sedm balíčků karet.</translation>
     </message>
     <message>
-        <source>Not asked</source>
-        <translation>Neptá se</translation>
+        <source>Nobody takes it as long as the wild lies on top.</source>
+        <translation>Dokud leží nahoře, nikdo balíček nebere.</translation>
     </message>
     <message>
-        <source>Nothing</source>
-        <translation>Nic</translation>
+        <source>None</source>
+        <translation>Žádné</translation>
+    </message>
+    <message>
+        <source>Not asked</source>
+        <translation>Neptá se</translation>
     </message>
     <message>
         <source>Nothing is discarded; the foot is played next turn.</source>
@@ -4561,10 +4561,6 @@
         <translation>Jedna na každé dvě přirozené</translation>
     </message>
     <message>
-        <source>One meld of each rank is all there is.</source>
-        <translation>Od každé hodnoty je jen jedna kombinace.</translation>
-    </message>
-    <message>
         <source>One wild in three cards, two in four, three in seven.</source>
         <translation>Jedna žolíková ve třech kartách, dvě ve čtyřech, tři v sedmi.</translation>
     </message>
@@ -4575,6 +4571,10 @@
     <message>
         <source>One wild in three to five cards, two in six or seven.</source>
         <translation>Jedna žolíková ve třech až pěti kartách, dvě v šesti nebo sedmi.</translation>
+    </message>
+    <message>
+        <source>Only the top card may be seen</source>
+        <translation>Vidět smí být jen vrchní karta</translation>
     </message>
     <message>
         <source>Partners sit in every other seat.</source>
@@ -4601,6 +4601,14 @@
         <translation>Sedm sedmiček je zvláštní druh s nejvyšší hodnotou.</translation>
     </message>
     <message>
+        <source>Sevens, until every side has a complete meld of them</source>
+        <translation>Sedmičky, dokud je nemá dokončené každá strana</translation>
+    </message>
+    <message>
+        <source>Sevens, until your side has a complete meld of them</source>
+        <translation>Sedmičky, dokud je nemá dokončené vlastní strana</translation>
+    </message>
+    <message>
         <source>Short deals, as in Simpson’s game.</source>
         <translation>Krátká rozdání, jako v Simpsonově hře.</translation>
     </message>
@@ -4617,20 +4625,20 @@
         <translation>Šest hráčů, každý sám</translation>
     </message>
     <message>
-        <source>Tens to kings 10, fours to nines 5</source>
-        <translation>Desítky až králové 10, čtyřky až devítky 5</translation>
+        <source>That needs two naturals like the card on top.</source>
+        <translation>K tomu jsou nutné dvě přirozené jako vrchní karta.</translation>
     </message>
     <message>
         <source>The answer binds, too; nothing else is said.</source>
         <translation>Odpověď také zavazuje; nic jiného se neříká.</translation>
     </message>
     <message>
-        <source>The first deal asks for a little more than usual.</source>
-        <translation>První rozdání chce o něco víc než obvykle.</translation>
+        <source>The cards that lie there are out of the deal.</source>
+        <translation>Karty v něm jsou pro toto rozdání ze hry.</translation>
     </message>
     <message>
-        <source>The first meld needs a card more.</source>
-        <translation>První výklad potřebuje o kartu víc.</translation>
+        <source>The first deal asks for a little more than usual.</source>
+        <translation>První rozdání chce o něco víc než obvykle.</translation>
     </message>
     <message>
         <source>The first three cards that match may be laid.</source>
@@ -4655,6 +4663,10 @@
     <message>
         <source>The whole pile</source>
         <translation>Celý balíček</translation>
+    </message>
+    <message>
+        <source>They are melded, or stay in the hand.</source>
+        <translation>Vykládají se, nebo zůstanou v ruce.</translation>
     </message>
     <message>
         <source>They go with naturals only</source>
@@ -4701,10 +4713,6 @@
         <translation>Tři balíčky karet, hrají se jeden po druhém; s jednou sadou karet navíc.</translation>
     </message>
     <message>
-        <source>Twice the usual reward for being first.</source>
-        <translation>Dvojnásobek obvyklé odměny za prvenství.</translation>
-    </message>
-    <message>
         <source>Two</source>
         <translation>Dvě</translation>
     </message>
@@ -4733,12 +4741,16 @@
         <translation>Dvě stejné, nebo jedna stejná a žolíková</translation>
     </message>
     <message>
-        <source>Until then a card stays in your hand.</source>
-        <translation>Do té doby zůstává v ruce jedna karta.</translation>
+        <source>Two twos take a two, two jokers take a joker.</source>
+        <translation>Dvě dvojky berou dvojku, dva žolíci žolíka.</translation>
     </message>
     <message>
-        <source>Until then every card of the rank goes onto it.</source>
-        <translation>Do té doby jde každá karta té hodnoty na ni.</translation>
+        <source>Twos and jokers</source>
+        <translation>Dvojky a žolíci</translation>
+    </message>
+    <message>
+        <source>Until then a card stays in your hand.</source>
+        <translation>Do té doby zůstává v ruce jedna karta.</translation>
     </message>
     <message>
         <source>Up to 10,000 points</source>
@@ -4761,6 +4773,10 @@
         <translation>Co jsou červené trojky?</translation>
     </message>
     <message>
+        <source>What does a two or joker on the discard pile do?</source>
+        <translation>Co způsobí dvojka nebo žolík na odhazovacím balíčku?</translation>
+    </message>
+    <message>
         <source>What is a meld of seven called in the family?</source>
         <translation>Jak se v rodině říká kombinaci sedmi karet?</translation>
     </message>
@@ -4773,6 +4789,10 @@
         <translation>Co je hlouběji, zůstane; méně než sedm se bere celé.</translation>
     </message>
     <message>
+        <source>What lies in it is no secret.</source>
+        <translation>Co v něm leží, není tajné.</translation>
+    </message>
+    <message>
         <source>What must be complete before somebody goes out?</source>
         <translation>Co musí být dokončené, než někdo zavře?</translation>
     </message>
@@ -4781,12 +4801,8 @@
         <translation>Co musí být v ruce, aby šel balíček vzít?</translation>
     </message>
     <message>
-        <source>When may another meld of the same rank begin?</source>
-        <translation>Kdy smí začít další kombinace téže hodnoty?</translation>
-    </message>
-    <message>
-        <source>When the first is complete</source>
-        <translation>Až je první dokončená</translation>
+        <source>Whatever you have no use for may go.</source>
+        <translation>Odhodit se smí vše, co není k užitku.</translation>
     </message>
     <message>
         <source>Who takes the discard pile gets how much of it?</source>
@@ -4797,16 +4813,16 @@
         <translation>Kdo může zavřít, rozhoduje sám.</translation>
     </message>
     <message>
-        <source>Whoever goes out only loses no points for cards left.</source>
-        <translation>Kdo zavře, jen neztrácí body za zbylé karty.</translation>
-    </message>
-    <message>
         <source>Whose first meld counts?</source>
         <translation>Čí první výklad se počítá?</translation>
     </message>
     <message>
         <source>With one discarded, the hand grows by a card a turn.</source>
         <translation>S jedním odhozem roste ruka každý tah o kartu.</translation>
+    </message>
+    <message>
+        <source>You have to remember what lies below it.</source>
+        <translation>Co leží pod ní, je třeba si pamatovat.</translation>
     </message>
     <message>
         <source>You may not, before your side has a complete meld of seven</source>
@@ -8879,6 +8895,11 @@
         <source>Question {number} of {total}</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are. {total}: how many there are in all, or all points together.</extracomment>
         <translation>Otázka {number} z {total}</translation>
+    </message>
+    <message>
+        <source>Still to be set under “Change more”: {options}.</source>
+        <extracomment>{options}: rules by their labels in the form, listed.</extracomment>
+        <translation>Pod „Změnit víc“ zbývá nastavit: {options}.</translation>
     </message>
     <message>
         <source>The rest as usual</source>

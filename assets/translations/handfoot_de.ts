@@ -4105,16 +4105,12 @@
 <context>
     <name>HandAndFootInterview</name>
     <message>
-        <source>100</source>
-        <translation>100</translation>
+        <source>100 points each; off for a side without one.</source>
+        <translation>Je 100 Punkte; einer Seite ohne sie werden sie abgezogen.</translation>
     </message>
     <message>
         <source>100 points each; off without a first meld in the deal.</source>
         <translation>Je 100 Punkte; ohne erste Meldung in der Runde werden sie abgezogen.</translation>
-    </message>
-    <message>
-        <source>200</source>
-        <translation>200</translation>
     </message>
     <message>
         <source>300 clean, 100 dirty</source>
@@ -4153,6 +4149,10 @@
         <translation>Ein Bonus, aber gegen eine Seite ohne erste Meldung</translation>
     </message>
     <message>
+        <source>A bonus, but only beside a complete meld of seven</source>
+        <translation>Ein Bonus, aber nur neben einer vollen Meldung von sieben</translation>
+    </message>
+    <message>
         <source>A bonus: laid at once for 100 points each</source>
         <translation>Ein Bonus: sofort ausgelegt für je 100 Punkte</translation>
     </message>
@@ -4167,10 +4167,6 @@
     <message>
         <source>A canasta</source>
         <translation>Eine Canasta</translation>
-    </message>
-    <message>
-        <source>A clean and a dirty one may lie side by side</source>
-        <translation>Eine saubere und eine schmutzige nebeneinander</translation>
     </message>
     <message>
         <source>A discard ends the turn, as always.</source>
@@ -4201,6 +4197,10 @@
         <translation>Etwa eine halbe Stunde.</translation>
     </message>
     <message>
+        <source>After that they go like any other card.</source>
+        <translation>Danach gehen sie wie jede andere Karte.</translation>
+    </message>
+    <message>
         <source>An eight and a two take an eight, too.</source>
         <translation>Auch eine Acht und eine Zwei nehmen eine Acht auf.</translation>
     </message>
@@ -4209,8 +4209,8 @@
         <translation>Beliebig viele</translation>
     </message>
     <message>
-        <source>Any three that match begin a meld of their own.</source>
-        <translation>Je drei passende Karten beginnen eine eigene Meldung.</translation>
+        <source>Are there cards that nobody may discard?</source>
+        <translation>Gibt es Karten, die niemand abwerfen darf?</translation>
     </message>
     <message>
         <source>As in Pennies from Heaven, a long evening.</source>
@@ -4249,10 +4249,6 @@
         <translation>Er wird gefragt, und die Antwort bindet</translation>
     </message>
     <message>
-        <source>At any time</source>
-        <translation>Jederzeit</translation>
-    </message>
-    <message>
         <source>At least a meld or a discard; no foot is left unopened.</source>
         <translation>Wenigstens eine Meldung oder ein Abwurf; kein Fußblatt bleibt liegen.</translation>
     </message>
@@ -4289,14 +4285,6 @@
         <translation>Jeder braucht die Punkte; Karten an Partner-Meldungen zählen.</translation>
     </message>
     <message>
-        <source>Eights count as the lower cards do.</source>
-        <translation>Achten zählen wie die niedrigen Karten.</translation>
-    </message>
-    <message>
-        <source>Eights to kings 10, fours to sevens 5</source>
-        <translation>Achten bis Könige 10, Vieren bis Siebenen 5</translation>
-    </message>
-    <message>
         <source>Eleven and eleven</source>
         <translation>Elf und elf</translation>
     </message>
@@ -4307,6 +4295,10 @@
     <message>
         <source>Every player’s</source>
         <translation>Die jedes Spielers</translation>
+    </message>
+    <message>
+        <source>Everybody may</source>
+        <translation>Alle dürfen</translation>
     </message>
     <message>
         <source>Everything within the limit of wilds</source>
@@ -4357,16 +4349,8 @@
         <translation>Wie viele Karten werden in einem Zug gezogen?</translation>
     </message>
     <message>
-        <source>How many points do single cards count?</source>
-        <translation>Wie viele Punkte zählen einzelne Karten?</translation>
-    </message>
-    <message>
         <source>How many points does a meld of seven earn?</source>
         <translation>Wie viele Punkte bringt eine Meldung aus sieben?</translation>
-    </message>
-    <message>
-        <source>How many points does going out earn?</source>
-        <translation>Wie viele Punkte bringt Schluss machen?</translation>
     </message>
     <message>
         <source>How many points does the first meld of a deal need?</source>
@@ -4393,16 +4377,32 @@
         <translation>Wird der Partner gefragt: „Darf ich Schluss machen?“</translation>
     </message>
     <message>
+        <source>It blocks the pile</source>
+        <translation>Sie sperrt den Stapel</translation>
+    </message>
+    <message>
         <source>It ends after the deal in which a total reaches them.</source>
         <translation>Es endet nach der Runde, in der eine Summe sie erreicht.</translation>
+    </message>
+    <message>
+        <source>It freezes the pile until somebody takes it</source>
+        <translation>Sie friert den Stapel ein, bis ihn jemand aufnimmt</translation>
     </message>
     <message>
         <source>It goes onto a meld, or a third card or a wild joins them.</source>
         <translation>Sie geht an eine Meldung, oder eine dritte oder wilde Karte kommt dazu.</translation>
     </message>
     <message>
+        <source>It is taken with two of the same</source>
+        <translation>Zwei gleiche nehmen sie auf</translation>
+    </message>
+    <message>
         <source>It never gets harder to begin.</source>
         <translation>Anfangen wird nie schwerer.</translation>
+    </message>
+    <message>
+        <source>It removes the pile</source>
+        <translation>Sie nimmt den Stapel aus dem Spiel</translation>
     </message>
     <message>
         <source>Less than usual, so that single cards matter more.</source>
@@ -4419,6 +4419,10 @@
     <message>
         <source>May twos and jokers be melded by themselves?</source>
         <translation>Dürfen Zweien und Joker allein gemeldet werden?</translation>
+    </message>
+    <message>
+        <source>May you look through the discard pile?</source>
+        <translation>Darf man den Ablagestapel durchsehen?</translation>
     </message>
     <message>
         <source>More cards of the rank begin another meld.</source>
@@ -4438,10 +4442,6 @@
         <translation>Muss der Partner im Fußblatt sein, bevor jemand Schluss macht?</translation>
     </message>
     <message>
-        <source>Naturals keep the one clean, and wilds go onto the other.</source>
-        <translation>Natürliche halten die eine sauber, wilde kommen auf die andere.</translation>
-    </message>
-    <message>
         <source>Naturals may be added</source>
         <translation>Natürliche dürfen dazu</translation>
     </message>
@@ -4452,10 +4452,6 @@
     <message>
         <source>Never</source>
         <translation>Nie</translation>
-    </message>
-    <message>
-        <source>Nines to kings 10, fours to eights 5</source>
-        <translation>Neunen bis Könige 10, Vieren bis Achten 5</translation>
     </message>
     <message>
         <source>No wild one is needed.</source>
@@ -4474,12 +4470,16 @@
         <translation>Niemand teilt Meldungen; mit sieben Kartenspielen.</translation>
     </message>
     <message>
-        <source>Not asked</source>
-        <translation>Er wird nicht gefragt</translation>
+        <source>Nobody takes it as long as the wild lies on top.</source>
+        <translation>Niemand nimmt ihn auf, solange sie obenauf liegt.</translation>
     </message>
     <message>
-        <source>Nothing</source>
-        <translation>Nichts</translation>
+        <source>None</source>
+        <translation>Keine</translation>
+    </message>
+    <message>
+        <source>Not asked</source>
+        <translation>Er wird nicht gefragt</translation>
     </message>
     <message>
         <source>Nothing is discarded; the foot is played next turn.</source>
@@ -4514,10 +4514,6 @@
         <translation>Eine auf je zwei natürliche</translation>
     </message>
     <message>
-        <source>One meld of each rank is all there is.</source>
-        <translation>Von jedem Wert gibt es nur eine Meldung.</translation>
-    </message>
-    <message>
         <source>One wild in three cards, two in four, three in seven.</source>
         <translation>Eine wilde in drei Karten, zwei in vier, drei in sieben.</translation>
     </message>
@@ -4528,6 +4524,10 @@
     <message>
         <source>One wild in three to five cards, two in six or seven.</source>
         <translation>Eine wilde in drei bis fünf Karten, zwei in sechs oder sieben.</translation>
+    </message>
+    <message>
+        <source>Only the top card may be seen</source>
+        <translation>Nur die oberste Karte ist zu sehen</translation>
     </message>
     <message>
         <source>Partners sit in every other seat.</source>
@@ -4554,6 +4554,14 @@
         <translation>Sieben davon sind eine eigene Art und am meisten wert.</translation>
     </message>
     <message>
+        <source>Sevens, until every side has a complete meld of them</source>
+        <translation>Siebenen, bis jede Seite eine volle Meldung davon hat</translation>
+    </message>
+    <message>
+        <source>Sevens, until your side has a complete meld of them</source>
+        <translation>Siebenen, bis die eigene Seite eine volle Meldung davon hat</translation>
+    </message>
+    <message>
         <source>Short deals, as in Simpson’s game.</source>
         <translation>Kurze Runden, wie im Spiel von Simpson.</translation>
     </message>
@@ -4570,20 +4578,20 @@
         <translation>Sechs Spieler, jeder für sich</translation>
     </message>
     <message>
-        <source>Tens to kings 10, fours to nines 5</source>
-        <translation>Zehnen bis Könige 10, Vieren bis Neunen 5</translation>
+        <source>That needs two naturals like the card on top.</source>
+        <translation>Das geht nur mit zwei natürlichen wie der obersten.</translation>
     </message>
     <message>
         <source>The answer binds, too; nothing else is said.</source>
         <translation>Auch hier bindet die Antwort; mehr wird nicht gesagt.</translation>
     </message>
     <message>
-        <source>The first deal asks for a little more than usual.</source>
-        <translation>Die erste Runde verlangt etwas mehr als üblich.</translation>
+        <source>The cards that lie there are out of the deal.</source>
+        <translation>Was dort liegt, ist für diese Runde aus dem Spiel.</translation>
     </message>
     <message>
-        <source>The first meld needs a card more.</source>
-        <translation>Die erste Meldung braucht eine Karte mehr.</translation>
+        <source>The first deal asks for a little more than usual.</source>
+        <translation>Die erste Runde verlangt etwas mehr als üblich.</translation>
     </message>
     <message>
         <source>The first three cards that match may be laid.</source>
@@ -4608,6 +4616,10 @@
     <message>
         <source>The whole pile</source>
         <translation>Den ganzen Stapel</translation>
+    </message>
+    <message>
+        <source>They are melded, or stay in the hand.</source>
+        <translation>Sie werden gemeldet oder bleiben im Blatt.</translation>
     </message>
     <message>
         <source>They go with naturals only</source>
@@ -4654,10 +4666,6 @@
         <translation>Drei Blätter, nacheinander gespielt; mit einem Kartenspiel mehr.</translation>
     </message>
     <message>
-        <source>Twice the usual reward for being first.</source>
-        <translation>Der doppelte Lohn für den Ersten.</translation>
-    </message>
-    <message>
         <source>Two</source>
         <translation>Zwei</translation>
     </message>
@@ -4686,12 +4694,16 @@
         <translation>Zwei gleiche, oder eine gleiche und eine wilde</translation>
     </message>
     <message>
-        <source>Until then a card stays in your hand.</source>
-        <translation>Bis dahin bleibt eine Karte auf der Hand.</translation>
+        <source>Two twos take a two, two jokers take a joker.</source>
+        <translation>Zwei Zweien nehmen eine Zwei, zwei Joker einen Joker.</translation>
     </message>
     <message>
-        <source>Until then every card of the rank goes onto it.</source>
-        <translation>Bis dahin kommt jede Karte des Werts darauf.</translation>
+        <source>Twos and jokers</source>
+        <translation>Zweien und Joker</translation>
+    </message>
+    <message>
+        <source>Until then a card stays in your hand.</source>
+        <translation>Bis dahin bleibt eine Karte auf der Hand.</translation>
     </message>
     <message>
         <source>Up to 10,000 points</source>
@@ -4714,6 +4726,10 @@
         <translation>Was sind rote Dreien?</translation>
     </message>
     <message>
+        <source>What does a two or joker on the discard pile do?</source>
+        <translation>Was bewirkt eine Zwei oder ein Joker auf dem Ablagestapel?</translation>
+    </message>
+    <message>
         <source>What is a meld of seven called in the family?</source>
         <translation>Wie heißt eine Meldung aus sieben in der Familie?</translation>
     </message>
@@ -4726,6 +4742,10 @@
         <translation>Was tiefer liegt, bleibt; weniger als sieben werden ganz genommen.</translation>
     </message>
     <message>
+        <source>What lies in it is no secret.</source>
+        <translation>Was darin liegt, ist kein Geheimnis.</translation>
+    </message>
+    <message>
         <source>What must be complete before somebody goes out?</source>
         <translation>Was muss vollständig sein, bevor jemand Schluss macht?</translation>
     </message>
@@ -4734,12 +4754,8 @@
         <translation>Was muss auf der Hand sein, um den Ablagestapel aufzunehmen?</translation>
     </message>
     <message>
-        <source>When may another meld of the same rank begin?</source>
-        <translation>Wann darf eine zweite Meldung desselben Werts beginnen?</translation>
-    </message>
-    <message>
-        <source>When the first is complete</source>
-        <translation>Wenn die erste vollständig ist</translation>
+        <source>Whatever you have no use for may go.</source>
+        <translation>Was man nicht braucht, darf weg.</translation>
     </message>
     <message>
         <source>Who takes the discard pile gets how much of it?</source>
@@ -4750,16 +4766,16 @@
         <translation>Wer Schluss machen kann, entscheidet allein.</translation>
     </message>
     <message>
-        <source>Whoever goes out only loses no points for cards left.</source>
-        <translation>Wer Schluss macht, verliert nur keine Punkte für übrige Karten.</translation>
-    </message>
-    <message>
         <source>Whose first meld counts?</source>
         <translation>Wessen erste Meldung zählt?</translation>
     </message>
     <message>
         <source>With one discarded, the hand grows by a card a turn.</source>
         <translation>Mit einem Abwurf wächst die Hand je Zug um eine Karte.</translation>
+    </message>
+    <message>
+        <source>You have to remember what lies below it.</source>
+        <translation>Was darunter liegt, muss man sich merken.</translation>
     </message>
     <message>
         <source>You may not, before your side has a complete meld of seven</source>
@@ -8774,6 +8790,11 @@
         <source>Question {number} of {total}</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are. {total}: how many there are in all, or all points together.</extracomment>
         <translation>Frage {number} von {total}</translation>
+    </message>
+    <message>
+        <source>Still to be set under “Change more”: {options}.</source>
+        <extracomment>{options}: rules by their labels in the form, listed.</extracomment>
+        <translation>Unter „Mehr ändern“ noch festzulegen: {options}.</translation>
     </message>
     <message>
         <source>The rest as usual</source>

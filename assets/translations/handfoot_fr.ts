@@ -4105,16 +4105,12 @@
 <context>
     <name>HandAndFootInterview</name>
     <message>
-        <source>100</source>
-        <translation>100</translation>
+        <source>100 points each; off for a side without one.</source>
+        <translation>100 points chacun, retirés à un camp qui n’en a pas.</translation>
     </message>
     <message>
         <source>100 points each; off without a first meld in the deal.</source>
         <translation>100 points chacun ; sans première pose dans la donne, ils sont retirés.</translation>
-    </message>
-    <message>
-        <source>200</source>
-        <translation>200</translation>
     </message>
     <message>
         <source>300 clean, 100 dirty</source>
@@ -4153,6 +4149,10 @@
         <translation>Une prime, mais contre un camp sans première pose</translation>
     </message>
     <message>
+        <source>A bonus, but only beside a complete meld of seven</source>
+        <translation>Une prime, mais seulement avec une combinaison complète de sept</translation>
+    </message>
+    <message>
         <source>A bonus: laid at once for 100 points each</source>
         <translation>Une prime : posés aussitôt, 100 points chacun</translation>
     </message>
@@ -4167,10 +4167,6 @@
     <message>
         <source>A canasta</source>
         <translation>Une canasta</translation>
-    </message>
-    <message>
-        <source>A clean and a dirty one may lie side by side</source>
-        <translation>Une propre et une sale côte à côte</translation>
     </message>
     <message>
         <source>A discard ends the turn, as always.</source>
@@ -4201,6 +4197,10 @@
         <translation>Environ une demi-heure.</translation>
     </message>
     <message>
+        <source>After that they go like any other card.</source>
+        <translation>Ensuite elles se défaussent comme les autres.</translation>
+    </message>
+    <message>
         <source>An eight and a two take an eight, too.</source>
         <translation>Un huit et un deux ramassent aussi un huit.</translation>
     </message>
@@ -4209,8 +4209,8 @@
         <translation>Le nombre est libre</translation>
     </message>
     <message>
-        <source>Any three that match begin a meld of their own.</source>
-        <translation>Trois cartes pareilles commencent leur propre combinaison.</translation>
+        <source>Are there cards that nobody may discard?</source>
+        <translation>Y a-t-il des cartes que personne ne peut défausser ?</translation>
     </message>
     <message>
         <source>As in Pennies from Heaven, a long evening.</source>
@@ -4249,10 +4249,6 @@
         <translation>Oui, et la réponse engage</translation>
     </message>
     <message>
-        <source>At any time</source>
-        <translation>À tout moment</translation>
-    </message>
-    <message>
         <source>At least a meld or a discard; no foot is left unopened.</source>
         <translation>Au moins une pose ou une défausse ; aucun pied ne reste fermé.</translation>
     </message>
@@ -4289,14 +4285,6 @@
         <translation>Chacun doit les points ; les cartes ajoutées comptent.</translation>
     </message>
     <message>
-        <source>Eights count as the lower cards do.</source>
-        <translation>Le huit compte comme les petites cartes.</translation>
-    </message>
-    <message>
-        <source>Eights to kings 10, fours to sevens 5</source>
-        <translation>Du huit au roi 10, du quatre au sept 5</translation>
-    </message>
-    <message>
         <source>Eleven and eleven</source>
         <translation>Onze et onze</translation>
     </message>
@@ -4307,6 +4295,10 @@
     <message>
         <source>Every player’s</source>
         <translation>Celle de chaque joueur</translation>
+    </message>
+    <message>
+        <source>Everybody may</source>
+        <translation>Oui, tout le monde</translation>
     </message>
     <message>
         <source>Everything within the limit of wilds</source>
@@ -4357,16 +4349,8 @@
         <translation>Combien de cartes pioche-t-on par tour ?</translation>
     </message>
     <message>
-        <source>How many points do single cards count?</source>
-        <translation>Combien de points valent les cartes ?</translation>
-    </message>
-    <message>
         <source>How many points does a meld of seven earn?</source>
         <translation>Combien de points rapporte une combinaison de sept ?</translation>
-    </message>
-    <message>
-        <source>How many points does going out earn?</source>
-        <translation>Combien de points rapporte la sortie ?</translation>
     </message>
     <message>
         <source>How many points does the first meld of a deal need?</source>
@@ -4393,16 +4377,32 @@
         <translation>Demande-t-on au partenaire « Puis-je sortir ? »</translation>
     </message>
     <message>
+        <source>It blocks the pile</source>
+        <translation>Il bloque la défausse</translation>
+    </message>
+    <message>
         <source>It ends after the deal in which a total reaches them.</source>
         <translation>Elle finit après la donne où un total les atteint.</translation>
+    </message>
+    <message>
+        <source>It freezes the pile until somebody takes it</source>
+        <translation>Il gèle la défausse jusqu’à ce qu’on la ramasse</translation>
     </message>
     <message>
         <source>It goes onto a meld, or a third card or a wild joins them.</source>
         <translation>Il va sur une combinaison, ou une troisième carte ou un passe-partout les rejoint.</translation>
     </message>
     <message>
+        <source>It is taken with two of the same</source>
+        <translation>On le ramasse avec deux pareils</translation>
+    </message>
+    <message>
         <source>It never gets harder to begin.</source>
         <translation>Commencer ne devient jamais plus dur.</translation>
+    </message>
+    <message>
+        <source>It removes the pile</source>
+        <translation>Il retire la défausse</translation>
     </message>
     <message>
         <source>Less than usual, so that single cards matter more.</source>
@@ -4419,6 +4419,10 @@
     <message>
         <source>May twos and jokers be melded by themselves?</source>
         <translation>Peut-on poser des deux et des jokers seuls ?</translation>
+    </message>
+    <message>
+        <source>May you look through the discard pile?</source>
+        <translation>Peut-on regarder dans la défausse ?</translation>
     </message>
     <message>
         <source>More cards of the rank begin another meld.</source>
@@ -4438,10 +4442,6 @@
         <translation>Le partenaire doit-il être dans le pied avant que quelqu’un sorte ?</translation>
     </message>
     <message>
-        <source>Naturals keep the one clean, and wilds go onto the other.</source>
-        <translation>Les naturelles gardent l’une propre, les passe-partout vont sur l’autre.</translation>
-    </message>
-    <message>
         <source>Naturals may be added</source>
         <translation>On peut ajouter des naturelles</translation>
     </message>
@@ -4452,10 +4452,6 @@
     <message>
         <source>Never</source>
         <translation>Jamais</translation>
-    </message>
-    <message>
-        <source>Nines to kings 10, fours to eights 5</source>
-        <translation>Du neuf au roi 10, du quatre au huit 5</translation>
     </message>
     <message>
         <source>No wild one is needed.</source>
@@ -4474,12 +4470,16 @@
         <translation>Personne ne partage ; avec sept jeux.</translation>
     </message>
     <message>
-        <source>Not asked</source>
-        <translation>Non</translation>
+        <source>Nobody takes it as long as the wild lies on top.</source>
+        <translation>Personne ne la ramasse tant qu’il est sur le dessus.</translation>
     </message>
     <message>
-        <source>Nothing</source>
-        <translation>Rien</translation>
+        <source>None</source>
+        <translation>Aucune</translation>
+    </message>
+    <message>
+        <source>Not asked</source>
+        <translation>Non</translation>
     </message>
     <message>
         <source>Nothing is discarded; the foot is played next turn.</source>
@@ -4514,10 +4514,6 @@
         <translation>Un pour deux naturelles</translation>
     </message>
     <message>
-        <source>One meld of each rank is all there is.</source>
-        <translation>Il n’y a qu’une combinaison de chaque valeur.</translation>
-    </message>
-    <message>
         <source>One wild in three cards, two in four, three in seven.</source>
         <translation>Un passe-partout sur trois cartes, deux sur quatre, trois sur sept.</translation>
     </message>
@@ -4528,6 +4524,10 @@
     <message>
         <source>One wild in three to five cards, two in six or seven.</source>
         <translation>Un passe-partout sur trois à cinq cartes, deux sur six ou sept.</translation>
+    </message>
+    <message>
+        <source>Only the top card may be seen</source>
+        <translation>Seule la carte du dessus se voit</translation>
     </message>
     <message>
         <source>Partners sit in every other seat.</source>
@@ -4554,6 +4554,14 @@
         <translation>Sept d’entre eux font une sorte à part, la mieux payée.</translation>
     </message>
     <message>
+        <source>Sevens, until every side has a complete meld of them</source>
+        <translation>Les sept, tant que chaque camp n’en a pas une combinaison complète</translation>
+    </message>
+    <message>
+        <source>Sevens, until your side has a complete meld of them</source>
+        <translation>Les sept, tant que son camp n’en a pas une combinaison complète</translation>
+    </message>
+    <message>
         <source>Short deals, as in Simpson’s game.</source>
         <translation>Des donnes courtes, comme dans le jeu de Simpson.</translation>
     </message>
@@ -4570,20 +4578,20 @@
         <translation>Six joueurs, chacun pour soi</translation>
     </message>
     <message>
-        <source>Tens to kings 10, fours to nines 5</source>
-        <translation>Du dix au roi 10, du quatre au neuf 5</translation>
+        <source>That needs two naturals like the card on top.</source>
+        <translation>Il faut deux naturelles pareilles à celle du dessus.</translation>
     </message>
     <message>
         <source>The answer binds, too; nothing else is said.</source>
         <translation>La réponse engage aussi ; on ne dit rien d’autre.</translation>
     </message>
     <message>
-        <source>The first deal asks for a little more than usual.</source>
-        <translation>La première donne demande un peu plus que d’habitude.</translation>
+        <source>The cards that lie there are out of the deal.</source>
+        <translation>Ses cartes sont hors jeu pour cette donne.</translation>
     </message>
     <message>
-        <source>The first meld needs a card more.</source>
-        <translation>La première pose demande une carte de plus.</translation>
+        <source>The first deal asks for a little more than usual.</source>
+        <translation>La première donne demande un peu plus que d’habitude.</translation>
     </message>
     <message>
         <source>The first three cards that match may be laid.</source>
@@ -4608,6 +4616,10 @@
     <message>
         <source>The whole pile</source>
         <translation>Toute la défausse</translation>
+    </message>
+    <message>
+        <source>They are melded, or stay in the hand.</source>
+        <translation>On les pose, ou elles restent en main.</translation>
     </message>
     <message>
         <source>They go with naturals only</source>
@@ -4654,10 +4666,6 @@
         <translation>Trois paquets, joués l’un après l’autre ; avec un jeu de plus.</translation>
     </message>
     <message>
-        <source>Twice the usual reward for being first.</source>
-        <translation>Deux fois la récompense habituelle pour finir premier.</translation>
-    </message>
-    <message>
         <source>Two</source>
         <translation>Deux</translation>
     </message>
@@ -4686,12 +4694,16 @@
         <translation>Deux pareilles, ou une pareille et un passe-partout</translation>
     </message>
     <message>
-        <source>Until then a card stays in your hand.</source>
-        <translation>D’ici là, une carte reste en main.</translation>
+        <source>Two twos take a two, two jokers take a joker.</source>
+        <translation>Deux deux prennent un deux, deux jokers un joker.</translation>
     </message>
     <message>
-        <source>Until then every card of the rank goes onto it.</source>
-        <translation>D’ici là, toute carte de la valeur va dessus.</translation>
+        <source>Twos and jokers</source>
+        <translation>Les deux et les jokers</translation>
+    </message>
+    <message>
+        <source>Until then a card stays in your hand.</source>
+        <translation>D’ici là, une carte reste en main.</translation>
     </message>
     <message>
         <source>Up to 10,000 points</source>
@@ -4714,6 +4726,10 @@
         <translation>Que sont les trois rouges ?</translation>
     </message>
     <message>
+        <source>What does a two or joker on the discard pile do?</source>
+        <translation>Que fait un deux ou un joker sur la défausse ?</translation>
+    </message>
+    <message>
         <source>What is a meld of seven called in the family?</source>
         <translation>Comment la famille appelle-t-elle une combinaison de sept ?</translation>
     </message>
@@ -4726,6 +4742,10 @@
         <translation>Ce qui est plus bas reste ; moins de sept se ramassent en entier.</translation>
     </message>
     <message>
+        <source>What lies in it is no secret.</source>
+        <translation>Ce qu’elle contient n’est pas un secret.</translation>
+    </message>
+    <message>
         <source>What must be complete before somebody goes out?</source>
         <translation>Que faut-il complet avant de pouvoir sortir ?</translation>
     </message>
@@ -4734,12 +4754,8 @@
         <translation>Que faut-il en main pour ramasser la défausse ?</translation>
     </message>
     <message>
-        <source>When may another meld of the same rank begin?</source>
-        <translation>Quand peut-on commencer une autre combinaison de la même valeur ?</translation>
-    </message>
-    <message>
-        <source>When the first is complete</source>
-        <translation>Quand la première est complète</translation>
+        <source>Whatever you have no use for may go.</source>
+        <translation>Tout ce qui ne sert pas peut partir.</translation>
     </message>
     <message>
         <source>Who takes the discard pile gets how much of it?</source>
@@ -4750,16 +4766,16 @@
         <translation>Qui peut sortir décide seul.</translation>
     </message>
     <message>
-        <source>Whoever goes out only loses no points for cards left.</source>
-        <translation>Qui sort évite seulement de perdre des points pour les cartes restantes.</translation>
-    </message>
-    <message>
         <source>Whose first meld counts?</source>
         <translation>Quelle première pose compte ?</translation>
     </message>
     <message>
         <source>With one discarded, the hand grows by a card a turn.</source>
         <translation>Avec une défausse, la main grossit d’une carte par tour.</translation>
+    </message>
+    <message>
+        <source>You have to remember what lies below it.</source>
+        <translation>Il faut retenir ce qu’il y a dessous.</translation>
     </message>
     <message>
         <source>You may not, before your side has a complete meld of seven</source>
@@ -8774,6 +8790,11 @@
         <source>Question {number} of {total}</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are. {total}: how many there are in all, or all points together.</extracomment>
         <translation>Question {number} sur {total}</translation>
+    </message>
+    <message>
+        <source>Still to be set under “Change more”: {options}.</source>
+        <extracomment>{options}: rules by their labels in the form, listed.</extracomment>
+        <translation>À régler encore sous « Modifier » : {options}.</translation>
     </message>
     <message>
         <source>The rest as usual</source>

@@ -4152,16 +4152,12 @@
 <context>
     <name>HandAndFootInterview</name>
     <message>
-        <source>100</source>
-        <translation>100</translation>
+        <source>100 points each; off for a side without one.</source>
+        <translation>Po 100 poena; strani bez nje odbijaju se.</translation>
     </message>
     <message>
         <source>100 points each; off without a first meld in the deal.</source>
         <translation>Po 100 poena; bez prvog izlaganja u deljenju se odbijaju.</translation>
-    </message>
-    <message>
-        <source>200</source>
-        <translation>200</translation>
     </message>
     <message>
         <source>300 clean, 100 dirty</source>
@@ -4200,6 +4196,10 @@
         <translation>Nagrada, ali protiv strane bez prvog izlaganja</translation>
     </message>
     <message>
+        <source>A bonus, but only beside a complete meld of seven</source>
+        <translation>Bonus, ali samo uz celu kombinaciju od sedam karata</translation>
+    </message>
+    <message>
         <source>A bonus: laid at once for 100 points each</source>
         <translation>Bonus: odmah izložene, po 100 poena</translation>
     </message>
@@ -4214,10 +4214,6 @@
     <message>
         <source>A canasta</source>
         <translation>Kanasta</translation>
-    </message>
-    <message>
-        <source>A clean and a dirty one may lie side by side</source>
-        <translation>Čista i prljava smeju da leže jedna uz drugu</translation>
     </message>
     <message>
         <source>A discard ends the turn, as always.</source>
@@ -4248,6 +4244,10 @@
         <translation>Oko pola sata.</translation>
     </message>
     <message>
+        <source>After that they go like any other card.</source>
+        <translation>Posle se odbacuju kao i ostale karte.</translation>
+    </message>
+    <message>
         <source>An eight and a two take an eight, too.</source>
         <translation>Osmicu uzimaju i jedna osmica i dvojka.</translation>
     </message>
@@ -4256,8 +4256,8 @@
         <translation>Bilo koji broj</translation>
     </message>
     <message>
-        <source>Any three that match begin a meld of their own.</source>
-        <translation>Bilo koje tri iste karte počinju svoju kombinaciju.</translation>
+        <source>Are there cards that nobody may discard?</source>
+        <translation>Ima li karata koje niko ne sme da odbaci?</translation>
     </message>
     <message>
         <source>As in Pennies from Heaven, a long evening.</source>
@@ -4296,10 +4296,6 @@
         <translation>Pita se, i odgovor obavezuje</translation>
     </message>
     <message>
-        <source>At any time</source>
-        <translation>U svako doba</translation>
-    </message>
-    <message>
         <source>At least a meld or a discard; no foot is left unopened.</source>
         <translation>Bar jedno izlaganje ili odbacivanje; nijedna noga ne ostaje neotvorena.</translation>
     </message>
@@ -4336,14 +4332,6 @@
         <translation>Svakom trebaju poeni; računaju se i karte dodate partneru.</translation>
     </message>
     <message>
-        <source>Eights count as the lower cards do.</source>
-        <translation>Osmice vrede koliko i niže karte.</translation>
-    </message>
-    <message>
-        <source>Eights to kings 10, fours to sevens 5</source>
-        <translation>Od osmica do kraljeva 10, od četvorki do sedmica 5</translation>
-    </message>
-    <message>
         <source>Eleven and eleven</source>
         <translation>Jedanaest i jedanaest</translation>
     </message>
@@ -4354,6 +4342,10 @@
     <message>
         <source>Every player’s</source>
         <translation>Svakog igrača</translation>
+    </message>
+    <message>
+        <source>Everybody may</source>
+        <translation>Svako sme</translation>
     </message>
     <message>
         <source>Everything within the limit of wilds</source>
@@ -4404,16 +4396,8 @@
         <translation>Koliko karata se vuče u jednom potezu?</translation>
     </message>
     <message>
-        <source>How many points do single cards count?</source>
-        <translation>Koliko poena vrede pojedine karte?</translation>
-    </message>
-    <message>
         <source>How many points does a meld of seven earn?</source>
         <translation>Koliko poena donosi kombinacija od sedam?</translation>
-    </message>
-    <message>
-        <source>How many points does going out earn?</source>
-        <translation>Koliko poena donosi izlazak?</translation>
     </message>
     <message>
         <source>How many points does the first meld of a deal need?</source>
@@ -4440,16 +4424,32 @@
         <translation>Da li se partner pita: „Mogu li da izađem?“</translation>
     </message>
     <message>
+        <source>It blocks the pile</source>
+        <translation>Blokira hrpu</translation>
+    </message>
+    <message>
         <source>It ends after the deal in which a total reaches them.</source>
         <translation>Kraj je posle deljenja u kom ih neki zbir dostigne.</translation>
+    </message>
+    <message>
+        <source>It freezes the pile until somebody takes it</source>
+        <translation>Zamrzava hrpu dok je neko ne uzme</translation>
     </message>
     <message>
         <source>It goes onto a meld, or a third card or a wild joins them.</source>
         <translation>Ide na kombinaciju, ili joj se pridruži treća karta ili džoker-karta.</translation>
     </message>
     <message>
+        <source>It is taken with two of the same</source>
+        <translation>Uzima se sa dve iste</translation>
+    </message>
+    <message>
         <source>It never gets harder to begin.</source>
         <translation>Nikad nije teže početi.</translation>
+    </message>
+    <message>
+        <source>It removes the pile</source>
+        <translation>Uklanja hrpu</translation>
     </message>
     <message>
         <source>Less than usual, so that single cards matter more.</source>
@@ -4466,6 +4466,10 @@
     <message>
         <source>May twos and jokers be melded by themselves?</source>
         <translation>Smeju li se dvojke i džokeri izlagati sami?</translation>
+    </message>
+    <message>
+        <source>May you look through the discard pile?</source>
+        <translation>Sme li hrpa za odbacivanje da se pregleda?</translation>
     </message>
     <message>
         <source>More cards of the rank begin another meld.</source>
@@ -4485,10 +4489,6 @@
         <translation>Mora li partner biti u nozi pre nego što neko izađe?</translation>
     </message>
     <message>
-        <source>Naturals keep the one clean, and wilds go onto the other.</source>
-        <translation>Prirodne karte čuvaju jednu čistom, a džoker-karte idu na drugu.</translation>
-    </message>
-    <message>
         <source>Naturals may be added</source>
         <translation>Prirodne karte se smeju dodati</translation>
     </message>
@@ -4499,10 +4499,6 @@
     <message>
         <source>Never</source>
         <translation>Nikad</translation>
-    </message>
-    <message>
-        <source>Nines to kings 10, fours to eights 5</source>
-        <translation>Od devetki do kraljeva 10, od četvorki do osmica 5</translation>
     </message>
     <message>
         <source>No wild one is needed.</source>
@@ -4521,12 +4517,16 @@
         <translation>Svako ima svoje kombinacije; sa sedam špilova.</translation>
     </message>
     <message>
-        <source>Not asked</source>
-        <translation>Ne pita se</translation>
+        <source>Nobody takes it as long as the wild lies on top.</source>
+        <translation>Niko je ne uzima dok je džoker-karta na vrhu.</translation>
     </message>
     <message>
-        <source>Nothing</source>
-        <translation>Ništa</translation>
+        <source>None</source>
+        <translation>Nema</translation>
+    </message>
+    <message>
+        <source>Not asked</source>
+        <translation>Ne pita se</translation>
     </message>
     <message>
         <source>Nothing is discarded; the foot is played next turn.</source>
@@ -4561,10 +4561,6 @@
         <translation>Jedna na svake dve prirodne</translation>
     </message>
     <message>
-        <source>One meld of each rank is all there is.</source>
-        <translation>Od svake vrednosti samo je jedna kombinacija.</translation>
-    </message>
-    <message>
         <source>One wild in three cards, two in four, three in seven.</source>
         <translation>Jedna džoker-karta u tri karte, dve u četiri, tri u sedam.</translation>
     </message>
@@ -4575,6 +4571,10 @@
     <message>
         <source>One wild in three to five cards, two in six or seven.</source>
         <translation>Jedna džoker-karta u tri do pet karata, dve u šest ili sedam.</translation>
+    </message>
+    <message>
+        <source>Only the top card may be seen</source>
+        <translation>Vidi se samo gornja karta</translation>
     </message>
     <message>
         <source>Partners sit in every other seat.</source>
@@ -4601,6 +4601,14 @@
         <translation>Sedam njih je posebna vrsta i vredi najviše.</translation>
     </message>
     <message>
+        <source>Sevens, until every side has a complete meld of them</source>
+        <translation>Sedmice, dok svaka strana nema njihovu celu kombinaciju</translation>
+    </message>
+    <message>
+        <source>Sevens, until your side has a complete meld of them</source>
+        <translation>Sedmice, dok sopstvena strana nema njihovu celu kombinaciju</translation>
+    </message>
+    <message>
         <source>Short deals, as in Simpson’s game.</source>
         <translation>Kratka deljenja, kao u Simpsonovoj igri.</translation>
     </message>
@@ -4617,20 +4625,20 @@
         <translation>Šest igrača, svako za sebe</translation>
     </message>
     <message>
-        <source>Tens to kings 10, fours to nines 5</source>
-        <translation>Od desetki do kraljeva 10, od četvorki do devetki 5</translation>
+        <source>That needs two naturals like the card on top.</source>
+        <translation>Za to trebaju dve prirodne kao gornja karta.</translation>
     </message>
     <message>
         <source>The answer binds, too; nothing else is said.</source>
         <translation>Odgovor i tada obavezuje; ništa više se ne kaže.</translation>
     </message>
     <message>
-        <source>The first deal asks for a little more than usual.</source>
-        <translation>Prvo deljenje traži nešto više nego obično.</translation>
+        <source>The cards that lie there are out of the deal.</source>
+        <translation>Karte koje su u njoj ispadaju iz deljenja.</translation>
     </message>
     <message>
-        <source>The first meld needs a card more.</source>
-        <translation>Prvo izlaganje traži kartu više.</translation>
+        <source>The first deal asks for a little more than usual.</source>
+        <translation>Prvo deljenje traži nešto više nego obično.</translation>
     </message>
     <message>
         <source>The first three cards that match may be laid.</source>
@@ -4655,6 +4663,10 @@
     <message>
         <source>The whole pile</source>
         <translation>Cela hrpa</translation>
+    </message>
+    <message>
+        <source>They are melded, or stay in the hand.</source>
+        <translation>Izlažu se ili ostaju u ruci.</translation>
     </message>
     <message>
         <source>They go with naturals only</source>
@@ -4701,10 +4713,6 @@
         <translation>Tri paketa, igraju se jedan za drugim; sa jednim špilom više.</translation>
     </message>
     <message>
-        <source>Twice the usual reward for being first.</source>
-        <translation>Dvaput više od uobičajene nagrade za prvog.</translation>
-    </message>
-    <message>
         <source>Two</source>
         <translation>Dve</translation>
     </message>
@@ -4733,12 +4741,16 @@
         <translation>Dve takve, ili jedna takva i džoker-karta</translation>
     </message>
     <message>
-        <source>Until then a card stays in your hand.</source>
-        <translation>Do tada jedna karta ostaje u ruci.</translation>
+        <source>Two twos take a two, two jokers take a joker.</source>
+        <translation>Dve dvojke uzimaju dvojku, dva džokera džokera.</translation>
     </message>
     <message>
-        <source>Until then every card of the rank goes onto it.</source>
-        <translation>Dotle svaka karta te vrednosti ide na nju.</translation>
+        <source>Twos and jokers</source>
+        <translation>Dvojke i džokeri</translation>
+    </message>
+    <message>
+        <source>Until then a card stays in your hand.</source>
+        <translation>Do tada jedna karta ostaje u ruci.</translation>
     </message>
     <message>
         <source>Up to 10,000 points</source>
@@ -4761,6 +4773,10 @@
         <translation>Šta su crvene trojke?</translation>
     </message>
     <message>
+        <source>What does a two or joker on the discard pile do?</source>
+        <translation>Šta čini dvojka ili džoker na hrpi za odbacivanje?</translation>
+    </message>
+    <message>
         <source>What is a meld of seven called in the family?</source>
         <translation>Kako se u porodici zove kombinacija od sedam?</translation>
     </message>
@@ -4773,6 +4789,10 @@
         <translation>Što leži dublje, ostaje; manje od sedam uzima se sve.</translation>
     </message>
     <message>
+        <source>What lies in it is no secret.</source>
+        <translation>Šta je u njoj, nije tajna.</translation>
+    </message>
+    <message>
         <source>What must be complete before somebody goes out?</source>
         <translation>Šta mora biti celo pre nego što neko izađe?</translation>
     </message>
@@ -4781,12 +4801,8 @@
         <translation>Šta mora biti u ruci da bi se uzela hrpa?</translation>
     </message>
     <message>
-        <source>When may another meld of the same rank begin?</source>
-        <translation>Kada sme da počne druga kombinacija iste vrednosti?</translation>
-    </message>
-    <message>
-        <source>When the first is complete</source>
-        <translation>Kad je prva cela</translation>
+        <source>Whatever you have no use for may go.</source>
+        <translation>Može da se odbaci sve što ne treba.</translation>
     </message>
     <message>
         <source>Who takes the discard pile gets how much of it?</source>
@@ -4797,16 +4813,16 @@
         <translation>Ko može da izađe, odlučuje sam.</translation>
     </message>
     <message>
-        <source>Whoever goes out only loses no points for cards left.</source>
-        <translation>Ko izađe, samo ne gubi poene za preostale karte.</translation>
-    </message>
-    <message>
         <source>Whose first meld counts?</source>
         <translation>Čije se prvo izlaganje računa?</translation>
     </message>
     <message>
         <source>With one discarded, the hand grows by a card a turn.</source>
         <translation>Jedna se odbaci, pa ruka raste za jednu kartu po potezu.</translation>
+    </message>
+    <message>
+        <source>You have to remember what lies below it.</source>
+        <translation>Treba pamtiti šta je ispod nje.</translation>
     </message>
     <message>
         <source>You may not, before your side has a complete meld of seven</source>
@@ -8879,6 +8895,11 @@
         <source>Question {number} of {total}</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are. {total}: how many there are in all, or all points together.</extracomment>
         <translation>Pitanje {number} od {total}</translation>
+    </message>
+    <message>
+        <source>Still to be set under “Change more”: {options}.</source>
+        <extracomment>{options}: rules by their labels in the form, listed.</extracomment>
+        <translation>Pod „Izmeni“ još treba odrediti: {options}.</translation>
     </message>
     <message>
         <source>The rest as usual</source>

@@ -48,6 +48,7 @@ SLOTS: Final[dict[str, tuple[Kind, str]]] = {
     "hidden": (Kind.PHRASE, "how many cards lay hidden, as “twenty cards”"),
     "instead": (Kind.PHRASE, "the cards that come for those that go, listed"),
     "joker": (Kind.PHRASE, "a joker, by its colour"),
+    "options": (Kind.PHRASE, "rules by their labels in the form, listed"),
     "rounds": (Kind.PHRASE, "rounds, counted, as “four rounds”"),
     "jokers": (Kind.PHRASE, "jokers, counted: “two jokers”"),
     "kept": (Kind.PHRASE, "the cards that stay in the hand, listed"),

@@ -374,7 +374,7 @@ def test_a_clean_pile_that_takes_a_wild_is_a_dirty_one_from_then_on() -> None:
 def test_where_dirty_ones_take_no_wilds_no_second_wild_goes_onto_it(opened: v.Openness) -> None:
     options = under(open_clean=v.Openness.ALL, open_dirty=opened)
     play = position(options, "2 2 2 9 J J", melds={0: (NINES,)})
-    play.no_lay(no.WildsClosed(Rank.NINE), "0: 2 2").lays("0: 9 2")
+    play.no_lay(no.TooManyWilds(Rank.NINE, 7, 2, 1), "0: 2 2").lays("0: 9 2")
     wrong = no.MeldComplete if opened is v.Openness.CLOSED else no.WildsClosed
     play.no_lay(wrong(Rank.NINE), "0: 2")
 

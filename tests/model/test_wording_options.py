@@ -346,14 +346,12 @@ def test_the_rest_is_answered_as_usual_and_one_goes_back_to_the_last_question() 
     assert found == replace(CLASSIC, players=2, packs=3, sides=o.Sides.ALONE, packets=(11, 11))
     interview.back()
     assert interview.question is not None
-    assert interview.question.name == "length"
+    assert interview.question.name == "pile-open"
     assert interview.chosen == interview.offered[-1]
 
 
 ANSWERS: list[tuple[str, str, dict[str, object]]] = [
     ("bonuses", "500 clean, 300 dirty, 1,000 wild", {"wild_bonus": 1000}),
-    ("out-bonus", "200", {"going_out_bonus": 200}),
-    ("out-bonus", "Nothing", {"going_out_bonus": 0}),
     ("word", "A book", {"pile_word": o.PileWord.BOOK}),
     ("word", "A canasta", {"pile_word": o.PileWord.CANASTA}),
     ("permission", "Not asked", {"permission": False}),
@@ -362,6 +360,23 @@ ANSWERS: list[tuple[str, str, dict[str, object]]] = [
     ("black-threes", "Three or more at any time", {"black_threes": o.BlackThrees.CLEAN_MELD}),
     ("black-threes", "Three or more in the turn that goes out",
      {"black_threes": o.BlackThrees.GOING_OUT}),
+    ("threes", "A bonus, but only beside a complete meld of seven",
+     {"red_threes_need": o.RedThreesNeed.PILE}),
+    ("packets", "Hand, knee and foot: fifteen, thirteen and eleven",
+     {"packets": (15, 13, 11), "packs": 6}),
+    ("run", "You pick up the foot, and your turn is over", {"running_ends_turn": True}),
+    ("first-by", "Every player’s", {"first_meld_by": o.FirstMeldBy.PLAYER}),
+    ("pile-open", "Only the top card may be seen", {"pile_open": False}),
+    ("bans", "Twos and jokers",
+     {"discard_bans": (o.DiscardBan(o.Banned.WILD, o.BanUntil.ALWAYS),)}),
+    ("bans", "Sevens, until your side has a complete meld of them",
+     {"discard_bans": (o.DiscardBan(o.Banned.SEVEN, o.BanUntil.OWN_SIDE),)}),
+    ("bans", "Sevens, until every side has a complete meld of them",
+     {"discard_bans": (o.DiscardBan(o.Banned.SEVEN, o.BanUntil.EVERY_SIDE),)}),
+    ("discarded-wild", "It blocks the pile", {"wild_on_top": o.WildOnTop.BLOCKS}),
+    ("discarded-wild", "It freezes the pile until somebody takes it",
+     {"wild_on_top": o.WildOnTop.BLOCKS, "wilds_freeze": True}),
+    ("discarded-wild", "It removes the pile", {"wild_on_top": o.WildOnTop.REMOVES}),
 ]  # fmt: skip
 
 
@@ -379,10 +394,55 @@ def test_nobody_who_plays_alone_is_asked_about_partners() -> None:
     asked(alone, "quota")
     paired.answer(next(a for a in paired.offered if a.text == "Six players in three pairs"))
     assert paired.total == alone.total + 3
-    alone.answer(alone.offered[0])
-    assert alone.question is not None
-    assert alone.question.name == "length"
+    asked(alone, "pile-open")
     assert alone.number == alone.total
+    alone.answer(alone.offered[0])
+    assert alone.question is None
+
+
+def test_there_are_about_twenty_questions() -> None:
+    alone, paired = interview_of(WORDS), interview_of(WORDS)
+    alone.answer(next(a for a in alone.offered if a.text == "Three players"))
+    paired.answer_the_rest()
+    assert (alone.total, paired.number - 1) == (19, 22)
+
+
+def test_nobody_is_asked_what_a_discarded_wild_does_where_none_is_discarded() -> None:
+    interview = interview_of(WORDS)
+    asked(interview, "bans")
+    before = interview.total
+    interview.answer(next(a for a in interview.offered if a.text == "Twos and jokers"))
+    assert interview.question is not None
+    assert interview.question.name == "pile-open"
+    assert interview.total == before - 1
+
+
+def test_without_wild_melds_no_wild_is_taken_with_two_of_the_same() -> None:
+    interview = interview_of(WORDS)
+    asked(interview, "wild-melds")
+    interview.answer(interview.offered[1])
+    asked(interview, "discarded-wild")
+    assert interview.offered[0].text == "It blocks the pile"
+
+
+def test_something_else_is_usual_until_the_form_says_what() -> None:
+    interview, left = interview_of(WORDS), []
+    while (question := interview.question) is not None:
+        other = [answer for answer in interview.offered if answer.text == "Something else"]
+        assert len(other) == (question.field != "")
+        assert question.field in ("", *FIELDS)
+        if other:
+            assert interview.offered[-2:-1] == tuple(other), "before “We do not know”"
+            interview.answer(other[0])
+            interview.back()
+            assert interview.chosen == interview.suggested == other[0]
+            left.append(question.field)
+        interview.answer(other[0] if other else interview.offered[-1])
+    assert interview.result() == CLASSIC
+    assert {"packets", "draws", "discard_bans", "quotas", "deals"} < set(left)
+    assert interview.left_to_form == tuple(left)
+    interview.back()
+    assert interview.left_to_form == tuple(left), "what is asked now leads to no field"
 
 
 @pytest.mark.parametrize("seed", range(60))

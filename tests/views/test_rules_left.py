@@ -74,6 +74,24 @@ def test_every_answer_says_what_it_means_and_the_rest_may_be_as_usual(program: C
     assert page_of(program, HouseRulesPage).draft().options == replace(Options(), draws=(3,))
 
 
+def test_something_else_leads_to_its_field_in_the_form(program: Controller) -> None:
+    press(program, "questions")
+    while not text(program, "question").startswith("How many cards does a turn draw"):
+        press(program, "next")
+    rows = page_of(program).findChildren(RuleRow)
+    assert rows[-2].text() == "Something else"
+    press(program, f"answer-{len(rows) - 2}")
+    press(program, "next")
+    press(program, "rest-as-usual")
+    assert text(program, "sentence") == "Still to be set under “Change more”: Cards of a draw."
+    press(program, "change")
+    page_of(program, HouseRulesPage)
+    focus = QApplication.focusWidget()
+    while focus is not None and focus.objectName() != "row-draws":
+        focus = focus.parentWidget()
+    assert focus is not None, "the keyboard is at the field"
+
+
 def test_the_interview_goes_back_and_can_be_left(program: Controller) -> None:
     press(program, "questions")
     first = text(program, "question")

@@ -40,6 +40,9 @@ class InterviewQuestion(Struct, frozen=True):
     answers: tuple[InterviewAnswer, ...]
     usual: int = 0
     """Place of the answer that is the usual rule."""
+    field: str = ""
+    """The option in the form that a further answer *Something else* leads to, where families have
+    more values than there are answers."""
 
     def fitting(self, options: GameOptions) -> tuple[InterviewAnswer, ...]:
         """The answers that make sense after the ones given so far."""
@@ -55,9 +58,11 @@ class InterviewQuestion(Struct, frozen=True):
         return usual if usual in fitting else fitting[0]
 
 
-def ask(name: str, text: str, *answers: InterviewAnswer, usual: int = 0) -> InterviewQuestion:
+def ask(
+    name: str, text: str, *answers: InterviewAnswer, usual: int = 0, field: str = ""
+) -> InterviewQuestion:
     """A question with its answers, as a line of a table."""
-    return InterviewQuestion(name, text, answers, usual)
+    return InterviewQuestion(name, text, answers, usual, field)
 
 
 def answer(text: str, told: str, needs: Changes = _NO_NEEDS, **changes: object) -> InterviewAnswer:
@@ -67,6 +72,8 @@ def answer(text: str, told: str, needs: Changes = _NO_NEEDS, **changes: object) 
 
 _UNKNOWN: Final = -1
 """Stands for "We do not know" among the places of the answers."""
+_ELSE: Final = -2
+"""Stands for "Something else"; until the form says what, the usual rule holds."""
 
 
 class Interview:
@@ -112,13 +119,15 @@ class Interview:
 
     @property
     def offered(self) -> tuple[InterviewAnswer, ...]:
-        """The answers to the present question, the last one that nobody knows."""
+        """The answers to the present question, the last one that nobody knows, and before it
+        perhaps something else."""
         question = self.question
         if question is None:
             return ()
         fitting = question.fitting(self._before(self._asked[-1]))
-        unknown = self._unknown or _nobody_knows(self._words, question.usual_of(fitting))
-        return (*fitting, unknown)
+        usual = question.usual_of(fitting)
+        other = (_something_else(self._words, usual),) if question.field else ()
+        return (*fitting, *other, self._unknown or _nobody_knows(self._words, usual))
 
     @property
     def chosen(self) -> InterviewAnswer | None:
@@ -127,7 +136,7 @@ class Interview:
         if question is None or question.name not in self._chosen:
             return None
         place = self._chosen[question.name]
-        answer = self.offered[-1] if place == _UNKNOWN else question.answers[place]
+        answer = self.offered[place] if place < 0 else question.answers[place]
         return answer if answer in self.offered else None
 
     @property
@@ -152,8 +161,11 @@ class Interview:
         question = self.question
         assert question is not None
         assert answer in self.offered, "only offered answers can be given"
+        is_unknown = answer == self.offered[-1]
         is_known = answer in question.answers
-        self._chosen[question.name] = question.answers.index(answer) if is_known else _UNKNOWN
+        self._chosen[question.name] = (
+            question.answers.index(answer) if is_known else _UNKNOWN if is_unknown else _ELSE
+        )
         place = self._asked[-1] + 1
         while place < len(self.questions):
             following = self.questions[place]
@@ -180,6 +192,12 @@ class Interview:
         """The rule set the answers so far lead to."""
         return self._settled(self._before(self._asked[-1]))
 
+    @property
+    def left_to_form(self) -> tuple[str, ...]:
+        """The options that were answered with something else, so that the form has to say what."""
+        asked = self.questions[: self._asked[-1]]
+        return tuple(one.field for one in asked if self._chosen.get(one.name) == _ELSE)
+
     def _before(self, place: int) -> GameOptions:
         """The rules by the answers to the questions before *place*."""
         options = self._begin
@@ -189,7 +207,7 @@ class Interview:
             given = self._chosen[question.name]
             answer = (
                 question.usual_of(question.fitting(options))
-                if given == _UNKNOWN
+                if given < 0
                 else question.answers[given]
             )
             options = replace(cast(Any, options), **answer.changes)
@@ -201,3 +219,10 @@ def _nobody_knows(words: Words, usual: InterviewAnswer) -> InterviewAnswer:
     translate = words.translate
     told = filled(translate("Interview", "The usual rule: “{answer}”."), answer=usual.text)
     return InterviewAnswer(translate("Interview", "We do not know"), told, usual.changes)
+
+
+def _something_else(words: Words, usual: InterviewAnswer) -> InterviewAnswer:
+    """The answer that leads to the form, where the *usual* rule stands until then."""
+    translate = words.translate
+    told = translate("Interview", "Set it in the form after these questions.")
+    return InterviewAnswer(translate("Interview", "Something else"), told, usual.changes)

@@ -379,7 +379,8 @@ def _misfit(rules: CountedRules, place: int, rank: int, a: int, w: int, x: int, 
         if v > rules.wilds_allowed[a + x]:
             return TOO_MANY_WILDS, place, a + x, v
         if size > PILE_SIZE:
-            return WILDS_CLOSED, place, 0, 0
+            taken = next((n for n in range(y - 1, 0, -1) if rules.fits(rank, a, w, x, n)), 0)
+            return WILDS_CLOSED, place, taken, y
     return TOO_FEW_CARDS, place, size, LEAST_MELD
 
 

@@ -173,7 +173,7 @@ def _of_part(
             return no.TooManyWilds(rank, a, b, rules.wilds_allowed[a])
         case judge.WILDS_CLOSED:
             assert rank is not None
-            return no.WildsClosed(rank)
+            return _closed_to_wilds(table, placements[place], rank, a)
         case judge.LADY_NEEDS_CLEAN:
             return no.LadyNeedsCleanPile(_wrong_lady(table, placements[place]))
         case judge.TOO_FEW_NATURALS:
@@ -187,6 +187,18 @@ def _of_another(rules: CountedRules, fault: judge.Fault, rank: Rank | None) -> P
     if fault[0] == judge.SIDE_BY_SIDE:
         return no.SideBySide(rank, None if rank is None else bool(fault[2]))
     return (no.OnlyOneMeld if rules.is_once else no.SecondMeldOfRank)(rank)
+
+
+def _closed_to_wilds(table: SideTable, part: Placement, rank: Rank, taken: int) -> Problem:
+    """The pile takes *taken* of the wilds of *part*, or none of them."""
+    if not taken:
+        return no.WildsClosed(rank)
+    more = sum(card.is_wild for card in part.cards)
+    naturals, wilds = sum(card.rank is rank for card in part.cards), 0
+    if part.onto is not None:
+        meld = table.melds[part.onto]
+        naturals, wilds = naturals + meld.naturals, meld.wilds
+    return no.TooManyWilds(rank, naturals, wilds + more, wilds + taken)
 
 
 def _wrong_lady(table: SideTable, part: Placement) -> Card:

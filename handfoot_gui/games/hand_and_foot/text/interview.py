@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from msgspec.structs import replace
 
@@ -14,6 +14,10 @@ from handfoot_gui.games.hand_and_foot.rules.options import Options
 from handfoot_gui.games.hand_and_foot.rules.packets import has_knee
 
 Questions = tuple[InterviewQuestion, ...]
+
+_NO_WILDS: Final = (o.DiscardBan(o.Banned.WILD, o.BanUntil.ALWAYS),)
+_OWN_SEVENS: Final = (o.DiscardBan(o.Banned.SEVEN, o.BanUntil.OWN_SIDE),)
+_ALL_SEVENS: Final = (o.DiscardBan(o.Banned.SEVEN, o.BanUntil.EVERY_SIDE),)
 
 
 def interview(words: Words) -> Interview:
@@ -38,13 +42,14 @@ class HandAndFootInterview(Sentences):
     """The questions and their answers."""
 
     def questions(self) -> Questions:
-        """All of them."""
+        """All of them, first what people remember best."""
         return (
             *self._about_the_table(),
             *self._about_a_turn(),
-            *self._about_threes(),
+            *self._about_melds(),
             *self._about_points(),
-            *self._about_the_end(),
+            *self._about_the_foot(),
+            *self._about_rarities(),
         )
 
     def _about_the_table(self) -> Questions:
@@ -85,7 +90,8 @@ class HandAndFootInterview(Sentences):
                        packets=(15, 15)),
                 answer(self.tr("Hand, knee and foot: fifteen, thirteen and eleven"),
                        self.tr("Three packets, one after the other; with one more pack."),
-                       packets=(15, 13, 11))),
+                       packets=(15, 13, 11)),
+                field="packets"),
             ask("word", self.tr("What is a meld of seven called in the family?"),
                 answer(self.tr("A pile"), self.tr("“A clean pile”, as in the classic game."),
                        pile_word=o.PileWord.PILE),
@@ -103,7 +109,8 @@ class HandAndFootInterview(Sentences):
                 answer(self.tr("One"),
                        self.tr("The hand grows only by taking the discard pile."), draws=(1,)),
                 answer(self.tr("Three"),
-                       self.tr("Hands grow fast, and the stock is used up sooner."), draws=(3,))),
+                       self.tr("Hands grow fast, and the stock is used up sooner."), draws=(3,)),
+                field="draws"),
             ask("take", self.tr("Who takes the discard pile gets how much of it?"),
                 answer(self.tr("Up to seven cards from the top"),
                        self.tr("What lies deeper stays; fewer than seven are taken whole."),
@@ -115,7 +122,8 @@ class HandAndFootInterview(Sentences):
                        self.tr("What lies deeper stays; fewer than five are taken whole."),
                        take_least=1, take_most=5),
                 answer(self.tr("The whole pile"),
-                       self.tr("However many cards lie in it."), take_least=1, take_most=0)),
+                       self.tr("However many cards lie in it."), take_least=1, take_most=0),
+                field="take_most"),
             ask("condition", self.tr("What must the hand hold to take the pile?"),
                 answer(self.tr("Two cards like the top card"),
                        self.tr("Two eights take an eight; no wild stands in for one."),
@@ -126,6 +134,17 @@ class HandAndFootInterview(Sentences):
                 answer(self.tr("One card like it"),
                        self.tr("It goes onto a meld, or a third card or a wild joins them."),
                        pile_condition=o.PileCondition.ONE_CARD)),
+        )  # fmt: skip
+
+    def _about_melds(self) -> Questions:
+        return (
+            ask("wild-melds", self.tr("May twos and jokers be melded by themselves?"),
+                answer(self.tr("They may"),
+                       self.tr("Seven of them are a kind of their own, worth the most."),
+                       wild_melds=True),
+                answer(self.tr("They go with naturals only"),
+                       self.tr("A wild on top of the discard pile cannot be taken then."),
+                       wild_melds=False, wild_on_top=o.WildOnTop.BLOCKS)),
             ask("wilds", self.tr("How many wild cards may a meld hold?"),
                 answer(self.tr("One for every two naturals"),
                        self.tr("One wild in three to five cards, two in six or seven."),
@@ -138,48 +157,8 @@ class HandAndFootInterview(Sentences):
                        wild_limit=o.WildLimit.AS_MANY, most_wilds=None),
                 answer(self.tr("At most three"),
                        self.tr("Beside two naturals or more, however they compare."),
-                       wild_limit=o.WildLimit.FREE, most_wilds=3)),
-            ask("wild-melds", self.tr("May twos and jokers be melded by themselves?"),
-                answer(self.tr("They may"),
-                       self.tr("Seven of them are a kind of their own, worth the most."),
-                       wild_melds=True),
-                answer(self.tr("They go with naturals only"),
-                       self.tr("A wild on top of the discard pile cannot be taken then."),
-                       wild_melds=False, wild_on_top=o.WildOnTop.BLOCKS)),
-            ask("open", self.tr("May cards be added to a meld of seven?"),
-                answer(self.tr("No, it is closed"),
-                       self.tr("More cards of the rank begin another meld."),
-                       open_clean=o.Openness.CLOSED, open_dirty=o.Openness.CLOSED,
-                       open_wild=False),
-                answer(self.tr("Naturals may be added"),
-                       self.tr("However long it grows, it counts once."),
-                       open_clean=o.Openness.NATURALS, open_dirty=o.Openness.NATURALS,
-                       open_wild=True),
-                answer(self.tr("Everything within the limit of wilds"),
-                       self.tr("But no wild onto a clean one; it counts once."),
-                       open_clean=o.Openness.NATURALS, open_dirty=o.Openness.ALL,
-                       open_wild=True),
-                answer(self.tr("Naturals onto clean ones only"),
-                       self.tr("Dirty ones are closed at seven."),
-                       open_clean=o.Openness.NATURALS, open_dirty=o.Openness.CLOSED,
-                       open_wild=False)),
-            ask("second", self.tr("When may another meld of the same rank begin?"),
-                answer(self.tr("When the first is complete"),
-                       self.tr("Until then every card of the rank goes onto it."),
-                       second_meld=o.SecondMeld.AFTER_COMPLETE),
-                answer(self.tr("A clean and a dirty one may lie side by side"),
-                       self.tr("Naturals keep the one clean, and wilds go onto the other."),
-                       second_meld=o.SecondMeld.CLEAN_AND_DIRTY),
-                answer(self.tr("At any time"),
-                       self.tr("Any three that match begin a meld of their own."),
-                       second_meld=o.SecondMeld.ANY_TIME),
-                answer(self.tr("Never"),
-                       self.tr("One meld of each rank is all there is."),
-                       second_meld=o.SecondMeld.NEVER)),
-        )  # fmt: skip
-
-    def _about_threes(self) -> Questions:
-        return (
+                       wild_limit=o.WildLimit.FREE, most_wilds=3),
+                field="wild_limit"),
             ask("threes", self.tr("What are red threes?"),
                 answer(self.tr("A bonus: laid at once for 100 points each"),
                        self.tr("The stock replaces them; each one not laid costs 100."),
@@ -189,10 +168,15 @@ class HandAndFootInterview(Sentences):
                        self.tr("100 points each; off without a first meld in the deal."),
                        red_threes=o.RedThrees.BONUS, red_three_laid=100, red_three_left=-100,
                        red_threes_need=o.RedThreesNeed.DOWN),
+                answer(self.tr("A bonus, but only beside a complete meld of seven"),
+                       self.tr("100 points each; off for a side without one."),
+                       red_threes=o.RedThrees.BONUS, red_three_laid=100, red_three_left=-100,
+                       red_threes_need=o.RedThreesNeed.PILE),
                 answer(self.tr("A burden: 500 points off for each one left"),
                        self.tr("Plain cards that nobody melds; discard them in time."),
                        red_threes=o.RedThrees.PENALTY, red_three_left=-500,
-                       red_threes_need=o.RedThreesNeed.NOTHING)),
+                       red_threes_need=o.RedThreesNeed.NOTHING),
+                field="red_threes"),
             ask("black-threes", self.tr("May black threes be melded?"),
                 answer(self.tr("Never"),
                        self.tr("They keep the next player from taking the discard pile."),
@@ -208,8 +192,21 @@ class HandAndFootInterview(Sentences):
     def _about_points(self) -> Questions:
         translate = self.words.translate
         wilds, no_wilds = {"wild_melds": (True,)}, {"wild_melds": (False,)}
-        partners = {"sides": (o.Sides.PAIRS, o.Sides.TEAMS)}
         return (
+            ask("quota", self.tr("What must be complete before somebody goes out?"),
+                answer(self.tr("Two clean, two dirty and one wild"),
+                       self.tr("As in the classic game; deals take their time."),
+                       wilds, quotas=only(Quota(2, 2, 1))),
+                answer(self.tr("One clean, one dirty and one wild"),
+                       self.tr("As in Saskatchewan."), wilds, quotas=only(Quota(1, 1, 1))),
+                answer(self.tr("Two clean and two dirty"),
+                       self.tr("No wild one is needed."), quotas=only(Quota(2, 2, 0))),
+                answer(self.tr("One clean and one dirty"),
+                       self.tr("Short deals, as in Simpson’s game."), quotas=only(Quota(1, 1, 0))),
+                answer(self.tr("Three of any kind"),
+                       self.tr("As with the special deck; the cards decide which."),
+                       quotas=only(Quota(0, 0, 0, 3))),
+                field="quotas"),
             ask("minima", self.tr("How many points does the first meld of a deal need?"),
                 answer(self.tr("50, then 90, 120 and 150"),
                        self.tr("More in every deal, as in the classic game."),
@@ -220,14 +217,8 @@ class HandAndFootInterview(Sentences):
                 answer(self.tr("50 in every deal"),
                        self.tr("It never gets harder to begin."), minima=(50,)),
                 answer(self.tr("Any number will do"),
-                       self.tr("The first three cards that match may be laid."), minima=(0,))),
-            ask("first-by", self.tr("Whose first meld counts?"),
-                answer(self.tr("The side’s"),
-                       self.tr("Once one partner is down, the other lays any meld."),
-                       partners, first_meld_by=o.FirstMeldBy.SIDE),
-                answer(self.tr("Every player’s"),
-                       self.tr("Each needs the points; cards on partners’ melds count."),
-                       partners, first_meld_by=o.FirstMeldBy.PLAYER)),
+                       self.tr("The first three cards that match may be laid."), minima=(0,)),
+                field="minima"),
             ask("bonuses", self.tr("How many points does a meld of seven earn?"),
                 answer(self.tr("500 clean, 300 dirty, 1,500 wild"),
                        translate("Common", "As in the classic game."),
@@ -242,29 +233,21 @@ class HandAndFootInterview(Sentences):
                        translate("Common", "As in the classic game."),
                        no_wilds, clean_bonus=500, dirty_bonus=300),
                 answer(self.tr("300 clean, 100 dirty"), self.tr("As in Simpson’s game."),
-                       no_wilds, clean_bonus=300, dirty_bonus=100)),
-            ask("values", self.tr("How many points do single cards count?"),
-                answer(self.tr("Eights to kings 10, fours to sevens 5"),
-                       translate("Common", "As in the classic game."), values=o.CardValues()),
-                answer(self.tr("Tens to kings 10, fours to nines 5"),
-                       self.tr("The first meld needs a card more."),
-                       values=o.CardValues(nine=5, eight=5)),
-                answer(self.tr("Nines to kings 10, fours to eights 5"),
-                       self.tr("Eights count as the lower cards do."),
-                       values=o.CardValues(eight=5))),
-            ask("out-bonus", self.tr("How many points does going out earn?"),
-                answer(self.tr("100"),
-                       translate("Common", "As in the classic game."), going_out_bonus=100),
-                answer(self.tr("200"),
-                       self.tr("Twice the usual reward for being first."), going_out_bonus=200),
-                answer(self.tr("Nothing"),
-                       self.tr("Whoever goes out only loses no points for cards left."),
-                       going_out_bonus=0)),
+                       no_wilds, clean_bonus=300, dirty_bonus=100),
+                field="clean_bonus"),
+            ask("length", translate("Common", "How long is a game?"),
+                answer(self.tr("Four deals"), self.tr("About an hour."), deals=4, target=0),
+                answer(self.tr("Two deals"), self.tr("About half an hour."), deals=2, target=0),
+                answer(self.tr("Up to 10,000 points"),
+                       self.tr("It ends after the deal in which a total reaches them."),
+                       deals=0, target=10_000),
+                answer(self.tr("Up to 20,000 points"),
+                       self.tr("As in Pennies from Heaven, a long evening."),
+                       deals=0, target=20_000),
+                field="deals"),
         )  # fmt: skip
 
-    def _about_the_end(self) -> Questions:
-        translate = self.words.translate
-        wilds = {"wild_melds": (True,)}
+    def _about_the_foot(self) -> Questions:
         partners = {"sides": (o.Sides.PAIRS, o.Sides.TEAMS)}
         return (
             ask("run", self.tr("You meld the last card of your hand: what then?"),
@@ -275,20 +258,8 @@ class HandAndFootInterview(Sentences):
                        running_ends_turn=True),
                 answer(self.tr("You may not, before your side has a complete meld of seven"),
                        self.tr("Until then a card stays in your hand."),
-                       foot_opened=o.FootOpened.HAND_EMPTY_WITH_PILE)),
-            ask("quota", self.tr("What must be complete before somebody goes out?"),
-                answer(self.tr("Two clean, two dirty and one wild"),
-                       self.tr("As in the classic game; deals take their time."),
-                       wilds, quotas=only(Quota(2, 2, 1))),
-                answer(self.tr("One clean, one dirty and one wild"),
-                       self.tr("As in Saskatchewan."), wilds, quotas=only(Quota(1, 1, 1))),
-                answer(self.tr("Two clean and two dirty"),
-                       self.tr("No wild one is needed."), quotas=only(Quota(2, 2, 0))),
-                answer(self.tr("One clean and one dirty"),
-                       self.tr("Short deals, as in Simpson’s game."), quotas=only(Quota(1, 1, 0))),
-                answer(self.tr("Three of any kind"),
-                       self.tr("As with the special deck; the cards decide which."),
-                       quotas=only(Quota(0, 0, 0, 3)))),
+                       foot_opened=o.FootOpened.HAND_EMPTY_WITH_PILE),
+                field="foot_opened"),
             ask("partner", self.tr("Must your partner be in the foot before you go out?"),
                 answer(self.tr("Your partner must have played from it"),
                        self.tr("At least a meld or a discard; no foot is left unopened."),
@@ -308,13 +279,67 @@ class HandAndFootInterview(Sentences):
                        partners, permission=True, answer_reasons=False),
                 answer(self.tr("Not asked"), self.tr("Whoever can go out decides alone."),
                        partners, permission=False, answer_reasons=True)),
-            ask("length", translate("Common", "How long is a game?"),
-                answer(self.tr("Four deals"), self.tr("About an hour."), deals=4, target=0),
-                answer(self.tr("Two deals"), self.tr("About half an hour."), deals=2, target=0),
-                answer(self.tr("Up to 10,000 points"),
-                       self.tr("It ends after the deal in which a total reaches them."),
-                       deals=0, target=10_000),
-                answer(self.tr("Up to 20,000 points"),
-                       self.tr("As in Pennies from Heaven, a long evening."),
-                       deals=0, target=20_000)),
+        )  # fmt: skip
+
+    def _about_rarities(self) -> Questions:
+        partners = {"sides": (o.Sides.PAIRS, o.Sides.TEAMS)}
+        discardable: dict[str, tuple[Any, ...]] = {"discard_bans": ((), _OWN_SEVENS, _ALL_SEVENS)}
+        return (
+            ask("open", self.tr("May cards be added to a meld of seven?"),
+                answer(self.tr("No, it is closed"),
+                       self.tr("More cards of the rank begin another meld."),
+                       open_clean=o.Openness.CLOSED, open_dirty=o.Openness.CLOSED,
+                       open_wild=False),
+                answer(self.tr("Naturals may be added"),
+                       self.tr("However long it grows, it counts once."),
+                       open_clean=o.Openness.NATURALS, open_dirty=o.Openness.NATURALS,
+                       open_wild=True),
+                answer(self.tr("Everything within the limit of wilds"),
+                       self.tr("But no wild onto a clean one; it counts once."),
+                       open_clean=o.Openness.NATURALS, open_dirty=o.Openness.ALL,
+                       open_wild=True),
+                answer(self.tr("Naturals onto clean ones only"),
+                       self.tr("Dirty ones are closed at seven."),
+                       open_clean=o.Openness.NATURALS, open_dirty=o.Openness.CLOSED,
+                       open_wild=False),
+                field="open_clean"),
+            ask("bans", self.tr("Are there cards that nobody may discard?"),
+                answer(self.tr("None"),
+                       self.tr("Whatever you have no use for may go."), discard_bans=()),
+                answer(self.tr("Twos and jokers"),
+                       self.tr("They are melded, or stay in the hand."),
+                       discard_bans=_NO_WILDS),
+                answer(self.tr("Sevens, until your side has a complete meld of them"),
+                       self.tr("After that they go like any other card."),
+                       discard_bans=_OWN_SEVENS),
+                answer(self.tr("Sevens, until every side has a complete meld of them"),
+                       self.tr("As in Pennies from Heaven."),
+                       discard_bans=_ALL_SEVENS),
+                field="discard_bans"),
+            ask("discarded-wild", self.tr("What does a two or joker on the discard pile do?"),
+                answer(self.tr("It is taken with two of the same"),
+                       self.tr("Two twos take a two, two jokers take a joker."),
+                       discardable | {"wild_melds": (True,)},
+                       wild_on_top=o.WildOnTop.MATCHING_PAIR, wilds_freeze=False),
+                answer(self.tr("It blocks the pile"),
+                       self.tr("Nobody takes it as long as the wild lies on top."),
+                       discardable, wild_on_top=o.WildOnTop.BLOCKS, wilds_freeze=False),
+                answer(self.tr("It freezes the pile until somebody takes it"),
+                       self.tr("That needs two naturals like the card on top."),
+                       discardable, wild_on_top=o.WildOnTop.BLOCKS, wilds_freeze=True),
+                answer(self.tr("It removes the pile"),
+                       self.tr("The cards that lie there are out of the deal."),
+                       discardable, wild_on_top=o.WildOnTop.REMOVES, wilds_freeze=False)),
+            ask("pile-open", self.tr("May you look through the discard pile?"),
+                answer(self.tr("Everybody may"),
+                       self.tr("What lies in it is no secret."), pile_open=True),
+                answer(self.tr("Only the top card may be seen"),
+                       self.tr("You have to remember what lies below it."), pile_open=False)),
+            ask("first-by", self.tr("Whose first meld counts?"),
+                answer(self.tr("The side’s"),
+                       self.tr("Once one partner is down, the other lays any meld."),
+                       partners, first_meld_by=o.FirstMeldBy.SIDE),
+                answer(self.tr("Every player’s"),
+                       self.tr("Each needs the points; cards on partners’ melds count."),
+                       partners, first_meld_by=o.FirstMeldBy.PLAYER)),
         )  # fmt: skip

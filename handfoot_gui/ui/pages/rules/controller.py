@@ -83,16 +83,16 @@ class RulesEntry(QObject):
         self._window.pages.add(page)
         return page
 
-    def show_form(self, draft: RulesDraft, wanted: str = "") -> None:
-        """Let people change *draft*, first of all what has the words *wanted*."""
+    def show_form(self, draft: RulesDraft, wanted: str = "", field: str = "") -> None:
+        """Let people change *draft*, first of all what has the words *wanted*, or its *field*."""
         self._opened = draft
         self.form.set_rules(draft, self._known(), wanted)
         self._enter_on(self.form)
-        self.form.show_first_problem()
+        self.form.show_first_problem(field)
 
-    def show_unsaved(self, draft: RulesDraft) -> None:
-        """Let people change *draft*, which is kept nowhere."""
-        self.show_form(draft)
+    def show_unsaved(self, draft: RulesDraft, field: str = "") -> None:
+        """Let people change *draft*, which is kept nowhere, first of all its *field*."""
+        self.show_form(draft, field=field)
         self._opened = None
 
     def ask(self, game: str) -> None:

@@ -344,9 +344,13 @@ class HouseRulesPage(QWidget):
         """Let people read the rules as they are now."""
         self.card_requested.emit(self.draft())
 
-    def show_first_problem(self) -> None:
-        """Bring a field that keeps the rules from being played in sight, if there is one."""
-        self._compared.form.show_first_problem()
+    def show_first_problem(self, field: str = "") -> None:
+        """Bring *field* in sight, or without one what keeps the rules from being played, if there
+        is such a field."""
+        if field:
+            self._compared.form.show_field(field)
+        else:
+            self._compared.form.show_first_problem()
 
     def say(self, sentence: str, *, is_fault: bool = True) -> None:
         """Tell what became of saving or exporting, until something is changed."""

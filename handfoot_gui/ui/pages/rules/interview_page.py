@@ -26,7 +26,7 @@ class InterviewPage(Page):
     """Asks, goes back and forth, and ends with the rules in words."""
 
     save_requested = Signal(object)  # a `RulesDraft`
-    change_requested = Signal(object)  # the same, to go on in the form
+    change_requested = Signal(object, str)  # the same, to go on in the form, and at which option
     cancelled = Signal()
     breaks = (700, 900)
     may_be_forgotten = True
@@ -110,7 +110,8 @@ class InterviewPage(Page):
         leaf.named.connect(self._on_name)
         leaf.save_tried.connect(self._on_save)
         leaf.why_asked.connect(self._tell_problem)
-        leaf.change_requested.connect(lambda: self.change_requested.emit(self.draft()))
+        left = next(iter(self._interview.left_to_form), "")
+        leaf.change_requested.connect(lambda: self.change_requested.emit(self.draft(), left))
         leaf.add_words(self._words, self._game, self._interview.result())
         return leaf
 
@@ -129,9 +130,7 @@ class InterviewPage(Page):
             return
         problem = self.problem()
         wrong = self._fault or (problem if self._name.is_due else self._contradiction())
-        said = wrong or filled(
-            self.tr("{count} questions answered."), count=figure(self._interview.number - 1)
-        )
+        said = wrong or _answered(self._words, self._game, self._interview)
         self._leaf.show_state(said, problem, is_wrong=bool(wrong))
 
     def _take_focus(self) -> None:
@@ -182,3 +181,15 @@ class InterviewPage(Page):
         """Say why the rules cannot be saved yet, which was tried."""
         self._name = replace(self._name, is_due=True)
         self._show_problem()
+
+
+def _answered(words: Words, game: str, interview: Interview) -> str:
+    """How far the answers to *interview* have led, and what is left to the form."""
+    left = interview.left_to_form
+    if not left:
+        answered = figure(interview.number - 1)
+        return filled(translate("InterviewPage", "{count} questions answered."), count=answered)
+    fields = GAMES[game].option_texts(words, interview.result()).fields
+    labels = words.row([fields[name].label for name in left])
+    text = translate("InterviewPage", "Still to be set under “Change more”: {options}.")
+    return filled(text, options=labels)
