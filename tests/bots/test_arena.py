@@ -6,6 +6,7 @@ import os
 import pickle
 import subprocess
 import sys
+from collections.abc import Callable
 from itertools import islice, pairwise
 from random import Random
 
@@ -25,6 +26,8 @@ from handfoot_gui.core.record import replay
 from handfoot_gui.core.seats import TABLE
 from handfoot_gui.core.sheet import DealScore
 from handfoot_gui.games import GAMES
+from handfoot_gui.games.hand_and_foot.bots.kernel.search import Budget
+from handfoot_gui.games.hand_and_foot.bots.strong import ExpertBot, StrongBot
 from handfoot_gui.games.hand_and_foot.rules.moves import Answer, Ask, Discard, Lay, Move, PlayerMove
 from handfoot_gui.games.hand_and_foot.rules.option_values import Quota, Sides
 from handfoot_gui.games.hand_and_foot.rules.options import Options
@@ -229,6 +232,8 @@ MOST_LAYS = 40
 """More lay-downs than a turn can have."""
 
 LEVELS = ("steady", "easy")
+QUICK = Budget(rollouts=3, turns=1, worlds=1, gate=1.5)
+"""Enough for strong and expert players to look at every line they may choose."""
 
 
 def check_cards(rules: HandAndFoot, state: State) -> None:
@@ -245,15 +250,30 @@ def check_cards(rules: HandAndFoot, state: State) -> None:
     assert set(lying) == set(rules.cards)
 
 
-def play(rules: HandAndFoot, seed: int) -> State:
-    """A match of both levels, mixed; a bot that makes no move or a wrong one raises."""
-    options = rules.options
+def mixed(options: Options, first: int) -> list[AnyBot]:
+    """Bots that imagine nothing, of both levels in turn from the place *first* on."""
+    made = GAMES["hand-and-foot"].bot
+    return [made(LEVELS[(seat + first) % 2], options) for seat in range(options.players)]
+
+
+def of_every_level(options: Options, first: int) -> list[AnyBot]:
+    """Bots of all levels in turn from the place *first* on; those that search do so briefly."""
+    made = GAMES["hand-and-foot"].bot
+    kinds: tuple[Callable[[], AnyBot], ...] = (
+        lambda: made("easy", options),
+        lambda: StrongBot(options, budget=QUICK),
+        lambda: made("steady", options),
+        lambda: ExpertBot(options, budget=QUICK),
+    )
+    return [kinds[(seat + first) % 4]() for seat in range(options.players)]
+
+
+def play(
+    rules: HandAndFoot, seed: int, seated: Callable[[Options, int], list[AnyBot]] = mixed
+) -> State:
+    """A match of several levels; a bot that makes no move or a wrong one raises."""
     rng = Random(seed)
-    first = rng.randrange(2)
-    bots = [
-        GAMES["hand-and-foot"].bot(LEVELS[(seat + first) % 2], options)
-        for seat in range(options.players)
-    ]
+    bots = seated(rules.options, rng.randrange(2))
     state = rules.start()
     number = lays = 0
     while (actor := rules.actor(state)) is not None:
@@ -281,6 +301,12 @@ def test_bots_finish_a_match_under_any_rules(seed: int) -> None:
     assert last.public.phase is Phase.OVER
     sheet = rules.sheet(last)
     assert rules.options.is_over(len(sheet.deals), max(sheet.totals))
+
+
+@pytest.mark.parametrize("seed", range(8))
+def test_bots_of_every_level_finish_a_deal_under_any_rules(seed: int) -> None:
+    rules = HandAndFoot(replace(playable_options(Random(seed)), deals=1))
+    assert play(rules, seed, of_every_level).public.phase is Phase.OVER
 
 
 def test_bots_go_out_under_many_random_rules() -> None:
