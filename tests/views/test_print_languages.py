@@ -17,6 +17,7 @@ from sheets import ALL, blank, every_blank, played
 
 from handfoot_gui.core.score_sheet import SheetFacts
 from handfoot_gui.games import GAMES
+from handfoot_gui.games.hand_and_foot.rules.option_values import BlackThrees, FirstMeldBy
 from handfoot_gui.session.history.figures import GameFilter, season
 from handfoot_gui.session.score_sheet import sheet_of
 from handfoot_gui.ui.print.page_format import MM, PaperSize, Wish
@@ -32,6 +33,21 @@ from handfoot_gui.ui.window.every_language import words_of_every_language
 from handfoot_gui.ui.window.language import ENGLISH, installed, use_language
 
 A4, LETTER = PaperSize
+
+
+def by_player() -> SheetFacts:
+    """A blank sheet whose rules count a lot by player."""
+    facts = blank("hand-and-foot", "classic")
+    options = replace(
+        facts.options,  # type: ignore[type-var]
+        exact_cut_bonus=100,
+        first_meld_by=FirstMeldBy.PLAYER,
+        unopened_fine=-200,
+        black_threes=BlackThrees.CLEAN_MELD,
+    )
+    return replace(facts, options=options)
+
+
 CLOSE = (
     # What had no room in some language: names of rows, titles of columns and of deals.
     (played("raub/classic-4.handfoot.json"), Wish(A4, True)),
@@ -40,6 +56,8 @@ CLOSE = (
     (blank("manipulation", "classic", 5), Wish(LETTER, True)),
     (blank("hand-and-foot", "pennies", 6), Wish(A4, share=2)),
     (blank("raub", "classic", 4), Wish(A4, share=2)),
+    (by_player(), Wish(A4)),
+    (by_player(), Wish(LETTER, True)),
 )
 
 
