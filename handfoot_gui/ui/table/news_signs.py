@@ -95,7 +95,7 @@ class NewsSigns:
         found = []
         for zone in self._shown.table.zones:
             place = self._shown.places.zones.get(zone.key)
-            if self.came_to(zone) and place is not None and zone.key not in lit:
+            if self.came and self.came_to(zone) and place is not None and zone.key not in lit:
                 found.append(place)
         return found
 

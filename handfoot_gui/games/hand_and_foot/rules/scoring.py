@@ -103,8 +103,13 @@ def class_of_rank(options: Options) -> Mapping[Rank, str]:
 
 def card_classes(options: Options) -> tuple[str, ...]:
     """All classes of `class_of_rank`, in the order in which they are counted."""
-    names = dict.fromkeys(class_of_rank(options).values())
-    return (*(name for name in names if name != BLACK_THREE), BLACK_THREE)
+    kept = options.__dict__
+    found: tuple[str, ...] | None = kept.get("card_classes")
+    if found is None:
+        names = dict.fromkeys(class_of_rank(options).values())
+        found = (*(name for name in names if name != BLACK_THREE), BLACK_THREE)
+        kept["card_classes"] = found
+    return found
 
 
 def class_points(options: Options, name: str, sign: int = 1) -> int:
@@ -215,6 +220,8 @@ def melded_items(options: Options, counts: SideCounts) -> tuple[Item, ...]:
     """What melded cards count for a side that has what they need, or has not."""
     points = sum(item.points for item in counts.melded)
     sign = sign_of_melds(options, points, has_needed=counts.has_melds_needed)
+    if sign == 1:
+        return counts.melded
     return tuple(Item(item.what, item.count, sign * item.each) for item in counts.melded)
 
 

@@ -202,11 +202,13 @@ class GameFacts:
 
     def _moves(self) -> tuple[MoveLine, ...]:
         lines: list[MoveLine] = []
+        sides = enumerate(self._presenter.sides)
+        side_of = {seat: number for number, seats in sides for seat in seats}
         for line in self._play.session.log:
             if len(lines) == self._lines:
                 break
             name = self._names[line.seat] if line.seat >= 0 else ""
-            side = self._presenter.side_of(line.seat) if line.seat >= 0 else None
+            side = side_of[line.seat] if line.seat >= 0 else None
             lines.append(MoveLine(side, name, line.text))
         return tuple(lines)
 
