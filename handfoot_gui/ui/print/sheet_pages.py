@@ -30,6 +30,8 @@ _LARGE_GROUPS: Final = 2
 """Deals side by side in large print."""
 _FEWEST_GROUPS: Final = {False: 6, True: 4}
 """Deals that a sheet of a game to a score has room for at least; in large print fewer."""
+_FEWEST_ON_ONE_PAGE: Final = 3
+"""The same where one page has to be enough."""
 _FEWEST_ROWS: Final = 12
 """Deals that a blank sheet with a row for each has room for at least."""
 _FEWEST_COUNTED: Final = 8
@@ -295,10 +297,18 @@ class _Placing:
         self._sizes = s.SheetSizes(model, text, across / wish.share, is_shared=self._is_shared)
         self._widths = ColumnWidths(self._sizes)
         self._least_row = s.HAND_ROW[wish.is_large]
+        self._best = self._placed(text, wish, _FEWEST_GROUPS[wish.is_large])
+        if wish.is_one_page and model.spare_groups and self._best.pages > 1:
+            # One page of a game to a score has fewer deals before it is given up.
+            fewer = self._placed(text, wish, _FEWEST_ON_ONE_PAGE)
+            self._best = fewer if fewer.pages == 1 else self._best
+
+    def _placed(self, text: paper.Text, wish: Wish, fewest: int) -> _Plan:
+        """The best plan with room for *fewest* deals, where those that come have columns."""
         plans = [
             plan
             for points in s.figure_sizes(text)
-            for plan in self._plans(points, is_large=wish.is_large)
+            for plan in self._plans(points, fewest, is_large=wish.is_large)
         ]
         # Smaller figures are better read than rows that stand close in twice as many tables.
         plans.sort(key=lambda plan: plan.heights.squeeze.is_tight)
@@ -306,7 +316,7 @@ class _Placing:
         fitting = [plan for plan in plans if plan.is_wide_enough and plan.is_high_enough]
         fitting = fitting or [plan for plan in plans if plan.is_high_enough] or plans[-1:]
         fitting = [plan for plan in fitting if self._is_for_hands(plan)] or fitting
-        self._best = self._best_of(fitting, _most_pages(wish))
+        return self._best_of(fitting, _most_pages(wish))
 
     def _best_of(self, fitting: list[_Plan], most: int) -> _Plan:
         """The roomiest of the plans that are *fitting*, on few pages: *most*, if that can be."""
@@ -349,7 +359,7 @@ class _Placing:
 
     # -- columns ----------------------------------------------------------------------------
 
-    def _plans(self, points: float, *, is_large: bool) -> Iterator[_Plan]:
+    def _plans(self, points: float, fewest: int, *, is_large: bool) -> Iterator[_Plan]:
         """With figures in *points*, from roomy to tight; deals to come have their columns, too."""
         model = self._model
         if model.growth is Growth.ROWS:
@@ -360,7 +370,7 @@ class _Placing:
                 fits = min(fits, _LARGE_GROUPS)
             wanted = len(model.groups)
             if model.spare_groups:
-                wanted = ceil(max(_FEWEST_GROUPS[is_large], wanted + 1) / fits) * fits
+                wanted = ceil(max(fewest, wanted + 1) / fits) * fits
             groups = self._sizes.groups[:wanted]
             beside = ceil(len(groups) / ceil(len(groups) / fits))
         columns = self._widths.columns(beside, points)
