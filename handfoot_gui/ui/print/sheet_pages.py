@@ -279,6 +279,19 @@ class _Plan(Struct, frozen=True):
         return self.columns.is_fitting
 
 
+def _best_of(model: SheetModel, fitting: list[_Plan], wish: Wish) -> _Plan:
+    """The roomiest of the plans that are *fitting*, on few pages, if that can be."""
+    is_in_rows = model.growth is Growth.ROWS
+    if is_in_rows and model.is_blank and wish.is_one_page:
+        wanted = len(model.rows) + model.whole_game
+        return max(fitting, key=lambda plan: min(wanted, sum(plan.rows)))
+    if is_in_rows and any(plan.is_easy for plan in fitting):
+        # As many rows as a whole game has, high enough to write in.
+        return next(plan for plan in fitting if plan.is_easy)
+    fewest = max(_most_pages(wish), min(plan.pages for plan in fitting))
+    return next(plan for plan in fitting if plan.pages <= fewest)
+
+
 class _Placing:
     """One sheet as it is wished."""
 
@@ -316,19 +329,7 @@ class _Placing:
         fitting = [plan for plan in plans if plan.is_wide_enough and plan.is_high_enough]
         fitting = fitting or [plan for plan in plans if plan.is_high_enough] or plans[-1:]
         fitting = [plan for plan in fitting if self._is_for_hands(plan)] or fitting
-        return self._best_of(fitting, _most_pages(wish))
-
-    def _best_of(self, fitting: list[_Plan], most: int) -> _Plan:
-        """The roomiest of the plans that are *fitting*, on few pages: *most*, if that can be."""
-        is_in_rows = self._model.growth is Growth.ROWS
-        if is_in_rows and self._model.is_blank and self._is_one_page:
-            wanted = len(self._model.rows) + self._model.whole_game
-            return max(fitting, key=lambda plan: min(wanted, sum(plan.rows)))
-        if is_in_rows and any(plan.is_easy for plan in fitting):
-            # As many rows as a whole game has, high enough to write in.
-            return next(plan for plan in fitting if plan.is_easy)
-        fewest = max(most, min(plan.pages for plan in fitting))
-        return next(plan for plan in fitting if plan.pages <= fewest)
+        return _best_of(self._model, fitting, wish)
 
     @property
     def pages(self) -> int:
