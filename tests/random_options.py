@@ -180,6 +180,7 @@ def _with_other_packets(options: Options, rng: Random) -> Options:
     if rng.random() < 0.1:
         changes["jokers_per_pack"] = rng.choice((1, 3))
     changes["running_ends_turn"] = rng.random() < 0.2
+    changes["last_lap"] = rng.random() < 0.3
     changes["short_draw"] = rng.random() < 0.2
     return replace(options, **changes)
 

@@ -25,7 +25,7 @@ SOURCES = tuple(
 )
 Function = ast.FunctionDef | ast.AsyncFunctionDef
 
-EXCEPTED_FUNCTIONS = 12
+EXCEPTED_FUNCTIONS = 11
 """So many functions are more complex than Ruff allows; a lower number is welcome."""
 
 MEMBERS = 60

@@ -3270,6 +3270,11 @@
         <translation>Délka hry: {deals}.</translation>
     </message>
     <message>
+        <source>A joker laid in such a turn counts {new} instead of {old}.</source>
+        <extracomment>{new}: what a rule says now, as “two cards”. {old}: what a rule said before, as “two cards”.</extracomment>
+        <translation>Žolík vyložený v takovém tahu platí {new} místo {old}.</translation>
+    </message>
+    <message>
         <source>A meld holds at least as many naturals as wilds, never more than {wilds}: {counted}.</source>
         <extracomment>{wilds}: wild cards, counted: “two wilds”, or their number. {counted}: how many are counted, or how many may be wild, meld by meld.</extracomment>
         <translation>V kombinaci je aspoň tolik přirozených karet co žolíkových, nikdy víc než {wilds}: {counted}.</translation>
@@ -3558,6 +3563,11 @@
         </translation>
     </message>
     <message>
+        <source>In these turns nobody asks, no {piles} are needed, and no card has to stay.</source>
+        <extracomment>{piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
+        <translation>V těchto tazích se nikdo neptá, {piles} nejsou potřeba a žádná karta nemusí zůstat.</translation>
+    </message>
+    <message>
         <source>It is one move of any number of melds. Only the values of their cards count, no bonuses; of a pile taken in that move only the top card.</source>
         <translation>Je to jeden tah s libovolným počtem kombinací. Počítají se jen hodnoty jejich karet, žádné prémie; z balíčku vzatého v tomto tahu jen vrchní karta.</translation>
     </message>
@@ -3584,6 +3594,10 @@
     <message>
         <source>One partner’s first meld serves the whole side.</source>
         <translation>První výklad jednoho ze spoluhráčů platí pro celou stranu.</translation>
+    </message>
+    <message>
+        <source>Only who was out first gets the bonus.</source>
+        <translation>Prémii dostane jen ten, kdo zavřel první.</translation>
     </message>
     <message>
         <source>Other cards left</source>
@@ -3701,6 +3715,15 @@
     <message>
         <source>The special deck of 262 cards, one set for any number of players.</source>
         <translation>Zvláštní sada 262 karet, jedna pro libovolný počet hráčů.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Then the deal ends: {count} turn(s) later, or when one cannot draw.</source>
+        <extracomment>{count}: the number on which the plural form depends.</extracomment>
+        <translation>
+            <numerusform>Pak rozdání končí: o {count} tah později, nebo když někdo nemůže lízat.</numerusform>
+            <numerusform>Pak rozdání končí: o {count} tahy později, nebo když někdo nemůže lízat.</numerusform>
+            <numerusform>Pak rozdání končí: o {count} tahů později, nebo když někdo nemůže lízat.</numerusform>
+        </translation>
     </message>
     <message>
         <source>They may be shared among several melds of that rank, as far as each one may lie so.</source>
@@ -3992,6 +4015,10 @@
     <message>
         <source>That goes out.</source>
         <translation>Tím se zavírá.</translation>
+    </message>
+    <message>
+        <source>That leaves no card.</source>
+        <translation>Pak nezbyde žádná karta.</translation>
     </message>
     <message numerus="yes">
         <source>That makes {sum}, {need} (is|are) needed.</source>
@@ -5142,6 +5169,10 @@
         <source>Deal {number} is a tie.</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
         <translation>Rozdání {number} je nerozhodné.</translation>
+    </message>
+    <message>
+        <source>Everybody else has one more turn.</source>
+        <translation>Všichni ostatní mají ještě jeden tah.</translation>
     </message>
     <message>
         <source>The upcard was buried and another turned.</source>
@@ -7006,6 +7037,10 @@
         <translation>talon je prázdný: líznutím rozdání končí.</translation>
     </message>
     <message>
+        <source>your last turn: lay what fits, then discard one card.</source>
+        <translation>poslední tah: vyložit, co jde, pak odhodit jednu kartu.</translation>
+    </message>
+    <message>
         <source>{asked} thinks about {asker} going out.</source>
         <extracomment>{asked}: the partner who is asked. {asker}: the player who asks.</extracomment>
         <translation>{asked} zvažuje, zda smí zavřít {asker}.</translation>
@@ -7044,6 +7079,11 @@
         <source>{name} {number}, knee and foot</source>
         <extracomment>{name}: the player, or the players of a side. {number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
         <translation>{name} {number}, koleno a noha</translation>
+    </message>
+    <message>
+        <source>{out} is out: {name} has one more turn.</source>
+        <extracomment>{out}: who is out. {name}: the player, or the players of a side.</extracomment>
+        <translation>{out} {out:zavřela|zavřel|zavírá|zavřeli|zavřely}: ještě jeden tah má {name}.</translation>
     </message>
     <message>
         <source>{press} asks whether to go out.</source>
@@ -7291,6 +7331,11 @@
         <source>Melds of {ranks} take no wilds.</source>
         <extracomment>{ranks}: several cards of one rank: “nines”.</extracomment>
         <translation>Kombinace {ranks:from} nepřijímají žolíkové karty.</translation>
+    </message>
+    <message>
+        <source>Nobody asks in the last turns: {name} is out.</source>
+        <extracomment>{name}: the player, or the players of a side.</extracomment>
+        <translation>V posledních tazích se nikdo neptá: {name} {name:zavřela|zavřel|zavírá|zavřeli|zavřely}.</translation>
     </message>
     <message>
         <source>Nobody has asked to go out.</source>
@@ -7792,6 +7837,11 @@
         <translation>Zavírá jen jeden hráč, ne {names}.</translation>
     </message>
     <message>
+        <source>Only one player is out first, not {names}.</source>
+        <extracomment>{names}: several players, listed.</extracomment>
+        <translation>První zavírá jen jeden hráč, ne {names}.</translation>
+    </message>
+    <message>
         <source>Red threes in unopened feet</source>
         <translation>Červené trojky v nevzatých nohách</translation>
     </message>
@@ -7815,6 +7865,10 @@
     <message>
         <source>Went out concealed</source>
         <translation>Zavření naráz</translation>
+    </message>
+    <message>
+        <source>Went out first</source>
+        <translation>První zavření</translation>
     </message>
     <message numerus="yes">
         <source>{cards}: {entered} (is|are) entered, the packs hold {most}.</source>
@@ -13137,6 +13191,10 @@
         <translation>Talon, v němž je méně karet, než se líže, se dobere celý a hraje se dál.</translation>
     </message>
     <message>
+        <source>After somebody is out, everybody else has one more turn.</source>
+        <translation>Když někdo zavře, všichni ostatní mají ještě jeden tah.</translation>
+    </message>
+    <message>
         <source>At least one meld that it makes or extends has no wild: three nines with two queens and a two will do.</source>
         <translation>Aspoň jedna vyložená nebo doplněná kombinace nemá žolíkovou kartu: stačí tři devítky vedle dvou dam a dvojky.</translation>
     </message>
@@ -13212,6 +13270,10 @@
         <translation>Nepoužívá se, protože nohu otvírá {pile}.</translation>
     </message>
     <message>
+        <source>One more turn for the others</source>
+        <translation>Ještě jeden tah pro ostatní</translation>
+    </message>
+    <message>
         <source>Packets</source>
         <translation>Ruka a noha</translation>
     </message>
@@ -13232,12 +13294,20 @@
         <translation>Poslední karty se lížou, i když jich je méně; rozdání končí až lízání z prázdného talonu.</translation>
     </message>
     <message>
+        <source>Then one more turn for the others</source>
+        <translation>Pak ještě jeden tah pro ostatní</translation>
+    </message>
+    <message>
         <source>What a first meld needs besides its points.</source>
         <translation>Co první výklad potřebuje kromě bodů.</translation>
     </message>
     <message>
         <source>What makes a player pick up the foot.</source>
         <translation>Kdy si hráč bere nohu.</translation>
+    </message>
+    <message>
+        <source>When somebody is out, everybody else has one more turn.</source>
+        <translation>Když někdo zavře, všichni ostatní mají ještě jeden tah.</translation>
     </message>
     <message>
         <source>Where all packets but the hand go before play, deal by deal; the last repeats.</source>
@@ -13272,6 +13342,10 @@
         <translation>každý hráč</translation>
     </message>
     <message>
+        <source>everybody else has one more turn after somebody is out</source>
+        <translation>když někdo zavře, všichni ostatní mají ještě jeden tah</translation>
+    </message>
+    <message>
         <source>knee and foot go across the table</source>
         <translation>koleno a noha jdou přes stůl</translation>
     </message>
@@ -13304,6 +13378,10 @@
         <source>on completing a {pile}</source>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
         <translation>s dokončením {pile:gen}</translation>
+    </message>
+    <message>
+        <source>the deal ends as soon as somebody is out</source>
+        <translation>rozdání končí, jakmile někdo zavře</translation>
     </message>
     <message>
         <source>the foot goes across the table</source>
@@ -18432,6 +18510,11 @@
         <source>last card of the stock, stock too short</source>
         <extracomment>Never shown: words with commas by which players look for a rule. Not a translation, but what your players may type: other names, short forms, figures.</extracomment>
         <translation>poslední karta talonu, málo karet</translation>
+    </message>
+    <message>
+        <source>last turn, final turn, one more turn, last round, after somebody goes out</source>
+        <extracomment>Never shown: words with commas by which players look for a rule. Not a translation, but what your players may type: other names, short forms, figures.</extracomment>
+        <translation>poslední tah, poslední kolo, ještě jeden tah, po zavření</translation>
     </message>
     <message>
         <source>look through the pile, peek, spread, count the discards</source>

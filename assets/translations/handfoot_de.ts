@@ -3247,6 +3247,11 @@
         <translation>Ein Spiel hat {deals:acc}.</translation>
     </message>
     <message>
+        <source>A joker laid in such a turn counts {new} instead of {old}.</source>
+        <extracomment>{new}: what a rule says now, as “two cards”. {old}: what a rule said before, as “two cards”.</extracomment>
+        <translation>Ein Joker, der in einem solchen Zug gemeldet wird, zählt {new} statt {old}.</translation>
+    </message>
+    <message>
         <source>A meld holds at least as many naturals as wilds, never more than {wilds}: {counted}.</source>
         <extracomment>{wilds}: wild cards, counted: “two wilds”, or their number. {counted}: how many are counted, or how many may be wild, meld by meld.</extracomment>
         <translation>Eine Meldung hat mindestens so viele natürliche wie wilde Karten, nie mehr als {wilds:acc}: {counted}.</translation>
@@ -3531,6 +3536,11 @@
         </translation>
     </message>
     <message>
+        <source>In these turns nobody asks, no {piles} are needed, and no card has to stay.</source>
+        <extracomment>{piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
+        <translation>In diesen Zügen fragt niemand, {piles} sind nicht nötig, und keine Karte muss bleiben.</translation>
+    </message>
+    <message>
         <source>It is one move of any number of melds. Only the values of their cards count, no bonuses; of a pile taken in that move only the top card.</source>
         <translation>Sie ist ein Zug mit beliebig vielen Meldungen. Nur die Werte ihrer Karten zählen, keine Boni; von einem dabei aufgenommenen Stapel nur die oberste Karte.</translation>
     </message>
@@ -3557,6 +3567,10 @@
     <message>
         <source>One partner’s first meld serves the whole side.</source>
         <translation>Die erste Meldung eines Partners gilt für die ganze Seite.</translation>
+    </message>
+    <message>
+        <source>Only who was out first gets the bonus.</source>
+        <translation>Den Bonus bekommt nur, wer als Erster Schluss macht.</translation>
     </message>
     <message>
         <source>Other cards left</source>
@@ -3670,6 +3684,14 @@
     <message>
         <source>The special deck of 262 cards, one set for any number of players.</source>
         <translation>Das besondere Kartenspiel mit 262 Karten, eines für jede Zahl von Spielern.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Then the deal ends: {count} turn(s) later, or when one cannot draw.</source>
+        <extracomment>{count}: the number on which the plural form depends.</extracomment>
+        <translation>
+            <numerusform>Dann endet die Runde: nach {count} Zug, oder wenn jemand nicht ziehen kann.</numerusform>
+            <numerusform>Dann endet die Runde: nach {count} Zügen, oder wenn jemand nicht ziehen kann.</numerusform>
+        </translation>
     </message>
     <message>
         <source>They may be shared among several melds of that rank, as far as each one may lie so.</source>
@@ -3950,6 +3972,10 @@
     <message>
         <source>That goes out.</source>
         <translation>Damit ist Schluss.</translation>
+    </message>
+    <message>
+        <source>That leaves no card.</source>
+        <translation>Dann bleibt keine Karte übrig.</translation>
     </message>
     <message numerus="yes">
         <source>That makes {sum}, {need} (is|are) needed.</source>
@@ -5095,6 +5121,10 @@
         <source>Deal {number} is a tie.</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
         <translation>Runde {number} endet unentschieden.</translation>
+    </message>
+    <message>
+        <source>Everybody else has one more turn.</source>
+        <translation>Alle anderen haben noch einen Zug.</translation>
     </message>
     <message>
         <source>The upcard was buried and another turned.</source>
@@ -6937,6 +6967,10 @@
         <translation>der Talon ist leer: Ziehen beendet die Runde.</translation>
     </message>
     <message>
+        <source>your last turn: lay what fits, then discard one card.</source>
+        <translation>letzter Zug: melden, was passt, dann eine Karte abwerfen.</translation>
+    </message>
+    <message>
         <source>{asked} thinks about {asker} going out.</source>
         <extracomment>{asked}: the partner who is asked. {asker}: the player who asks.</extracomment>
         <translation>{asked} überlegt, ob {asker} Schluss machen darf.</translation>
@@ -6975,6 +7009,11 @@
         <source>{name} {number}, knee and foot</source>
         <extracomment>{name}: the player, or the players of a side. {number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
         <translation>{name} {number}, Knie- und Fußblatt</translation>
+    </message>
+    <message>
+        <source>{out} is out: {name} has one more turn.</source>
+        <extracomment>{out}: who is out. {name}: the player, or the players of a side.</extracomment>
+        <translation>{out} hat Schluss gemacht: {name} hat noch einen Zug.</translation>
     </message>
     <message>
         <source>{press} asks whether to go out.</source>
@@ -7218,6 +7257,11 @@
         <source>Melds of {ranks} take no wilds.</source>
         <extracomment>{ranks}: several cards of one rank: “nines”.</extracomment>
         <translation>Meldungen aus {ranks:dat} nehmen keine Wildcards.</translation>
+    </message>
+    <message>
+        <source>Nobody asks in the last turns: {name} is out.</source>
+        <extracomment>{name}: the player, or the players of a side.</extracomment>
+        <translation>In den letzten Zügen fragt niemand: {name} hat Schluss gemacht.</translation>
     </message>
     <message>
         <source>Nobody has asked to go out.</source>
@@ -7712,6 +7756,11 @@
         <translation>Nur ein Spieler macht Schluss, nicht {names}.</translation>
     </message>
     <message>
+        <source>Only one player is out first, not {names}.</source>
+        <extracomment>{names}: several players, listed.</extracomment>
+        <translation>Als Erster macht nur ein Spieler Schluss, nicht {names}.</translation>
+    </message>
+    <message>
         <source>Red threes in unopened feet</source>
         <translation>Rote Dreien in ungeöffneten Fußblättern</translation>
     </message>
@@ -7734,6 +7783,10 @@
     <message>
         <source>Went out concealed</source>
         <translation>Verdeckt Schluss gemacht</translation>
+    </message>
+    <message>
+        <source>Went out first</source>
+        <translation>Erster Schluss</translation>
     </message>
     <message numerus="yes">
         <source>{cards}: {entered} (is|are) entered, the packs hold {most}.</source>
@@ -12979,6 +13032,10 @@
         <translation>Ein Talon mit weniger Karten, als man zieht, wird ganz gezogen, und es geht weiter.</translation>
     </message>
     <message>
+        <source>After somebody is out, everybody else has one more turn.</source>
+        <translation>Hat jemand Schluss gemacht, haben alle anderen noch einen Zug.</translation>
+    </message>
+    <message>
         <source>At least one meld that it makes or extends has no wild: three nines with two queens and a two will do.</source>
         <translation>Wenigstens eine Meldung, die sie macht oder ergänzt, hat keine wilde Karte: drei Neunen neben zwei Damen und einer Zwei genügen.</translation>
     </message>
@@ -13054,6 +13111,10 @@
         <translation>Ohne Wirkung, da {pile:eine|ein|ein} {pile} das Fußblatt öffnet.</translation>
     </message>
     <message>
+        <source>One more turn for the others</source>
+        <translation>Noch ein Zug für die anderen</translation>
+    </message>
+    <message>
         <source>Packets</source>
         <translation>Blätter</translation>
     </message>
@@ -13074,12 +13135,20 @@
         <translation>Die letzten Karten werden gezogen, auch wenn es weniger sind; erst wer vom leeren Talon zieht, beendet die Runde.</translation>
     </message>
     <message>
+        <source>Then one more turn for the others</source>
+        <translation>Dann noch ein Zug für die anderen</translation>
+    </message>
+    <message>
         <source>What a first meld needs besides its points.</source>
         <translation>Was eine erste Meldung außer ihren Punkten braucht.</translation>
     </message>
     <message>
         <source>What makes a player pick up the foot.</source>
         <translation>Wodurch ein Spieler sein Fußblatt aufnimmt.</translation>
+    </message>
+    <message>
+        <source>When somebody is out, everybody else has one more turn.</source>
+        <translation>Hat jemand Schluss gemacht, haben alle anderen noch einen Zug.</translation>
     </message>
     <message>
         <source>Where all packets but the hand go before play, deal by deal; the last repeats.</source>
@@ -13114,6 +13183,10 @@
         <translation>jeder Spieler</translation>
     </message>
     <message>
+        <source>everybody else has one more turn after somebody is out</source>
+        <translation>alle anderen haben nach dem Schluss noch einen Zug</translation>
+    </message>
+    <message>
         <source>knee and foot go across the table</source>
         <translation>Knie- und Fußblatt gehen über den Tisch</translation>
     </message>
@@ -13146,6 +13219,10 @@
         <source>on completing a {pile}</source>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
         <translation>mit {pile:vollständiger|vollständigem|vollständigem} {pile}</translation>
+    </message>
+    <message>
+        <source>the deal ends as soon as somebody is out</source>
+        <translation>die Runde endet, sobald jemand Schluss macht</translation>
     </message>
     <message>
         <source>the foot goes across the table</source>
@@ -18219,6 +18296,11 @@
         <source>last card of the stock, stock too short</source>
         <extracomment>Never shown: words with commas by which players look for a rule. Not a translation, but what your players may type: other names, short forms, figures.</extracomment>
         <translation>letzte Karte vom Talon, zu wenige Karten</translation>
+    </message>
+    <message>
+        <source>last turn, final turn, one more turn, last round, after somebody goes out</source>
+        <extracomment>Never shown: words with commas by which players look for a rule. Not a translation, but what your players may type: other names, short forms, figures.</extracomment>
+        <translation>letzter Zug, letzte Runde, Nachrunde, noch ein Zug, nach dem Schluss</translation>
     </message>
     <message>
         <source>look through the pile, peek, spread, count the discards</source>

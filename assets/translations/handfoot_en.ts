@@ -273,6 +273,14 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>Then the deal ends: {count} turn(s) later, or when one cannot draw.</source>
+        <extracomment>{count}: the number on which the plural form depends.</extracomment>
+        <translation>
+            <numerusform>Then the deal ends: {count} turn later, or when one cannot draw.</numerusform>
+            <numerusform>Then the deal ends: {count} turns later, or when one cannot draw.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>to {points} point(s)</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
         <translation>

@@ -3247,6 +3247,11 @@
         <translation>Une partie dure {deals}.</translation>
     </message>
     <message>
+        <source>A joker laid in such a turn counts {new} instead of {old}.</source>
+        <extracomment>{new}: what a rule says now, as “two cards”. {old}: what a rule said before, as “two cards”.</extracomment>
+        <translation>Un joker posé à ce tour compte {new} au lieu de {old}.</translation>
+    </message>
+    <message>
         <source>A meld holds at least as many naturals as wilds, never more than {wilds}: {counted}.</source>
         <extracomment>{wilds}: wild cards, counted: “two wilds”, or their number. {counted}: how many are counted, or how many may be wild, meld by meld.</extracomment>
         <translation>Une combinaison compte au moins autant de naturelles que de passe-partout, jamais plus de {wilds} : {counted}.</translation>
@@ -3531,6 +3536,11 @@
         </translation>
     </message>
     <message>
+        <source>In these turns nobody asks, no {piles} are needed, and no card has to stay.</source>
+        <extracomment>{piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
+        <translation>À ces tours, on ne demande rien, les {piles} ne sont pas exigées et aucune carte ne doit rester.</translation>
+    </message>
+    <message>
         <source>It is one move of any number of melds. Only the values of their cards count, no bonuses; of a pile taken in that move only the top card.</source>
         <translation>C’est un seul coup, avec autant de combinaisons qu’on veut. Seules comptent les valeurs de leurs cartes, sans primes ; d’une défausse ramassée dans ce coup, seulement la carte du dessus.</translation>
     </message>
@@ -3557,6 +3567,10 @@
     <message>
         <source>One partner’s first meld serves the whole side.</source>
         <translation>La première pose d’un partenaire vaut pour tout le camp.</translation>
+    </message>
+    <message>
+        <source>Only who was out first gets the bonus.</source>
+        <translation>Seul le premier sorti reçoit la prime.</translation>
     </message>
     <message>
         <source>Other cards left</source>
@@ -3670,6 +3684,14 @@
     <message>
         <source>The special deck of 262 cards, one set for any number of players.</source>
         <translation>Le jeu spécial de 262 cartes, un seul pour tout nombre de joueurs.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Then the deal ends: {count} turn(s) later, or when one cannot draw.</source>
+        <extracomment>{count}: the number on which the plural form depends.</extracomment>
+        <translation>
+            <numerusform>Puis la donne finit : {count} tour plus tard, ou quand on ne peut plus piocher.</numerusform>
+            <numerusform>Puis la donne finit : {count} tours plus tard, ou quand on ne peut plus piocher.</numerusform>
+        </translation>
     </message>
     <message>
         <source>They may be shared among several melds of that rank, as far as each one may lie so.</source>
@@ -3950,6 +3972,10 @@
     <message>
         <source>That goes out.</source>
         <translation>C’est la sortie.</translation>
+    </message>
+    <message>
+        <source>That leaves no card.</source>
+        <translation>Il ne reste alors aucune carte.</translation>
     </message>
     <message numerus="yes">
         <source>That makes {sum}, {need} (is|are) needed.</source>
@@ -5095,6 +5121,10 @@
         <source>Deal {number} is a tie.</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
         <translation>La donne {number} est à égalité.</translation>
+    </message>
+    <message>
+        <source>Everybody else has one more turn.</source>
+        <translation>Tous les autres ont encore un tour.</translation>
     </message>
     <message>
         <source>The upcard was buried and another turned.</source>
@@ -6937,6 +6967,10 @@
         <translation>le talon est vide : piocher finit la donne.</translation>
     </message>
     <message>
+        <source>your last turn: lay what fits, then discard one card.</source>
+        <translation>dernier tour : poser ce qui va, puis défausser une carte.</translation>
+    </message>
+    <message>
         <source>{asked} thinks about {asker} going out.</source>
         <extracomment>{asked}: the partner who is asked. {asker}: the player who asks.</extracomment>
         <translation>{asked} réfléchit à la sortie de {asker}.</translation>
@@ -6975,6 +7009,11 @@
         <source>{name} {number}, knee and foot</source>
         <extracomment>{name}: the player, or the players of a side. {number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
         <translation>{name} {number}, le genou et le pied</translation>
+    </message>
+    <message>
+        <source>{out} is out: {name} has one more turn.</source>
+        <extracomment>{out}: who is out. {name}: the player, or the players of a side.</extracomment>
+        <translation>{out} est sorti : encore un tour pour {name}.</translation>
     </message>
     <message>
         <source>{press} asks whether to go out.</source>
@@ -7218,6 +7257,11 @@
         <source>Melds of {ranks} take no wilds.</source>
         <extracomment>{ranks}: several cards of one rank: “nines”.</extracomment>
         <translation>Les combinaisons {ranks:de} ne prennent pas de passe-partout.</translation>
+    </message>
+    <message>
+        <source>Nobody asks in the last turns: {name} is out.</source>
+        <extracomment>{name}: the player, or the players of a side.</extracomment>
+        <translation>On ne demande plus aux derniers tours : {name} {name:a|a|a|ont} fini.</translation>
     </message>
     <message>
         <source>Nobody has asked to go out.</source>
@@ -7712,6 +7756,11 @@
         <translation>Un seul joueur sort, pas {names}.</translation>
     </message>
     <message>
+        <source>Only one player is out first, not {names}.</source>
+        <extracomment>{names}: several players, listed.</extracomment>
+        <translation>Un seul joueur sort le premier, pas {names}.</translation>
+    </message>
+    <message>
         <source>Red threes in unopened feet</source>
         <translation>Trois rouges dans les pieds fermés</translation>
     </message>
@@ -7734,6 +7783,10 @@
     <message>
         <source>Went out concealed</source>
         <translation>Sortie d’un coup</translation>
+    </message>
+    <message>
+        <source>Went out first</source>
+        <translation>Première sortie</translation>
     </message>
     <message numerus="yes">
         <source>{cards}: {entered} (is|are) entered, the packs hold {most}.</source>
@@ -12979,6 +13032,10 @@
         <translation>Un talon qui a moins de cartes qu’on n’en pioche est pioché en entier, et le jeu continue.</translation>
     </message>
     <message>
+        <source>After somebody is out, everybody else has one more turn.</source>
+        <translation>Quand quelqu’un est sorti, tous les autres ont encore un tour.</translation>
+    </message>
+    <message>
         <source>At least one meld that it makes or extends has no wild: three nines with two queens and a two will do.</source>
         <translation>Au moins une combinaison posée ou complétée n’a pas de joker : trois neuf avec deux dames et un deux suffisent.</translation>
     </message>
@@ -13054,6 +13111,10 @@
         <translation>Sans effet, car une {pile} ouvre le pied.</translation>
     </message>
     <message>
+        <source>One more turn for the others</source>
+        <translation>Encore un tour pour les autres</translation>
+    </message>
+    <message>
         <source>Packets</source>
         <translation>Paquets</translation>
     </message>
@@ -13074,12 +13135,20 @@
         <translation>Les dernières cartes sont piochées même s’il y en a moins ; seule une pioche dans un talon vide termine la donne.</translation>
     </message>
     <message>
+        <source>Then one more turn for the others</source>
+        <translation>Puis encore un tour pour les autres</translation>
+    </message>
+    <message>
         <source>What a first meld needs besides its points.</source>
         <translation>Ce qu’il faut à une première pose en plus de ses points.</translation>
     </message>
     <message>
         <source>What makes a player pick up the foot.</source>
         <translation>Ce qui fait ramasser le pied à un joueur.</translation>
+    </message>
+    <message>
+        <source>When somebody is out, everybody else has one more turn.</source>
+        <translation>Quand quelqu’un est sorti, tous les autres ont encore un tour.</translation>
     </message>
     <message>
         <source>Where all packets but the hand go before play, deal by deal; the last repeats.</source>
@@ -13114,6 +13183,10 @@
         <translation>chaque joueur</translation>
     </message>
     <message>
+        <source>everybody else has one more turn after somebody is out</source>
+        <translation>tous les autres ont encore un tour quand quelqu’un est sorti</translation>
+    </message>
+    <message>
         <source>knee and foot go across the table</source>
         <translation>le genou et le pied vont de l’autre côté de la table</translation>
     </message>
@@ -13146,6 +13219,10 @@
         <source>on completing a {pile}</source>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
         <translation>en complétant une {pile}</translation>
+    </message>
+    <message>
+        <source>the deal ends as soon as somebody is out</source>
+        <translation>la donne finit dès que quelqu’un sort</translation>
     </message>
     <message>
         <source>the foot goes across the table</source>
@@ -18219,6 +18296,11 @@
         <source>last card of the stock, stock too short</source>
         <extracomment>Never shown: words with commas by which players look for a rule. Not a translation, but what your players may type: other names, short forms, figures.</extracomment>
         <translation>dernière carte du talon, talon trop court</translation>
+    </message>
+    <message>
+        <source>last turn, final turn, one more turn, last round, after somebody goes out</source>
+        <extracomment>Never shown: words with commas by which players look for a rule. Not a translation, but what your players may type: other names, short forms, figures.</extracomment>
+        <translation>dernier tour, encore un tour, après la sortie</translation>
     </message>
     <message>
         <source>look through the pile, peek, spread, count the discards</source>

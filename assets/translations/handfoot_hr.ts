@@ -3270,6 +3270,11 @@
         <translation>Partija ima {deals:acc}.</translation>
     </message>
     <message>
+        <source>A joker laid in such a turn counts {new} instead of {old}.</source>
+        <extracomment>{new}: what a rule says now, as “two cards”. {old}: what a rule said before, as “two cards”.</extracomment>
+        <translation>Džoker izložen u takvu potezu broji {new} umjesto {old}.</translation>
+    </message>
+    <message>
         <source>A meld holds at least as many naturals as wilds, never more than {wilds}: {counted}.</source>
         <extracomment>{wilds}: wild cards, counted: “two wilds”, or their number. {counted}: how many are counted, or how many may be wild, meld by meld.</extracomment>
         <translation>U kombinaciji je barem toliko prirodnih karata koliko džoker-karata, a nikad više od {wilds:gen}: {counted}.</translation>
@@ -3558,6 +3563,11 @@
         </translation>
     </message>
     <message>
+        <source>In these turns nobody asks, no {piles} are needed, and no card has to stay.</source>
+        <extracomment>{piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
+        <translation>U tim potezima nitko ne pita, {piles} nisu potrebne i nijedna karta ne mora ostati.</translation>
+    </message>
+    <message>
         <source>It is one move of any number of melds. Only the values of their cards count, no bonuses; of a pile taken in that move only the top card.</source>
         <translation>To je jedan potez s koliko god kombinacija. Računaju se samo vrijednosti njihovih karata, bez bonusa; od odlagališta uzetog u tom potezu samo gornja karta.</translation>
     </message>
@@ -3584,6 +3594,10 @@
     <message>
         <source>One partner’s first meld serves the whole side.</source>
         <translation>Prvo izlaganje jednog partnera vrijedi za cijelu stranu.</translation>
+    </message>
+    <message>
+        <source>Only who was out first gets the bonus.</source>
+        <translation>Bonus dobiva samo tko je prvi izašao.</translation>
     </message>
     <message>
         <source>Other cards left</source>
@@ -3701,6 +3715,15 @@
     <message>
         <source>The special deck of 262 cards, one set for any number of players.</source>
         <translation>Posebni špil od 262 karte, jedan za bilo koji broj igrača.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Then the deal ends: {count} turn(s) later, or when one cannot draw.</source>
+        <extracomment>{count}: the number on which the plural form depends.</extracomment>
+        <translation>
+            <numerusform>Zatim dijeljenje završava: {count} potez kasnije, ili kad netko ne može vući.</numerusform>
+            <numerusform>Zatim dijeljenje završava: {count} poteza kasnije, ili kad netko ne može vući.</numerusform>
+            <numerusform>Zatim dijeljenje završava: {count} poteza kasnije, ili kad netko ne može vući.</numerusform>
+        </translation>
     </message>
     <message>
         <source>They may be shared among several melds of that rank, as far as each one may lie so.</source>
@@ -3992,6 +4015,10 @@
     <message>
         <source>That goes out.</source>
         <translation>To je izlazak.</translation>
+    </message>
+    <message>
+        <source>That leaves no card.</source>
+        <translation>Tada ne ostaje nijedna karta.</translation>
     </message>
     <message numerus="yes">
         <source>That makes {sum}, {need} (is|are) needed.</source>
@@ -5142,6 +5169,10 @@
         <source>Deal {number} is a tie.</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
         <translation>{number}. dijeljenje je neriješeno.</translation>
+    </message>
+    <message>
+        <source>Everybody else has one more turn.</source>
+        <translation>Svi ostali imaju još jedan potez.</translation>
     </message>
     <message>
         <source>The upcard was buried and another turned.</source>
@@ -7006,6 +7037,10 @@
         <translation>talon je prazan: vučenje završava dijeljenje.</translation>
     </message>
     <message>
+        <source>your last turn: lay what fits, then discard one card.</source>
+        <translation>posljednji potez: izloži što se može, pa odbaci jednu kartu.</translation>
+    </message>
+    <message>
         <source>{asked} thinks about {asker} going out.</source>
         <extracomment>{asked}: the partner who is asked. {asker}: the player who asks.</extracomment>
         <translation>{asked} razmišlja smije li {asker} izaći.</translation>
@@ -7044,6 +7079,11 @@
         <source>{name} {number}, knee and foot</source>
         <extracomment>{name}: the player, or the players of a side. {number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
         <translation>{name} {number}, koljeno i noga</translation>
+    </message>
+    <message>
+        <source>{out} is out: {name} has one more turn.</source>
+        <extracomment>{out}: who is out. {name}: the player, or the players of a side.</extracomment>
+        <translation>{out} {out:je izašla|je izašao|izlazi|su izašli|su izašle}: još jedan potez ima {name}.</translation>
     </message>
     <message>
         <source>{press} asks whether to go out.</source>
@@ -7291,6 +7331,11 @@
         <source>Melds of {ranks} take no wilds.</source>
         <extracomment>{ranks}: several cards of one rank: “nines”.</extracomment>
         <translation>Kombinacije od {ranks:gen} ne primaju džoker-karte.</translation>
+    </message>
+    <message>
+        <source>Nobody asks in the last turns: {name} is out.</source>
+        <extracomment>{name}: the player, or the players of a side.</extracomment>
+        <translation>U posljednjim potezima nitko ne pita: {name} {name:je izašla|je izašao|izlazi|su izašli|su izašle}.</translation>
     </message>
     <message>
         <source>Nobody has asked to go out.</source>
@@ -7792,6 +7837,11 @@
         <translation>Izlazi samo jedan igrač, a ne {names}.</translation>
     </message>
     <message>
+        <source>Only one player is out first, not {names}.</source>
+        <extracomment>{names}: several players, listed.</extracomment>
+        <translation>Prvi izlazi samo jedan igrač, a ne {names}.</translation>
+    </message>
+    <message>
         <source>Red threes in unopened feet</source>
         <translation>Crvene trojke u neuzetim nogama</translation>
     </message>
@@ -7815,6 +7865,10 @@
     <message>
         <source>Went out concealed</source>
         <translation>Izašao odjednom</translation>
+    </message>
+    <message>
+        <source>Went out first</source>
+        <translation>Prvi izlazak</translation>
     </message>
     <message numerus="yes">
         <source>{cards}: {entered} (is|are) entered, the packs hold {most}.</source>
@@ -13137,6 +13191,10 @@
         <translation>Talon s manje karata nego što se vuče izvuče se cijeli, i igra se dalje.</translation>
     </message>
     <message>
+        <source>After somebody is out, everybody else has one more turn.</source>
+        <translation>Kad netko izađe, svi ostali imaju još jedan potez.</translation>
+    </message>
+    <message>
         <source>At least one meld that it makes or extends has no wild: three nines with two queens and a two will do.</source>
         <translation>Barem jedna kombinacija koja se izlaže ili dopunjuje nema džoker-karata: dovoljne su tri devetke uz dvije dame i dvojku.</translation>
     </message>
@@ -13212,6 +13270,10 @@
         <translation>Ne vrijedi, jer nogu otvara cijela {pile}.</translation>
     </message>
     <message>
+        <source>One more turn for the others</source>
+        <translation>Još jedan potez za ostale</translation>
+    </message>
+    <message>
         <source>Packets</source>
         <translation>Svežnjevi</translation>
     </message>
@@ -13232,12 +13294,20 @@
         <translation>Posljednje karte se vuku iako ih je manje; dijeljenje završava tek vučenje iz praznog talona.</translation>
     </message>
     <message>
+        <source>Then one more turn for the others</source>
+        <translation>Zatim još jedan potez za ostale</translation>
+    </message>
+    <message>
         <source>What a first meld needs besides its points.</source>
         <translation>Što prvom izlaganju treba osim bodova.</translation>
     </message>
     <message>
         <source>What makes a player pick up the foot.</source>
         <translation>Kada igrač uzima nogu.</translation>
+    </message>
+    <message>
+        <source>When somebody is out, everybody else has one more turn.</source>
+        <translation>Kad netko izađe, svi ostali imaju još jedan potez.</translation>
     </message>
     <message>
         <source>Where all packets but the hand go before play, deal by deal; the last repeats.</source>
@@ -13272,6 +13342,10 @@
         <translation>svakom igraču</translation>
     </message>
     <message>
+        <source>everybody else has one more turn after somebody is out</source>
+        <translation>kad netko izađe, svi ostali imaju još jedan potez</translation>
+    </message>
+    <message>
         <source>knee and foot go across the table</source>
         <translation>koljeno i noga idu preko stola</translation>
     </message>
@@ -13304,6 +13378,10 @@
         <source>on completing a {pile}</source>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
         <translation>kad se dovrši {pile}</translation>
+    </message>
+    <message>
+        <source>the deal ends as soon as somebody is out</source>
+        <translation>dijeljenje završava čim netko izađe</translation>
     </message>
     <message>
         <source>the foot goes across the table</source>
@@ -18432,6 +18510,11 @@
         <source>last card of the stock, stock too short</source>
         <extracomment>Never shown: words with commas by which players look for a rule. Not a translation, but what your players may type: other names, short forms, figures.</extracomment>
         <translation>posljednja karta talona, premalo karata u talonu</translation>
+    </message>
+    <message>
+        <source>last turn, final turn, one more turn, last round, after somebody goes out</source>
+        <extracomment>Never shown: words with commas by which players look for a rule. Not a translation, but what your players may type: other names, short forms, figures.</extracomment>
+        <translation>zadnji potez, posljednji krug, još jedan potez, nakon izlaska</translation>
     </message>
     <message>
         <source>look through the pile, peek, spread, count the discards</source>

@@ -109,6 +109,7 @@ PROBLEMS: list[tuple[Problem, str]] = [
     (no.MustTake(NINE), "Take the discard pile: the yes was given for it."),
     (no.DiscardPossible(), "Discard one card to end the turn."),
     (no.NoPartner(), "Nobody has to be asked."),
+    (no.NobodyAsks(Seat(2)), "Nobody asks in the last turns: Josip is out."),
     (no.NotInFoot(), "Going out is possible only from the foot."),
     (no.AskedBefore(False), "The answer was no; the next turn may bring another."),
     (no.PartnerNotReady(Seat(2), False), "Josip has not picked up the foot yet."),

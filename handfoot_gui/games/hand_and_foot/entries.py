@@ -497,6 +497,9 @@ def _of_going_out(keeper: Keeper, deal: DealEntry, number: int, out: Seat) -> li
     lacking = _lacking(options, quota, entry)
     if entry.has_lines and any(lacking):
         found.append(OutWithoutPiles(side, *lacking))
+    if options.last_lap:
+        # The others may have laid all they had.
+        return found
     # Red threes that stay in the hand may be all there is, and nothing in the sum.
     does_count = options.lays_red_threes and _has_worth(options)
     found += [

@@ -218,7 +218,9 @@ class HandAndFootScorekeeperText(PileSentences, ScorekeeperText[Options]):
             "exact_cuts": self.tr("Exact cuts"),
             "unopened": translate("Common", "Packets not picked up"),
             "concealed": self.tr("Went out concealed"),
-            "out": translate("Common", "Went out"),
+            "out": self.tr("Went out first")
+            if self.options.last_lap
+            else translate("Common", "Went out"),
         }
         if field.of == "unfinished":
             return self.presenter.score.item_name(f"{UNFINISHED}{field.key}")
@@ -310,7 +312,9 @@ class HandAndFootScorekeeperText(PileSentences, ScorekeeperText[Options]):
                 "{side}: the {piles} take (one wild|{least} wilds), {counted}.", "", n, **facts
             )
         return {
-            e.SeveralOut: self.tr("Only one player goes out, not {names}.", **facts),
+            e.SeveralOut: self.tr("Only one player is out first, not {names}.", **facts)
+            if self.options.last_lap
+            else self.tr("Only one player goes out, not {names}.", **facts),
             e.NotOfSide: self.tr("{name} does not play for {side}.", **facts),
             e.TooManyRedThrees: self.tr(
                 "{entered} red three(s) (is|are) entered, the packs hold {most}.", "", n, **facts),

@@ -109,6 +109,7 @@ class HandAndFootSheetFoot(PileSentences):
             "partners_in_foot",
             "permission",
             "must_discard_last",
+            "last_lap",
             "discard_bans",
         )
         return s.Block(self.tr("To go out"), tuple(lines))

@@ -11,6 +11,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Final, TypeAlias, TypeVar
 
 from handfoot_gui.core.cards import SPECIAL_RANKS, STANDARD_RANKS, Card, Rank
+from handfoot_gui.games.hand_and_foot.rules.lap import is_lap
 from handfoot_gui.games.hand_and_foot.rules.laying import MeldSwitches, fits, shape_of
 from handfoot_gui.games.hand_and_foot.rules.melds import Meld as CardMeld
 from handfoot_gui.games.hand_and_foot.rules.melds import SideTable
@@ -191,6 +192,9 @@ class CountedRules:
         """Nobody goes out before all partners have picked up the foot, at least."""
         self.wants_partners_played: bool = options.partners_in_foot is PartnersInFoot.PLAYED
         self.must_discard_last: bool = options.must_discard_last
+        self.last_lap: bool = options.last_lap
+        self.is_lap: bool = is_lap(options)
+        """Somebody is out, and a player has the last turn: nothing is kept back (decision 54)."""
         others = options.packets[1:]
         self.later_cards: list[int] = [
             sum(others[len(others) - left :]) for left in range(len(others))

@@ -172,8 +172,10 @@ def has_pile(melds: list[Meld]) -> bool:
 
 def _keeps_back(turn: Turn, parts: Parts) -> int:
     """The fault of a player not in the foot who empties the packet with *parts* laid, or is about
-    to; -1: none (decision 14, S19)."""
+    to; -1: none (decisions 14 and 54, S19)."""
     rules = turn.rules
+    if rules.is_lap:
+        return -1
     if rules.opens_by_pile:
         return -1 if parts and _completes(turn.melds, parts) else KEEP_CARDS
     if rules.needs_pile and not (has_pile(turn.melds) or _completes(turn.melds, parts)):
@@ -582,7 +584,7 @@ def _duty_fault(
     """Whether *parts* from the foot, which leave so many cards in the hand, break a duty to go out,
     or leave too few for one who does not (rule 11, decision 13)."""
     bound = is_bound(turn)
-    if not bound and have >= 2:
+    if not bound and (have >= 2 or turn.rules.is_lap):
         return None
     if bound or (not turn.rules.asks and turn.is_ready):
         left = _left_of(turn, parts, top, below)

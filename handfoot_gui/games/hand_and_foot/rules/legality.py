@@ -23,6 +23,7 @@ from handfoot_gui.games.hand_and_foot.rules.counted import (
     parts_on_counts,
 )
 from handfoot_gui.games.hand_and_foot.rules.first_melds import most_points
+from handfoot_gui.games.hand_and_foot.rules.lap import rules_now
 from handfoot_gui.games.hand_and_foot.rules.laying import (
     MissingPiles,
 )
@@ -305,6 +306,16 @@ def first_meld_in_reach(options: Options, view: View) -> tuple[int, int] | None:
     return most_points(options, (*view.holding, *top), melds), first.points
 
 
+def _problem_named(
+    options: Options, view: View, own: SideTable, melds: Sequence[Placement]
+) -> Problem | None:
+    """Why *melds* are no cards that belong together now."""
+    wrong = problem_named(rules_now(options, view.public), own, melds)
+    if isinstance(wrong, no.ThreeMelded) and options.black_threes is _GOING_OUT:
+        return wrong if wrong.card.is_red_three else no.ThreesOnlyGoingOut(wrong.card)
+    return wrong
+
+
 def _problem_lay(turns: Turns, view: View, move: Lay) -> Problem | None:
     if view.public.phase is not _PLAY:
         return no.DrawFirst()
@@ -312,11 +323,11 @@ def _problem_lay(turns: Turns, view: View, move: Lay) -> Problem | None:
     if isinstance(left, Problem):
         return left
     own = own_table(turns.options, view)
-    wrong = problem_named(turns.options, own, move.melds)
+    wrong = _problem_named(turns.options, view, own, move.melds)
     if wrong is not None:
         return wrong
-    rules, turn = turns.rules, turns.turn(view)
-    parts = parts_on_counts(rules, turn.melds, move.melds)
+    turn = turns.turn(view)
+    parts = parts_on_counts(turn.rules, turn.melds, move.melds)
     fault = judge.lay_fault(turn, parts)
     return None if fault is None else problem_of(own, fault, turn, parts, move.melds, None)
 
@@ -335,10 +346,11 @@ def _problem_take(turns: Turns, view: View, move: TakePile) -> Problem | None:
     if top in left:
         return no.TopNotMelded(top)
     own = own_table(turns.options, view)
-    wrong = problem_named(turns.options, own, move.melds)
+    wrong = _problem_named(turns.options, view, own, move.melds)
     if wrong is not None:
         return wrong
-    rules, turn = turns.rules, turns.turn(view)
+    turn = turns.turn(view)
+    rules = turn.rules
     parts = parts_on_counts(rules, turn.melds, move.melds)
     new, unseen = brought(options, view)
     top_at = next(place for place, part in enumerate(move.melds) if top in part.cards)
@@ -349,6 +361,7 @@ def _problem_take(turns: Turns, view: View, move: TakePile) -> Problem | None:
 
 def turn_of(options: Options, public: Public, seat: Seat, holding: tuple[Card, ...]) -> judge.Turn:
     """What the judge asks of a turn of *seat*, which has *holding*."""
+    options = rules_now(options, public)
     rules, side = counted(options), options.side_of(seat)
     own, others_piles, need = public.tables[side], 0, 0
     if rules.bans_for_all:
@@ -407,6 +420,9 @@ def _problem_end_turn(turns: Turns, view: View) -> Problem | None:
 
 def _problem_ask(turns: Turns, view: View) -> Problem | None:
     question = view.public.question
+    out = view.public.out
+    if out is not None and view.public.is_lap and turns.options.asks_permission:
+        return no.NobodyAsks(out)
     fault = judge.ask_fault(turns.turn(view), asked=question is not None)
     if fault is not None and fault[0] == judge.NO_PARTNER:
         return no.NoPartner()
@@ -418,6 +434,7 @@ def _problem_ask(turns: Turns, view: View) -> Problem | None:
 def problem_going_out(options: Options, view: View) -> Problem | None:
     """Why the viewing seat, which is to move, cannot go out in this turn, permission apart."""
     public = view.public
+    options = rules_now(options, public)
     if not public.in_foot[view.seat]:
         return no.NotInFoot()
     wrong = unready_partner(options, public, view.seat)

@@ -164,6 +164,8 @@ class Options(Struct, frozen=True, forbid_unknown_fields=True, dict=True):
     running_ends_turn: bool = False
     """Who melds the last card of a packet that is not the foot picks up the next one, and the turn
     is over."""
+    last_lap: bool = False
+    """When somebody has gone out, everybody else has one more turn (rule S21)."""
     stock_out: StockOut = StockOut.ENDS
     lady_bonus: Points = 100
     """A lady on a complete clean pile (special deck)."""

@@ -258,7 +258,7 @@ def discarded(options: Options, state: State, move: Discard) -> State:
         followed = put(_followed(public, count), turn, len(pile[-1:]))
     after = replace(
         public,
-        phase=Phase.DEAL_OVER if goes_out else _TURN_OVER,
+        phase=Phase.DEAL_OVER if goes_out and not options.last_lap else _TURN_OVER,
         pile=pile,
         removed=removed,
         frozen=public.frozen or rules.freezes[code],
@@ -266,7 +266,7 @@ def discarded(options: Options, state: State, move: Discard) -> State:
         discards=put(public.discards, turn, (*public.discards[turn], card)),
         known=without(public.known, turn, (card,)),
         played_foot=_played_foot(public, turn),
-        out=turn if goes_out else None,
+        out=turn if goes_out and public.out is None else public.out,
     )
     if left:
         # The table has laid and picked up all there was before the turn's last act.
@@ -306,8 +306,10 @@ def due(options: Options, public: Public, holding: tuple[Card, ...]) -> Due | No
 
 
 def passed_on(options: Options, public: Public) -> Public:
-    """The turn of the next player begins."""
+    """The turn of the next player begins; who was out first has no other one."""
     following = Seat(counted(options).following[public.turn])
+    if following == public.out:
+        return replace(public, phase=Phase.DEAL_OVER, question=None)
     return replace(public, phase=_DRAW, turn=following, turns=public.turns + 1, question=None)
 
 
@@ -403,11 +405,14 @@ def settled(options: Options, state: State) -> State:
     if phase is not _PLAY and phase is not _DRAW and phase is not _TURN_OVER:
         return state
     holding = state.holdings[turn]
-    if phase is _PLAY and not holding:
-        now = turn_of(options, public, turn, holding)
-        if judge.ends_by_melding(now, now.melds):
-            return with_public(state, phase=Phase.DEAL_OVER, out=turn)
     what = due(options, public, holding)
+    if phase is _PLAY and not holding:
+        if public.out is not None:
+            phase = phase if what else _TURN_OVER
+        elif judge.ends_by_melding(now := turn_of(options, public, turn, holding), now.melds):
+            if not options.last_lap:
+                return with_public(state, phase=Phase.DEAL_OVER, out=turn)
+            public, phase, what = replace(public, out=turn), _TURN_OVER, None
     if phase is _TURN_OVER and what is None:
         return settled(options, replace(state, public=passed_on(options, public)))
     return state if what is public.due else with_public(state, due=what)

@@ -202,6 +202,12 @@ class NoPartner(Problem, frozen=True):
     """These rules need no permission."""
 
 
+class NobodyAsks(Problem, frozen=True):
+    """Somebody is out, and nobody asks in the last turns (decision 54)."""
+
+    out: Seat
+
+
 class NotInFoot(Problem, frozen=True):
     """Going out is only possible from the foot."""
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection
 from enum import StrEnum
-from typing import TypeVar
+from typing import Final, TypeVar
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -63,6 +63,9 @@ class Question(Struct, frozen=True):
     """None until the answer is final."""
 
 
+_ENDED: Final = (Phase.DEAL_OVER, Phase.DEAL, Phase.OVER)
+
+
 class Public(Struct, frozen=True, gc=False):
     """What everybody at the table may know. Tuples by seat or by side, as named."""
 
@@ -90,7 +93,7 @@ class Public(Struct, frozen=True, gc=False):
     discards: tuple[tuple[Card, ...], ...]
     """By seat: every card discarded in this deal, oldest first."""
     out: Seat | None
-    """Who went out, once the deal is over."""
+    """Who went out (first, where everybody else has one more turn)."""
     results: tuple[DealScore, ...]
     """The finished deals."""
     removed: tuple[Card, ...] = ()
@@ -135,7 +138,14 @@ class Public(Struct, frozen=True, gc=False):
         """Whether who went out has melded nothing in an earlier turn."""
         if self.out is None or not self.first_lays:
             return False
-        return self.first_lays[self.out] in (0, self.turns)
+        # Others may have had one more turn each.
+        since = (self.turn - self.out) % len(self.in_foot)
+        return self.first_lays[self.out] in (0, self.turns - since)
+
+    @property
+    def is_lap(self) -> bool:
+        """Whether somebody is out, and the player to move has the last turn (rule S21)."""
+        return self.out is not None and self.phase not in _ENDED
 
     def is_down(self, seat: int, side: int) -> bool:
         """Whether *seat*, which plays for *side*, has laid its first meld (decision 43)."""

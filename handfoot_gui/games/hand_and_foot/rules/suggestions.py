@@ -20,6 +20,7 @@ from handfoot_gui.games.hand_and_foot.rules.counted import (
     placements_of,
 )
 from handfoot_gui.games.hand_and_foot.rules.first_melds import cheapest
+from handfoot_gui.games.hand_and_foot.rules.lap import rules_now
 from handfoot_gui.games.hand_and_foot.rules.laying import BLACK_THREES
 from handfoot_gui.games.hand_and_foot.rules.legality import (
     Turns,
@@ -200,7 +201,7 @@ def _ways_out(options: Options, view: View) -> list[PlayerMove]:
 
 
 def _in_play(turns: Turns, view: View, *, is_plain: bool) -> list[PlayerMove]:
-    options = turns.options
+    options = rules_now(turns.options, view.public)
     is_in_foot = view.public.in_foot[view.seat]
     if is_in_foot and judge.must_go_out(turns.turn(view)):
         return _ways_out(options, view)

@@ -244,6 +244,8 @@ class HandAndFootHints(PileSentences):
     def _emptied(self, view: View, melds: Sequence[m.Placement]) -> str:
         """What comes of laying all cards, or all but one."""
         left = view.holding_counts[view.seat] - sum(len(meld.cards) for meld in melds)
+        if left == 0 and view.public.is_lap and not view.foot_counts[view.seat]:
+            return self.tr("That leaves no card.")
         if view.public.in_foot[view.seat]:
             return self.tr("That goes out.") if left == 0 else self._completed(view, melds)
         if left == 0 and view.foot_counts[view.seat]:
@@ -278,13 +280,19 @@ class HandAndFootHints(PileSentences):
             size=number(PILE_SIZE),
         )
 
+    def _thrown_last(self, view: View) -> str:
+        """What comes of discarding the last card of a packet."""
+        if view.public.is_lap:
+            return self.tr("That leaves no card.")
+        if view.public.in_foot[view.seat]:
+            return self.tr("That goes out.")
+        return self._walked_into(view)
+
     def _thrown(self, view: View, card: Card) -> str:
         """Why *card* is the one to discard."""
         options, public, words = self.options, view.public, self.words
         if view.holding_counts[view.seat] == 1:
-            if public.in_foot[view.seat]:
-                return self.tr("That goes out.")
-            return self._walked_into(view)
+            return self._thrown_last(view)
         follower = (view.seat + 1) % options.players
         name = self._names[follower]
         if card.blocks_pile:

@@ -92,7 +92,7 @@ def _kind(seen: Seen) -> _Kind:
             return m.Draw, "too many"
         case m.Draw(counts) if sum(count > 0 for count in counts) > 1:
             return m.Draw, "from both"
-        case m.Discard() if after.out == _who(seen):
+        case m.Discard() if before.out is None and after.out == _who(seen):
             return m.Discard, "out"
         case m.Discard() if len(after.removed) > len(before.removed):
             return m.Discard, "removing"
@@ -207,7 +207,7 @@ class HandAndFootLog(PileSentences):
                 return (took, *lines, *self._completed(seen, who))
             case m.Lay(melds):
                 lines = self._laid_lines(before, who, melds)
-                return (*lines, *self._completed(seen, who), *self._out(after))
+                return (*lines, *self._completed(seen, who), *self._out(seen))
             case m.Answer():
                 text = self._partners.answered(seen, seen.seat, seen.move)
                 return (LogLine(seen.seat, text, is_aside=True),)
@@ -264,7 +264,9 @@ class HandAndFootLog(PileSentences):
         line = LogLine(
             TABLE if is_of_all else _who(seen), text, is_before_play=isinstance(seen.move, m.TurnUp)
         )
-        return (line, *self._out(seen.after)) if kind is m.LayRedThree else (line,)
+        if kind == (m.Discard, "out"):
+            return (line, *self._lap(seen))
+        return (line, *self._out(seen)) if kind is m.LayRedThree else (line,)
 
     def _deeds(self, seen: Seen) -> tuple[Deed, ...]:
         """What the cover tells of a move; none where it tells the line as it is."""
@@ -432,13 +434,21 @@ class HandAndFootLog(PileSentences):
             lines.append(LogLine(seat, text, deeds=deeds, parts=parts, moments=(moment,)))
         return tuple(lines)
 
-    def _out(self, after: Public) -> tuple[LogLine, ...]:
-        if after.phase is not Phase.DEAL_OVER or after.out is None:
+    def _out(self, seen: Seen) -> tuple[LogLine, ...]:
+        after = seen.after
+        if after.out is None or seen.before.out is not None:
             return ()
         text = self.words.translate("Log", "{name} went out.")
         text = filled(text, name=self._names[after.out])
         deeds = (Deed(self.tr("went out", "{name}"), weight=_FIRST),)
-        return (LogLine(after.out, text, deeds=deeds, moments=(self._gone_out(after.out),)),)
+        line = LogLine(after.out, text, deeds=deeds, moments=(self._gone_out(after.out),))
+        return (line, *self._lap(seen))
+
+    def _lap(self, seen: Seen) -> tuple[LogLine, ...]:
+        """What comes once somebody is out (rule S21)."""
+        if not self.options.last_lap:
+            return ()
+        return (LogLine(TABLE, self.tr("Everybody else has one more turn.")),)
 
     def _gone_out(self, seat: Seat) -> Moment:
         mark = self.words.translate("Log", "out", "mark {name}")

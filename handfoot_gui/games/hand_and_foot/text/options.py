@@ -591,6 +591,7 @@ class HandAndFootOptions(PileSentences):
                 self.tr("the last card must be discarded"),
                 self.tr("the last card may be melded"),
                 card=last, paper=self.tr("The last card is discarded") if must_discard else ""),
+            "last_lap": PacketOptions(self.words, options).lap(),
         }  # fmt: skip
 
     def _score(self) -> Texts:

@@ -126,6 +126,18 @@ class PacketOptions(PileSentences):
                 goes_on),
         }  # fmt: skip
 
+    def lap(self) -> OptionText:
+        """What comes once somebody is out."""
+        card = self.tr("After somebody is out, everybody else has one more turn.")
+        return self._make.switch(
+            self.tr("One more turn for the others"),
+            self.tr("When somebody is out, everybody else has one more turn."),
+            self.tr("everybody else has one more turn after somebody is out"),
+            self.tr("the deal ends as soon as somebody is out"),
+            card=card if self.options.last_lap else "",
+            paper=self.tr("Then one more turn for the others") if self.options.last_lap else "",
+        )
+
     def drawn(self) -> dict[str, OptionText]:
         """What a turn draws."""
         drawn, draws = self.words.count, self.options.draws

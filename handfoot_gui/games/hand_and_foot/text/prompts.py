@@ -68,6 +68,10 @@ class HandAndFootPrompts(PileSentences):
         is_over = public.phase is Phase.TURN_OVER
         if public.due is not None and (is_over or public.due is Due.FOOT):
             return Prompt("", self._log.comes_due(public, public.due), facts)
+        if actor != view.seat and public.out is not None:
+            text = self.tr("{out} is out: {name} has one more turn.",
+                           name=playing, out=self._names[public.out])  # fmt: skip
+            return Prompt("", text, facts)
         if actor != view.seat:
             return Prompt(
                 "",
@@ -98,6 +102,8 @@ class HandAndFootPrompts(PileSentences):
         side = self.options.side_of(view.seat)
         if self._rules.problem(view, m.EndTurn()) is None:
             return self.tr("no card can be discarded, so the turn just ends.")
+        if view.public.is_lap and view.public.is_down(view.seat, side):
+            return self.tr("your last turn: lay what fits, then discard one card.")
         if must_go_out(self.options, view):
             return self.tr("go out: lay every card, or all but one to discard.")
         if not view.public.is_down(view.seat, side):

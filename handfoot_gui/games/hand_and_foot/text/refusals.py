@@ -83,6 +83,7 @@ class HandAndFootRefusals(PileSentences):
             no.MustTake: self.tr("Take the discard pile: the yes was given for it."),
             no.DiscardPossible: self.tr("Discard one card to end the turn."),
             no.NoPartner: self.tr("Nobody has to be asked."),
+            no.NobodyAsks: self.tr("Nobody asks in the last turns: {name} is out."),
             no.NotInFoot: self.tr("Going out is possible only from the foot."),
             no.CutFirst: self.tr("Lift the packets off the deck first."),
             no.NothingToCut: self.tr("There is no deck to cut now."),
@@ -193,7 +194,7 @@ class HandAndFootRefusals(PileSentences):
                 said |= {"ranks": banned_cards(words, banned_as(card))}
             case no.MatchMissing(top, _):
                 said["card"] = words.of_rank(top.rank, 1)
-            case no.PartnerNotReady(partner, _):
+            case no.PartnerNotReady(partner, _) | no.NobodyAsks(partner):
                 said["name"] = words.person(names[partner])
         return said
 

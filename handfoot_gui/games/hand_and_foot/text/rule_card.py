@@ -93,7 +93,7 @@ class HandAndFootCard(PileSentences):
                 no.AskedBefore, no.PartnerNotReady, no.NoWayOut, no.AnswerFirst, no.NothingAsked,
                 no.NoTableTalk,
             ),
-            self._end(),
+            self._end().explaining(no.NobodyAsks),
         )  # fmt: skip
         return RuleCard(
             title, self._summary(), sections, self._title_of("clean_bonus"), self._scores()
@@ -837,7 +837,7 @@ class HandAndFootCard(PileSentences):
         return _section(
             self.words.translate("Common", "End", "noun"),
             _paragraph(
-                self.tr("A deal ends when somebody goes out."),
+                self._lap() or self.tr("A deal ends when somebody goes out."),
                 self._of("stock_out", "short_draw"),
                 no_bonus if options.going_out_bonus else "",
             ),
@@ -850,6 +850,24 @@ class HandAndFootCard(PileSentences):
             ),
             _paragraph(deals, points, wins),
         )
+
+    def _lap(self) -> str:
+        """What comes once somebody is out, with an example; nothing where the deal ends."""
+        options = self.options
+        if not options.last_lap:
+            return ""
+        n = options.players - 1
+        joker = options.values.joker if options.jokers_per_pack or self._is_special else 0
+        return _paragraph(
+            self._of("last_lap"),
+            self.tr("Then the deal ends: {count} turn(s) later, or when one cannot draw.", "", n,
+                    count=self.words.count(n)),
+            self.tr("In these turns nobody asks, no {piles} are needed, and no card has to stay."),
+            self.tr("A joker laid in such a turn counts {new} instead of {old}.",
+                    new=self.words.signed(joker), old=self.words.signed(-joker))
+            if joker else "",
+            self.tr("Only who was out first gets the bonus.") if options.going_out_bonus else "",
+        )  # fmt: skip
 
     def _scores(self) -> tuple[PointsRow, ...]:
         """What everything counts."""

@@ -93,6 +93,9 @@ def sought(words: Words) -> Mapping[str, str]:
         "partners_in_foot": translate("Sought", "into the foot, not in the foot, partner’s turn"),
         "permission": translate("Sought", "may I go out, ask, permission"),
         "answer_reasons": translate("Sought", "table talk, talking"),
+        "last_lap": translate(
+            "Sought", "last turn, final turn, one more turn, last round, after somebody goes out"
+        ),
         "must_discard_last": translate("Sought", "float, finish, go out, final discard"),
         "clean_bonus": translate("Sought", "clean book, red book, natural canasta, pure canasta"),
         "dirty_bonus": translate("Sought", "dirty book, black book, mixed canasta"),

@@ -72,8 +72,8 @@ class Deal:
     """Everything of one deal, hidden cards included; moves change it in place."""
 
     __slots__ = (
-        "asked", "concealed", "down", "draw_size", "feet", "feet_left", "frozen", "granted",
-        "hands",
+        "asked", "called_for", "concealed", "down", "draw_size", "feet", "feet_left", "frozen",
+        "granted", "hands",
         "held", "in_foot", "is_last", "known", "known_count", "lays", "melds", "need", "needed",
         "out", "phase", "pile", "played", "quota", "red_threes", "removed", "seen", "seen_count",
         "stocks",
@@ -121,7 +121,7 @@ class Deal:
     waiting: list[int]
     """Partners who have not answered yet."""
     out: int
-    """Who went out, or -1."""
+    """Who went out (first, where everybody else has one more turn), or -1."""
     need: list[int]
     """By side: points of its first meld."""
     down: list[bool]
@@ -134,6 +134,8 @@ class Deal:
     """What the side to move aims at."""
     needed: Needed
     """All that is enough to go out."""
+    called_for: Needed
+    """The same for what is scored: nothing is needed to go out after somebody else."""
     totals: list[int]
     """By side: points before this deal."""
     lays: list[int]
@@ -175,6 +177,7 @@ class Deal:
         new.concealed = self.concealed
         new.quota = self.quota
         new.needed = self.needed
+        new.called_for = self.called_for
         new.totals = self.totals
         new.is_last = self.is_last
         return new
@@ -186,7 +189,7 @@ class Deal:
         self.draw_size = of_deal(options.draws, number)
         self.concealed = number in options.concealed_deals
         self.need = [0 if self.concealed else options.minimum(number, score) for score in totals]
-        self.needed = needed_in(self.terms, number)
+        self.needed = self.called_for = needed_in(self.terms, number)
         self.quota = self.needed[0]
         self.is_last = options.is_over(number, max(totals))
 
@@ -334,23 +337,26 @@ class Deal:
         if self.in_foot[turn]:
             self.played[turn] = True
             if judge.ends_by_discard(self.held[turn], in_foot=True):
-                self.out = turn
-                self.phase = OVER
+                _go_out(self)
                 return
         self.end_turn()
 
     def end_turn(self) -> None:
         """Pass the turn on, once the foot is picked up and red threes are laid."""
+        self.phase = DRAW
         self._settle()
-        if self.lays and self.lays[self.turn] == LAID_NOW:
+        if self.lays and self.lays[self.turn] == LAID_NOW and self.turn != self.out:
             self.lays[self.turn] = LAID_BEFORE
-        self.turn = self.terms.following[self.turn]
+        following = self.terms.following[self.turn]
+        if following == self.out:
+            self.phase = OVER
+            return
+        self.turn = following
         if self.terms.has_alternatives:
             self.quota = judge.aim(
                 self.terms, self.needed, self.melds[self.terms.side_of[self.turn]]
             )
         self.asked = self.granted = False
-        self.phase = DRAW
         if self.terms.lays_red_threes:
             self._settle()
 
@@ -402,11 +408,13 @@ class Deal:
                 self._pick_up_packet()
             else:
                 break
-        if self.phase == PLAY and not self.held[turn] and self.in_foot[turn]:
-            now = turn_of(self, turn, terms.side_of[turn])
-            if judge.ends_by_melding(now, now.melds):
-                self.out = turn
-                self.phase = OVER
+        if self.phase == PLAY and not self.held[turn]:
+            if terms.is_lap:
+                _go_out(self)
+            elif self.in_foot[turn]:
+                now = turn_of(self, turn, terms.side_of[turn])
+                if judge.ends_by_melding(now, now.melds):
+                    _go_out(self)
 
     def _lay_red_three(self) -> None:
         terms, turn = self.terms, self.turn
@@ -456,10 +464,10 @@ class Deal:
         threes = self.red_threes[side]
         if threes:
             need = terms.worth.red_need
-            has_needed = judge.has_needed(terms, self.needed, self.melds[side], need)
+            has_needed = judge.has_needed(terms, self.called_for, self.melds[side], need)
             points += terms.worth.red_worth[has_needed][threes]
         if terms.worth.has_extras:
-            points += points_besides(terms, self.needed, self.melds[side], melded)
+            points += points_besides(terms, self.called_for, self.melds[side], melded)
         return points + melded
 
     def points(self, side: int) -> int:
@@ -481,6 +489,24 @@ class Deal:
             if self.lays and self.lays[self.out] < LAID_BEFORE:
                 points += terms.options.concealed_out_bonus
         return points
+
+
+def _go_out(deal: Deal) -> None:
+    """The player has no card left: the deal is over, or everybody else has one more turn."""
+    if deal.out < 0:
+        deal.out = deal.turn
+        if not deal.terms.last_lap:
+            deal.phase = OVER
+            return
+        _begin_lap(deal)
+    deal.end_turn()
+
+
+def _begin_lap(deal: Deal) -> None:
+    """Somebody is out: what binds those who go out holds no longer (decision 54)."""
+    deal.terms = deal.terms.lap
+    deal.needed = needed_in(deal.terms, 1)
+    deal.quota = deal.needed[0]
 
 
 def _fill_up(deal: Deal, more: list[int], rest: Sequence[int], rng: Random) -> None:
@@ -589,6 +615,10 @@ def _public_part(terms: Terms, public: Public) -> Deal:
     deal.out = -1 if public.out is None else public.out
     totals = [public.score(side) for side in range(terms.sides)]
     deal.set_number(public.deal, totals)
+    if public.is_concealed_out():
+        deal.lays[deal.out] = LAID_NOW
+    if public.is_lap:
+        _begin_lap(deal)
     if deal.terms.has_alternatives:
         deal.quota = judge.aim(terms, deal.needed, deal.melds[terms.side_of[deal.turn]])
     return deal

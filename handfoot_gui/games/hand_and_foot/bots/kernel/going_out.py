@@ -28,6 +28,8 @@ _LITTLE: Final = 50
 """Points of a holding whose loss nobody minds."""
 _CLEARLY: Final = 1.5
 """A loss clearly exceeds a gain when it is so many times as large."""
+_AFTER_LAP: Final = 0.6
+"""The share of the cards in hands that one more turn does not bring onto the table."""
 _CHANCES: Final = (0.0, 0.0, 0.0, 0.15, 0.25, 0.4, 0.6)
 """By the size of a meld: how likely it becomes a pile if the deal goes on for some turns."""
 
@@ -50,8 +52,13 @@ def _gain_by_ending(deal: Deal, side: int) -> float:
     others = terms.other_sides[side]
     theirs = 0.0
     for other in others:
-        theirs += AVERAGE_CARD * cards_left(deal, terms.seats_of[other]) + _prospects(deal, other)
+        theirs += _cost_of_rest(deal, terms.seats_of[other]) + _prospects(deal, other)
     return terms.options.going_out_bonus + theirs / len(others) - _prospects(deal, side)
+
+
+def _cost_of_rest(deal: Deal, seats: tuple[int, ...]) -> float:
+    """What the cards that *seats* still have cost on average if somebody goes out now."""
+    return AVERAGE_CARD * cards_left(deal, seats) * (_AFTER_LAP if deal.terms.last_lap else 1)
 
 
 def _lead(deal: Deal, side: int) -> float:
@@ -62,7 +69,7 @@ def _lead(deal: Deal, side: int) -> float:
         [
             deal.totals[other]
             + deal.table_points(other)
-            - AVERAGE_CARD * cards_left(deal, terms.seats_of[other])
+            - _cost_of_rest(deal, terms.seats_of[other])
             for other in terms.other_sides[side]
         ]
     )
@@ -79,7 +86,7 @@ def wants_out(deal: Deal, seat: int) -> bool:
         return False
     if terms.is_agreed and not may_go_out_as_agreed(deal, terms.side_of[seat]):
         return False
-    ours = AVERAGE_CARD * cards_left(deal, terms.partners[seat])
+    ours = _cost_of_rest(deal, terms.partners[seat])
     if deal.is_last:
         return _lead(deal, terms.side_of[seat]) > ours
     return _gain_by_ending(deal, terms.side_of[seat]) > ours
@@ -91,7 +98,7 @@ def may_go_out(deal: Deal, seat: int) -> bool:
     hand, side = deal.hands[seat], deal.terms.side_of[seat]
     if deal.terms.is_agreed and not may_go_out_as_agreed(deal, side):
         return False
-    loss = loss_of(deal, hand)
+    loss = loss_of(deal, hand) * (_AFTER_LAP if deal.terms.last_lap else 1)
     if loss <= _LITTLE or (deal.is_last and _lead(deal, side) > loss):
         return True
     if are_opponents_close(deal, seat):

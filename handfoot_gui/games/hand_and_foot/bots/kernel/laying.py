@@ -332,14 +332,12 @@ def lay_down(deal: Deal, seat: int) -> Parts:
     if not _has_something(terms, melds, hand):
         return ()
     out = LayOut(deal, melds, hand)
+    if terms.is_lap:
+        return _all_that_fits(out, seat)
     is_in_foot = deal.in_foot[seat]
     is_sought = terms.opens_by_pile and not is_in_foot
     is_late = is_late_in(deal)
-    if out.left[terms.lady]:
-        for spot in out.spots:
-            if spot.rank != terms.two and not spot.wilds and spot.naturals >= PILE_SIZE:
-                out.put(spot, terms.lady, out.left[terms.lady])
-                break
+    _lay_ladies(out)
     is_shedding = _is_shedding(deal, seat)
     keeps_singles = is_going_out_rare(deal)
     is_ending = keeps_singles and is_last_round(deal)
@@ -360,6 +358,26 @@ def lay_down(deal: Deal, seat: int) -> Parts:
     else:
         _empty_hand(out)
     return out.parts()
+
+
+def _all_that_fits(out: LayOut, seat: int) -> Parts:
+    """What is laid in a last turn, after which nothing comes: all that finds a place."""
+    _lay_ladies(out)
+    _lay_naturals(out, seat, is_late=True, keeps_singles=False)
+    if out.terms.melds_threes and out.left[out.terms.black]:
+        _lay_black_threes(out)
+    _lay_last_wilds(out, seat)
+    return out.parts()
+
+
+def _lay_ladies(out: LayOut) -> None:
+    """Put all ladies onto a clean pile."""
+    terms = out.terms
+    if out.left[terms.lady]:
+        for spot in out.spots:
+            if spot.rank != terms.two and not spot.wilds and spot.naturals >= PILE_SIZE:
+                out.put(spot, terms.lady, out.left[terms.lady])
+                break
 
 
 def _has_something(terms: Terms, melds: list[Meld], hand: list[int]) -> bool:
@@ -441,6 +459,7 @@ def _room_for_partner(deal: Deal, seat: int) -> int:
         and not all([deal.in_foot[partner] for partner in terms.partners[seat]])
         and (terms.waits_for_partners or terms.opens_by_pile)
         and not are_opponents_close(deal, seat)
+        and not terms.is_lap
     )
     return terms.room if is_helped else 0
 

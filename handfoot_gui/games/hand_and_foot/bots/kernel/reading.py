@@ -30,7 +30,9 @@ def is_short(deal: Deal) -> bool:
 
 
 def is_last_round(deal: Deal) -> bool:
-    """Whether the stock ends before everybody has had another turn."""
+    """Whether the stock ends before everybody has had another turn, or somebody is out."""
+    if deal.terms.is_lap:
+        return True
     turns = deal.terms.players - deal.terms.short_draw
     return deal.stock() < deal.draw_size * turns + deal.terms.short_draw
 

@@ -357,6 +357,9 @@ def _value_after(
     follow(world, line, rng)
     if world.phase != OVER:
         play_on(world, rng, turns)
+    if world.terms.is_lap and world.phase != OVER:
+        # The last turns are few.
+        play_on(world, rng)
     return value(world, side, weights)
 
 

@@ -46,7 +46,7 @@ def first_meld_of(deal: Deal, seat: int, top: int = -1, *, waits: bool = True) -
     terms = deal.terms
     need = deal.need[terms.side_of[seat]]
     budget = MANY if is_late_in(deal) else wild_budget(deal, terms.side_of[seat])
-    if not waits:
+    if not waits or deal.terms.is_lap:
         budget = MANY
     elif _waits(deal, seat, is_short=budget < MANY, is_take=top >= 0):
         budget = 0

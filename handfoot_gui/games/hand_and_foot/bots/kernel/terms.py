@@ -8,6 +8,7 @@ from handfoot_gui.core.record import Agreed
 from handfoot_gui.games.hand_and_foot.agreements import Agreement, offered
 from handfoot_gui.games.hand_and_foot.bots.kernel.tactics import Tactics
 from handfoot_gui.games.hand_and_foot.rules.counted import CountedRules
+from handfoot_gui.games.hand_and_foot.rules.lap import in_lap
 from handfoot_gui.games.hand_and_foot.rules.options import Options
 
 _LURE: Final = 750
@@ -26,6 +27,8 @@ class Terms(CountedRules):
         """*agreed* is what the players of each side agreed on, *tactics* are theirs, the steady
         player's where nothing is said."""
         super().__init__(options)
+        self._agreed = agreed
+        self._lap: Terms | None = None
         self._set_agreements(options, agreed)
         self._set_tactics(tactics or Tactics())
         dearest = max(self.worth.left_cost[: self.n])
@@ -39,6 +42,13 @@ class Terms(CountedRules):
         """The classes of which a pile pays much less with a wild in it, as bits."""
         if self.special:
             self._set_special()
+
+    @property
+    def lap(self) -> Terms:
+        """What holds in the last turns of the others once somebody is out (decision 54)."""
+        if self._lap is None:
+            self._lap = Terms(in_lap(self.options), self._agreed, tactics=self.tactics)
+        return self._lap
 
     def _set_special(self) -> None:
         clean, dirty, _ = self.bonuses
