@@ -12,6 +12,7 @@ import pytest
 
 from handfoot_gui.core.cards import Card, cards
 from handfoot_gui.games.manipulation.rules.melds import Meld
+from handfoot_gui.games.manipulation.rules.options import Options
 from handfoot_gui.games.manipulation.solver import Goal, Tuning, best_play, most
 from handfoot_gui.games.manipulation.solver.max_lay import MaxLay
 from handfoot_gui.games.manipulation.solver.position import LAST, Counts
@@ -146,7 +147,7 @@ def test_the_least_change_is_found_whichever_way_it_is_looked_for(name: str, way
 @pytest.mark.parametrize("name", CASES)
 def test_laying_all_is_tried_first_and_guides_the_search_for_the_least_change(name: str) -> None:
     case = CASES[name]
-    counts = Counts(*case.position(), case.goal)
+    counts = Counts(*case.position(), case.goal, Options())
     for nodes, is_found in ((10_000, name in LAID_AT_ONCE), (0, False)):
         search = MaxLay(counts, tuning=Tuning(guess_nodes=nodes))
         search.run()
@@ -157,7 +158,7 @@ def test_laying_all_is_tried_first_and_guides_the_search_for_the_least_change(na
 @pytest.mark.parametrize("name", CASES)
 def test_where_all_is_laid_every_card_of_a_rank_is_in_a_meld(name: str) -> None:
     case = CASES[name]
-    counts = Counts(*case.position(), case.goal)
+    counts = Counts(*case.position(), case.goal, Options())
     for suit in range(4):
         whole = RelaxedSuit(counts, suit, lays_all=True)
         dag = whole.dag(range(counts.table_jokers + counts.hand_jokers + 1))

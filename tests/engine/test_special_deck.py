@@ -146,7 +146,7 @@ def test_three_piles_of_any_kind_are_the_quota() -> None:
         play = position(melds={0: melds}, **where)
         found = play.rules.problem(play.rules.view(play.state, play.seat), play.lay("k k k"))
         assert found == no.KeepCards(0, 2)
-        expected = no.NoWayOut(0, 0, 0, 0, 1) if missing else None
+        expected = no.NoWayOut(0, 0, 0, any=1) if missing else None
         assert play.problem(Ask()) == expected
 
 
