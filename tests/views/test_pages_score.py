@@ -65,7 +65,7 @@ def deal(number: int, *, by: int | None, piles: tuple[int, int] = (3, 2)) -> Dea
     lines = (
         Line("clean_piles", tuple((Item("clean_pile", n, 500),) if n else () for n in piles)),
         Line("dirty_piles", ((), ())),
-        Line("cards_melded", ((Item("ace", 12, 20), Item("low", 9, 5)), (Item("ace", 3, 20),))),
+        Line("cards_melded", ((Item("ace", 12, 20), Item("7654", 9, 5)), (Item("ace", 3, 20),))),
         Line("cards_left", ((), (Item("joker", 2, -50), Item("black_three", 1, -5)))),
     )
     return DealScore(

@@ -39,7 +39,7 @@ LAST = {"format-1": 851, "raub/classic-3": None, "manipulation/classic-4": None}
 
 
 def a_deal(number: int, *points: int) -> DealScore:
-    line = Line("cards_melded", tuple((Item("low", own, 5),) for own in points))
+    line = Line("cards_melded", tuple((Item("7654", own, 5),) for own in points))
     return DealScore(number, Seat(0), "out", Seat(0), (line,))
 
 
