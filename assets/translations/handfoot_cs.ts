@@ -4536,6 +4536,11 @@
         <translation>Ne, je uzavřená</translation>
     </message>
     <message>
+        <source>No, none</source>
+        <translatorcomment>Of “None”.</translatorcomment>
+        <translation>Ne, žádné</translation>
+    </message>
+    <message>
         <source>Nobody shares melds; with five packs.</source>
         <translation>Nikdo kombinace nesdílí; pět balíčků karet.</translation>
     </message>
@@ -4546,10 +4551,6 @@
     <message>
         <source>Nobody takes it as long as the wild lies on top.</source>
         <translation>Dokud leží nahoře, nikdo balíček nebere.</translation>
-    </message>
-    <message>
-        <source>None</source>
-        <translation>Žádné</translation>
     </message>
     <message>
         <source>Not asked</source>
@@ -5724,7 +5725,7 @@
         <translation>Strana má od každé hodnoty jednu kombinaci, druhou ne.</translation>
     </message>
     <message>
-        <source>A two or joker freezes the pile until it is taken: then two natural cards like its top card are needed.</source>
+        <source>A two or joker freezes the pile until it is taken: then it needs two naturals like its top card.</source>
         <translation>Dvojka nebo žolík zmrazí balíček, dokud ho někdo nevezme: pak jsou třeba dvě přirozené karty jako vrchní.</translation>
     </message>
     <message>
@@ -5732,7 +5733,7 @@
         <translation>Žolíková karta zmrazí balíček</translation>
     </message>
     <message>
-        <source>A wild freezes the pile until it is taken: then two natural cards like its top card are needed.</source>
+        <source>A wild freezes the pile until it is taken: then it needs two naturals like its top card.</source>
         <translation>Žolíková karta zmrazí balíček, dokud ho někdo nevezme: pak jsou třeba dvě přirozené karty jako vrchní.</translation>
     </message>
     <message>
@@ -8081,16 +8082,8 @@
         <translation>Součet rozdání</translation>
     </message>
     <message>
-        <source>Ladies laid</source>
-        <translation>Vyložené lady</translation>
-    </message>
-    <message>
         <source>Ladies left</source>
         <translation>Zbylé lady</translation>
-    </message>
-    <message>
-        <source>Red threes laid</source>
-        <translation>Vyložené červené trojky</translation>
     </message>
     <message>
         <source>Red threes left</source>

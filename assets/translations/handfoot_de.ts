@@ -4488,6 +4488,11 @@
         <translation>Nein, sie ist geschlossen</translation>
     </message>
     <message>
+        <source>No, none</source>
+        <translatorcomment>Of “None”.</translatorcomment>
+        <translation>Nein, keine</translation>
+    </message>
+    <message>
         <source>Nobody shares melds; with five packs.</source>
         <translation>Niemand teilt Meldungen; mit fünf Kartenspielen.</translation>
     </message>
@@ -4498,10 +4503,6 @@
     <message>
         <source>Nobody takes it as long as the wild lies on top.</source>
         <translation>Niemand nimmt ihn auf, solange sie obenauf liegt.</translation>
-    </message>
-    <message>
-        <source>None</source>
-        <translation>Keine</translation>
     </message>
     <message>
         <source>Not asked</source>
@@ -5663,7 +5664,7 @@
         <translation>Eine Seite hat von jedem Wert eine Meldung und keine zweite.</translation>
     </message>
     <message>
-        <source>A two or joker freezes the pile until it is taken: then two natural cards like its top card are needed.</source>
+        <source>A two or joker freezes the pile until it is taken: then it needs two naturals like its top card.</source>
         <translation>Eine Zwei oder ein Joker friert den Stapel ein, bis er aufgenommen wird: Dann braucht es zwei natürliche Karten wie die oberste.</translation>
     </message>
     <message>
@@ -5671,7 +5672,7 @@
         <translation>Wilde frieren den Stapel ein</translation>
     </message>
     <message>
-        <source>A wild freezes the pile until it is taken: then two natural cards like its top card are needed.</source>
+        <source>A wild freezes the pile until it is taken: then it needs two naturals like its top card.</source>
         <translation>Eine wilde Karte friert den Stapel ein, bis er aufgenommen wird: Dann braucht es zwei natürliche Karten wie die oberste.</translation>
     </message>
     <message>
@@ -7984,16 +7985,8 @@
         <translation>Rundensumme</translation>
     </message>
     <message>
-        <source>Ladies laid</source>
-        <translation>Ladys ausgelegt</translation>
-    </message>
-    <message>
         <source>Ladies left</source>
         <translation>Ladys übrig</translation>
-    </message>
-    <message>
-        <source>Red threes laid</source>
-        <translation>Rote Dreien ausgelegt</translation>
     </message>
     <message>
         <source>Red threes left</source>

@@ -4488,6 +4488,11 @@
         <translation>Non, elle est fermée</translation>
     </message>
     <message>
+        <source>No, none</source>
+        <translatorcomment>Of “None”.</translatorcomment>
+        <translation>Non, aucune</translation>
+    </message>
+    <message>
         <source>Nobody shares melds; with five packs.</source>
         <translation>Personne ne partage ; avec cinq jeux.</translation>
     </message>
@@ -4498,10 +4503,6 @@
     <message>
         <source>Nobody takes it as long as the wild lies on top.</source>
         <translation>Personne ne la ramasse tant qu’il est sur le dessus.</translation>
-    </message>
-    <message>
-        <source>None</source>
-        <translation>Aucune</translation>
     </message>
     <message>
         <source>Not asked</source>
@@ -5663,7 +5664,7 @@
         <translation>Un camp a une seule combinaison de chaque valeur.</translation>
     </message>
     <message>
-        <source>A two or joker freezes the pile until it is taken: then two natural cards like its top card are needed.</source>
+        <source>A two or joker freezes the pile until it is taken: then it needs two naturals like its top card.</source>
         <translation>Un deux ou un joker gèle la défausse jusqu’à ce qu’on la ramasse : il faut alors deux naturelles comme la carte du dessus.</translation>
     </message>
     <message>
@@ -5671,7 +5672,7 @@
         <translation>Un passe-partout gèle la défausse</translation>
     </message>
     <message>
-        <source>A wild freezes the pile until it is taken: then two natural cards like its top card are needed.</source>
+        <source>A wild freezes the pile until it is taken: then it needs two naturals like its top card.</source>
         <translation>Un passe-partout gèle la défausse jusqu’à ce qu’on la ramasse : il faut alors deux naturelles comme la carte du dessus.</translation>
     </message>
     <message>
@@ -7984,16 +7985,8 @@
         <translation>Total de la donne</translation>
     </message>
     <message>
-        <source>Ladies laid</source>
-        <translation>Dames posées</translation>
-    </message>
-    <message>
         <source>Ladies left</source>
         <translation>Dames restantes</translation>
-    </message>
-    <message>
-        <source>Red threes laid</source>
-        <translation>Trois rouges posés</translation>
     </message>
     <message>
         <source>Red threes left</source>

@@ -4536,6 +4536,11 @@
         <translation>Ne, zatvorena je</translation>
     </message>
     <message>
+        <source>No, none</source>
+        <translatorcomment>Of “None”.</translatorcomment>
+        <translation>Ne, nijedna</translation>
+    </message>
+    <message>
         <source>Nobody shares melds; with five packs.</source>
         <translation>Nitko ne dijeli kombinacije; s pet špilova.</translation>
     </message>
@@ -4546,10 +4551,6 @@
     <message>
         <source>Nobody takes it as long as the wild lies on top.</source>
         <translation>Nitko ga ne uzima dok je džoker-karta na vrhu.</translation>
-    </message>
-    <message>
-        <source>None</source>
-        <translation>Nema</translation>
     </message>
     <message>
         <source>Not asked</source>
@@ -5724,7 +5725,7 @@
         <translation>Strana ima jednu kombinaciju svake vrijednosti, drugu ne.</translation>
     </message>
     <message>
-        <source>A two or joker freezes the pile until it is taken: then two natural cards like its top card are needed.</source>
+        <source>A two or joker freezes the pile until it is taken: then it needs two naturals like its top card.</source>
         <translation>Dvojka ili džoker zamrzava odlagalište dok ga netko ne uzme: tada trebaju dvije prirodne karte kao gornja.</translation>
     </message>
     <message>
@@ -5732,7 +5733,7 @@
         <translation>Džoker-karta zamrzava odlagalište</translation>
     </message>
     <message>
-        <source>A wild freezes the pile until it is taken: then two natural cards like its top card are needed.</source>
+        <source>A wild freezes the pile until it is taken: then it needs two naturals like its top card.</source>
         <translation>Džoker-karta zamrzava odlagalište dok ga netko ne uzme: tada trebaju dvije prirodne karte kao gornja.</translation>
     </message>
     <message>
@@ -8081,16 +8082,8 @@
         <translation>Zbroj dijeljenja</translation>
     </message>
     <message>
-        <source>Ladies laid</source>
-        <translation>Izložene gospođe</translation>
-    </message>
-    <message>
         <source>Ladies left</source>
         <translation>Preostale gospođe</translation>
-    </message>
-    <message>
-        <source>Red threes laid</source>
-        <translation>Izložene crvene trojke</translation>
     </message>
     <message>
         <source>Red threes left</source>

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from functools import cache
 from itertools import pairwise
 from pathlib import Path
@@ -25,10 +25,11 @@ from handfoot_gui.games.raub.rules.scoring import PASSED_ON, THROWN_IN
 from handfoot_gui.storage.codec import load
 
 SAMPLES = Path(__file__).parent.parent / "samples"
-WORTH = {
-    "joker": "*", "court": "KQJT", "nine": "9", "eight": "8", "seven": "7", "six": "6",
-    "five": "5", "four": "4", "three": "3", "two": "2", "ace": "A",
+NAMES = {
+    "*": "joker", "KQJT": "court", "9": "nine", "8": "eight", "7": "seven", "6": "six",
+    "5": "five", "4": "four", "3": "three", "2": "two", "A": "ace",
 }  # fmt: skip
+"""What classes of Manipulation Rummy are called by their ranks."""
 
 
 @cache
@@ -107,22 +108,18 @@ def _side(
     )
 
 
-BANDS = ("KQJT98", "7654", "lkjihg", "fedcba")
-"""Ranks of one value."""
-
-
 def _cards(options: Any, some: list[Card], sign: int, is_counted: bool) -> Any:
     """Points of *some*, or how many there are of each class."""
     counted = [card for card in some if not card.is_red_three and not card.is_lady]
     if is_counted:
-        return Counter(map(_class, counted))
+        return Counter(_class(options, card) for card in counted)
     each = options.black_three_melded if sign > 0 else options.black_three_left
     black = sum(card.is_black_three for card in counted) * each
     plain = sum(options.values.of(card) for card in counted if not card.is_black_three)
     return plain + black
 
 
-def _class(card: Card) -> str:
+def _class(options: Any, card: Card) -> str:
     if card.is_black_three:
         return "black_three"
     if card.rank is Rank.JOKER:
@@ -131,7 +128,9 @@ def _class(card: Card) -> str:
         return "two"
     if card.rank in (Rank.ACE, Rank.LORD):
         return "ace"
-    return next(band for band in BANDS if card.rank.value in band)
+    deck = next(deck for deck in ("KQJT987654", "lkjihgfedcba") if card.rank.value in deck)
+    value = options.values.of(card)
+    return "".join(rank for rank in deck if options.values.of(Card(Rank(rank), card.suit)) == value)
 
 
 def _raub_deals(options: Any, every: list[Any], is_counted: bool) -> Iterator[raub.DealEntry]:
@@ -151,21 +150,34 @@ def _raub_deals(options: Any, every: list[Any], is_counted: bool) -> Iterator[ra
 
 
 def _rounds(options: Any, every: list[Any], is_counted: bool) -> Iterator[manipulation.RoundEntry]:
-    del options
     for before in every:
         if before.public.phase is not ManipulationPhase.ROUND_OVER:
             continue
         yield manipulation.RoundEntry(
-            tuple(manipulation.PlayerEntry(_hand(hand, is_counted)) for hand in before.hands),
+            tuple(
+                manipulation.PlayerEntry(_hand(options, hand, is_counted)) for hand in before.hands
+            ),
             before.public.ended,
             before.public.ender,
         )
 
 
-def _hand(hand: Iterable[Card], is_counted: bool) -> Any:
+def _hand(options: Any, hand: Iterable[Card], is_counted: bool) -> Any:
+    worth = options.values.by_rank
     if is_counted:
-        return Counter(
-            next(name for name, ranks in WORTH.items() if card.rank.value in ranks) for card in hand
-        )
-    points = {"*": 25, "K": 10, "Q": 10, "J": 10, "T": 10, "A": 1}
-    return sum(points.get(card.rank.value) or int(card.rank.value) for card in hand)
+        return Counter(_rummy_class(worth, card.rank) for card in hand)
+    return sum(worth[card.rank] for card in hand)
+
+
+def _rummy_class(worth: Mapping[Rank, int], rank: Rank) -> str:
+    """The class of *rank*: that of its neighbours of the same value."""
+    if rank in (Rank.ACE, Rank.JOKER):
+        return NAMES[rank.value]
+    row = "KQJT98765432"
+    first = last = row.index(rank.value)
+    while first and worth[Rank(row[first - 1])] == worth[rank]:
+        first -= 1
+    while last + 1 < len(row) and worth[Rank(row[last + 1])] == worth[rank]:
+        last += 1
+    ranks = row[first : last + 1]
+    return NAMES.get(ranks, ranks)

@@ -63,7 +63,10 @@ def test_every_value_of_a_choice_has_words_of_its_own(kind: type[StrEnum]) -> No
     assert all(set(texts) == set(kind) for texts in whole)
     for texts in (*whole, *of_parts):
         assert all(texts.values())
-        assert len(set(texts.values())) == len(texts)
+        # Of the two decks, whose ranks are called alike, one is played.
+        special = {value for value in texts if value in set("srlkjihgfedcba")}
+        for deck in (texts.keys() - special, special):
+            assert len({texts[value] for value in deck}) == len(deck)
 
 
 @pytest.mark.parametrize(

@@ -270,7 +270,7 @@ def test_a_line_about_a_preset_uses_its_own_word() -> None:
         assert not any(word in about for word in words), name
 
 
-@pytest.mark.parametrize(("size", "scale"), [((1024, 700), 1.0), ((1024, 460), 1.5)])
+@pytest.mark.parametrize(("size", "scale"), [((1024, 640), 1.0), ((1024, 460), 1.5)])
 def test_the_foot_stays_while_the_middle_scrolls(
     qtbot: QtBot, size: tuple[int, int], scale: float
 ) -> None:

@@ -194,11 +194,12 @@ class HandAndFootSheet(PileSentences):
         return [replace(laid, together=row), replace(left, spare=LAST_TO_GO)]
 
     def _row_name(self, kind: str) -> str:
+        translate = self.words.translate
         names = {
             _BLACK_THREES: self.tr("Black three {piles}"),
-            "red_threes_laid": self.tr("Red threes laid"),
+            "red_threes_laid": translate("HandAndFootScorekeeperText", "Red threes laid"),
             "red_threes_left": self.tr("Red threes left"),
-            "ladies_laid": self.tr("Ladies laid"),
+            "ladies_laid": translate("HandAndFootScorekeeperText", "Ladies laid"),
             "ladies_left": self.tr("Ladies left"),
         }
         return names.get(kind) or HandAndFootScore(self.words, self.options).line_name(kind)

@@ -304,7 +304,7 @@ class HandAndFootInterview(Sentences):
                        open_wild=False),
                 field="open_clean"),
             ask("bans", self.tr("Are there cards that nobody may discard?"),
-                answer(self.tr("None"),
+                answer(self.tr("No, none"),
                        self.tr("Whatever you have no use for may go."), discard_bans=()),
                 answer(self.tr("Twos and jokers"),
                        self.tr("They are melded, or stay in the hand."),

@@ -280,13 +280,13 @@ class HandAndFootOptions(PileSentences):
             o.WildOnTop.REMOVES: "",
         }
         freezes = self.tr(
-            "A two or joker freezes the pile until it is taken: then two natural cards like its "
-            "top card are needed."
+            "A two or joker freezes the pile until it is taken: then it needs two naturals like "
+            "its top card."
         )
         if self._is_special:
             freezes = self.tr(
-                "A wild freezes the pile until it is taken: then two natural cards like its top "
-                "card are needed."
+                "A wild freezes the pile until it is taken: then it needs two naturals like its "
+                "top card."
             )
         onto = self._by_sides(
             self.tr(
