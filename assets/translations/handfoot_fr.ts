@@ -10677,7 +10677,7 @@
         <source>{name} dealt {cards} each.</source>
         <extracomment>{name}: the player, or the players of a side. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
         <translatorcomment>Of “{name} dealt ten cards each.”.</translatorcomment>
-        <translation>{name} {name:a|a|a|ont} distribué {cards} à chacun.</translation>
+        <translation>{name} {name:a|a|a|ont} donné {cards} à chacun.</translation>
     </message>
     <message>
         <source>{name} did not knock.</source>
