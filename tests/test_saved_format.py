@@ -76,8 +76,8 @@ class Referee:
     def play_take(self, seat: int, move: dict[str, Any]) -> None:
         self.holdings[seat].append(self.pile[-1])
         self.lay(move["melds"])
-        brought = self.pile[-self.options["take_count"] : -1]
-        del self.pile[-self.options["take_count"] :]
+        brought = self.pile[-self.options["take_most"] : -1]
+        del self.pile[-self.options["take_most"] :]
         self.holdings[seat] += brought
         self.is_out = self.is_empty_foot()
 
@@ -143,10 +143,10 @@ class Referee:
         rest = list(order)
         self.holdings: list[list[str]] = [[], [], [], []]
         self.feet: list[list[str]] = [[], [], [], []]
-        for packets, size in ((self.holdings, "hand_size"), (self.feet, "foot_size")):
+        for place, packets in enumerate((self.holdings, self.feet)):
             for step in range(4):
-                packets[(self.turn + step) % 4] = rest[: self.options[size]]
-                del rest[: self.options[size]]
+                packets[(self.turn + step) % 4] = rest[: self.options["packets"][place]]
+                del rest[: self.options["packets"][place]]
         self.stock = rest
         self.pile: list[str] = []
         self.melds: list[list[list[str]]] = [[], []]
