@@ -19,7 +19,7 @@ from handfoot_gui.ui.widgets.controls import RING, Button
 from handfoot_gui.ui.widgets.entry_dialog import EntryDialog
 from handfoot_gui.ui.widgets.figures import figure, filled, translate
 from handfoot_gui.ui.widgets.icons import Icon
-from handfoot_gui.ui.widgets.labels import breakable, label
+from handfoot_gui.ui.widgets.labels import breakable, label, set_title
 from handfoot_gui.ui.widgets.layouts import put, vertical
 from handfoot_gui.ui.widgets.page import Flow, Page, PageDialog, column
 from handfoot_gui.ui.widgets.theme import Style, TextStyle
@@ -136,7 +136,7 @@ def code_dialog(
     page = RulesCodePage(style, rules, code_of(rules), save)
     dialog = PageDialog(style, page, _SIZE, parent)
     dialog.setObjectName("rules-code")
-    dialog.setWindowTitle(translate("RulesFinderPage", "Show as a code"))
+    set_title(dialog, translate("RulesFinderPage", "Show as a code"))
     return dialog
 
 
