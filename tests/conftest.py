@@ -79,14 +79,14 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
     if config.getoption("--every-version"):
         return
     shown = Path(__file__).parent / "views", Path(__file__).parent / "model" / "test_sheet_pages.py"
-    left = [
+    left = {
         item
         for item in items
         if any(item.path.is_relative_to(place) for place in shown)
         and any(name in item.name.partition("[")[2] for name in FIGURES_ONLY)
-    ]
-    config.hook.pytest_deselected(items=left)
-    items[:] = [item for item in items if item not in set(left)]
+    }
+    config.hook.pytest_deselected(items=list(left))
+    items[:] = [item for item in items if item not in left]
 
 
 @pytest.hookimpl(tryfirst=True, optionalhook=True)

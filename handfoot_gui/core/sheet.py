@@ -229,13 +229,19 @@ class Sheet(Struct, frozen=True):
         return self.brought.deal + len(self.deals)
 
     @property
+    def added_at_end(self) -> tuple[int, ...]:
+        """What every side gets when the game is over."""
+        sides = range(len(self.sides))
+        return tuple(sum(line.points(side) for line in self.closing) for side in sides)
+
+    @property
     def totals(self) -> tuple[int, ...]:
         """The running total of every side."""
         return tuple(
-            opening
-            + sum(deal.points(side) for deal in self.deals)
-            + sum(line.points(side) for line in self.closing)
-            for side, opening in enumerate(self.openings)
+            opening + sum(deal.points(side) for deal in self.deals) + added
+            for side, (opening, added) in enumerate(
+                zip(self.openings, self.added_at_end, strict=True)
+            )
         )
 
     @property

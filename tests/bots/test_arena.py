@@ -179,12 +179,16 @@ def test_both_levels_finish_a_game_without_a_fault(name: str, players: int, side
     assert rules.sheet(played.final) == played.sheet
 
 
+# More to lay down before one is out, from the same stock: more deals end with it.
+_LEAST_OUT = {"pennies": 0.15, "hand-knee-foot": 0.3}
+
+
 @pytest.mark.parametrize("name", ALL_PRESETS)
 def test_steady_players_go_out(name: str) -> None:
     options = ALL_PRESETS[name].options
     deals = [deal for seed in range(2) for deal in game_under(options, seed, "steady").sheet.deals]
     out = sum(deal.by is not None for deal in deals)
-    assert out >= len(deals) * (0.15 if name == "pennies" else 0.6)
+    assert out >= len(deals) * _LEAST_OUT.get(name, 0.6)
 
 
 @pytest.mark.parametrize(("players", "least"), [(4, 0.45), (5, 0.05)])

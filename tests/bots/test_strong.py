@@ -225,7 +225,9 @@ def test_imagined_worlds_have_every_card_and_what_is_known(name: str) -> None:
         actor = rules.actor(state)
         assert actor is not None
         deal = deal_of_view(terms, rules.view(state, actor))
+        seen = deal.seen[:]
         world = Unseen(deal, actor).world(rng)
+        assert deal.seen == seen, "what is imagined is a world of its own"
         assert world.hands[actor] == deal.hands[actor]
         assert [sum(hand) for hand in world.hands] == deal.held
         assert [sum(map(sum, packets)) for packets in world.feet] == deal.feet_left
@@ -241,7 +243,8 @@ def test_imagined_worlds_have_every_card_and_what_is_known(name: str) -> None:
             )
             hidden += sum(packet[code] for packets in world.feet for packet in packets)
             hidden += sum(stock.count(code) for stock in world.stocks)
-            assert hidden + deal.seen[code] == terms.total[code]
+            # Of a closed pile the world imagines the cards, too, and has seen them.
+            assert hidden + world.seen[code] == terms.total[code]
             for hand, known in zip(world.hands, deal.known, strict=True):
                 assert hand[code] >= known[code]
 

@@ -20,13 +20,31 @@ LINE = OtherPoints(0, "Grandma's rule", -5)
 OTHER = OtherPoints(1, "dropped cards", -50)
 
 
-def session_at(game: str, preset: str, players: int, moves: int) -> Session[Any, Any, Any, Any]:
+def session_at(
+    game: str, preset: str, players: int, moves: int, seed: int = 3
+) -> Session[Any, Any, Any, Any]:
     rules, presenter = rules_and_presenter(game, preset, players)
-    made = tuple((step.seat, step.move) for step in steps(rules, 3, moves))
+    made = tuple((step.seat, step.move) for step in steps(rules, seed, moves))
     seats = tuple(Player(f"P{n}", PlayerKind.PERSON) for n in range(players))
     options: Any = rules
     record: Any = Record(game, preset, options.options, seats, made)
     return Session(rules, record, Random(1), lambda *_: None, presenter.narrate)
+
+
+def up_to_the_second_deal(rules: Any) -> tuple[int, list[tuple[int, Any]], int]:
+    """A seed whose game is not over after one deal, its moves to the second deal's cards, and how
+    many of them it takes until the first is scored."""
+    for seed in range(3, 20):
+        made: list[tuple[int, Any]] = []
+        deals = scored_at = 0
+        for step in steps(rules, seed, 6000):
+            made.append((step.seat, step.move))
+            if not scored_at and any(deal.is_scored for deal in rules.sheet(step.after).deals):
+                scored_at = len(made)
+            deals += bool(rules.order_dealt(step.move))
+            if deals == 2:
+                return seed, made, scored_at
+    raise AssertionError("every game was over after one deal")
 
 
 def first_undoable(game: str, preset: str, players: int) -> Session[Any, Any, Any, Any]:
@@ -100,12 +118,8 @@ def test_once_the_next_deal_has_begun_the_lines_of_the_last_one_stand(
     game: str, preset: str, players: int
 ) -> None:
     rules, _ = rules_and_presenter(game, preset, players)
-    count = 0
-    for step in steps(rules, 3, 6000):
-        count += 1
-        if any(deal.is_scored for deal in rules.sheet(step.after).deals):
-            break
-    session = session_at(game, preset, players, count)
+    seed, _, count = up_to_the_second_deal(rules)
+    session = session_at(game, preset, players, count, seed)
     session.write_lines(LINE)
     assert session.deal_just_ended
     while not rules.order_dealt(session.record.moves[-1][1]):
@@ -141,14 +155,7 @@ def test_a_line_of_a_deal_that_is_taken_back_comes_back_with_it(
     game: str, preset: str, players: int
 ) -> None:
     rules, presenter = rules_and_presenter(game, preset, players)
-    made: list[tuple[int, Any]] = []
-    deals = 0
-    for step in steps(rules, 3, 3000):
-        made.append((step.seat, step.move))
-        deals += bool(rules.order_dealt(step.move))
-        if deals == 2:
-            break
-    assert deals == 2
+    _, made, _ = up_to_the_second_deal(rules)
     # Whoever acted last before the second deal practises alone.
     seat = next(Seat(mover) for mover, _ in reversed(made) if mover != TABLE)
     seats = tuple(

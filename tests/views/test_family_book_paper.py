@@ -201,7 +201,8 @@ def test_the_chosen_games_are_exported(program: Controller, tmp_path: Path) -> N
     raub = [game for game in games if game.game == "raub"]
     path = tmp_path / "book.csv"
     controller(program).tables.export_to(Export.GAMES, path)
-    assert f"Saved as book.csv in {tmp_path}, with {len(raub)} games." in texts(page)
+    count = "one game" if len(raub) == 1 else f"{len(raub)} games"
+    assert f"Saved as book.csv in {tmp_path}, with {count}." in texts(page)
     with path.open(encoding="utf-8-sig", newline="") as file:
         rows = list(csv.DictReader(file))
     assert len(rows) == sum(len(game.sides) for game in raub)

@@ -55,9 +55,8 @@ def columns(facts: ScoreFacts, most: int) -> tuple[Column, ...]:
         name = facts.terms.deal_name(deal.number)
         points = tuple(deal.points(side) for side in sides)
         found.append(Column(name, points, figure(deal.number)))
-    if sheet.closing:
-        added = tuple(sum(line.points(side) for line in sheet.closing) for side in sides)
-        found.append(Column(translate("Common", "End", "noun"), added))
+    if any(sheet.added_at_end):
+        found.append(Column(translate("Common", "End", "noun"), sheet.added_at_end))
     folded = len(found) - max(1, most)
     if folded <= 0:
         return tuple(found)

@@ -402,7 +402,7 @@ class ScorePage(Page):
         deals = facts.terms.deals_in_all() - elsewhere
         # A game to a score ends nobody knows when: it has the deals that were played.
         deals = deals if deals > 0 else len(facts.sheet.deals)
-        has_end = bool(facts.sheet.closing)
+        has_end = any(facts.sheet.added_at_end)
         if has_end:
             deals = len(facts.sheet.deals)
             totals.append(list(facts.sheet.totals))
