@@ -158,7 +158,7 @@ def is_refused(of: dict[str, Any]) -> bool:
     cards = deck(of)
     count = sum(cards.values())
     players = of["players"]
-    if players not in {"pairs": (4, 6), "teams": (6,), "alone": range(2, 7)}[of["sides"]]:
+    if players not in {"pairs": (4, 6, 8), "teams": (6, 8), "alone": range(2, 9)}[of["sides"]]:
         return True
     dealt = players * (sum(of["packets"]))
     buried = cards["lady"]

@@ -2978,13 +2978,13 @@
         <translation>2–4 hráči, půl hodiny</translation>
     </message>
     <message>
-        <source>2 to 6 players, about an hour</source>
-        <translation>2–6 hráčů, asi hodina</translation>
-    </message>
-    <message>
         <source>2 to 6 players, half an hour</source>
         <translatorcomment>Of “2 to 5 players, half an hour”.</translatorcomment>
         <translation>2–6 hráčů, půl hodiny</translation>
+    </message>
+    <message>
+        <source>2 to 8 players, about an hour</source>
+        <translation>2–8 hráčů, asi hodina</translation>
     </message>
     <message>
         <source>262 special cards with ladies and villains</source>
@@ -3803,6 +3803,15 @@
         <translation>{count:^f} dohromady platí {points}.</translation>
     </message>
     <message numerus="yes">
+        <source>{count:^} player(s) in two teams of four, seated alternately.</source>
+        <extracomment>{count}: the number on which the plural form depends.</extracomment>
+        <translation>
+            <numerusform>{count:^} hráč ve dvou týmech po čtyřech, na střídačku.</numerusform>
+            <numerusform>{count:^} hráči ve dvou týmech po čtyřech, na střídačku.</numerusform>
+            <numerusform>{count:^} hráčů ve dvou týmech po čtyřech, na střídačku.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{count:^} player(s) in two teams of three, seated alternately.</source>
         <extracomment>{count}: the number on which the plural form depends.</extracomment>
         <translation>
@@ -4343,6 +4352,10 @@
         <translation>Špinavé se sedmi kartami jsou zavřené.</translation>
     </message>
     <message>
+        <source>Each alone, with eight packs.</source>
+        <translation>Každý sám, osm balíčků karet.</translation>
+    </message>
+    <message>
         <source>Each alone, with four packs.</source>
         <translation>Každý sám, čtyři balíčky karet.</translation>
     </message>
@@ -4357,6 +4370,18 @@
     <message>
         <source>Each needs the points; cards on partners’ melds count.</source>
         <translation>Body potřebuje každý; karty přiložené spoluhráči se počítají.</translation>
+    </message>
+    <message>
+        <source>Eight players in four pairs</source>
+        <translation>Osm hráčů ve čtyřech dvojicích</translation>
+    </message>
+    <message>
+        <source>Eight players in two teams of four</source>
+        <translation>Osm hráčů ve dvou týmech po čtyřech</translation>
+    </message>
+    <message>
+        <source>Eight players, each alone</source>
+        <translation>Osm hráčů, každý sám</translation>
     </message>
     <message>
         <source>Eleven and eleven</source>
@@ -4545,6 +4570,10 @@
         <translation>Nikdo kombinace nesdílí; pět balíčků karet.</translation>
     </message>
     <message>
+        <source>Nobody shares melds; with nine packs.</source>
+        <translation>Nikdo kombinace nesdílí; devět balíčků karet.</translation>
+    </message>
+    <message>
         <source>Nobody shares melds; with seven packs.</source>
         <translation>Nikdo kombinace nesdílí; sedm balíčků karet.</translation>
     </message>
@@ -4613,6 +4642,10 @@
         <translation>Spoluhráči sedí naproti sobě, sdílejí kombinace i body.</translation>
     </message>
     <message>
+        <source>Partners sit opposite; four sides play.</source>
+        <translation>Spoluhráči sedí naproti sobě; hrají čtyři strany.</translation>
+    </message>
+    <message>
         <source>Partners sit opposite; three sides play.</source>
         <translation>Spoluhráči sedí naproti sobě; hrají tři strany.</translation>
     </message>
@@ -4627,6 +4660,10 @@
     <message>
         <source>Seven of them are a kind of their own, worth the most.</source>
         <translation>Sedm sedmiček je zvláštní druh s nejvyšší hodnotou.</translation>
+    </message>
+    <message>
+        <source>Seven players</source>
+        <translation>Sedm hráčů</translation>
     </message>
     <message>
         <source>Sevens, until every side has a complete meld of them</source>
@@ -6660,10 +6697,6 @@
     <message>
         <source>turned; wilds and red threes are covered</source>
         <translation>otočí se, žolíkové a červené trojky se překryjí</translation>
-    </message>
-    <message>
-        <source>two teams of three</source>
-        <translation>dva týmy po třech</translation>
     </message>
     <message>
         <source>two wilds cannot be melded by themselves to take a third</source>

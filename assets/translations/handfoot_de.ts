@@ -2955,13 +2955,13 @@
         <translation>2 bis 4 Spieler, eine halbe Stunde</translation>
     </message>
     <message>
-        <source>2 to 6 players, about an hour</source>
-        <translation>2 bis 6 Spieler, etwa eine Stunde</translation>
-    </message>
-    <message>
         <source>2 to 6 players, half an hour</source>
         <translatorcomment>Of “2 to 5 players, half an hour”.</translatorcomment>
         <translation>2 bis 6 Spieler, eine halbe Stunde</translation>
+    </message>
+    <message>
+        <source>2 to 8 players, about an hour</source>
+        <translation>2 bis 8 Spieler, etwa eine Stunde</translation>
     </message>
     <message>
         <source>262 special cards with ladies and villains</source>
@@ -3770,6 +3770,14 @@
         <translation>{count:^} zählen zusammen {points}.</translation>
     </message>
     <message numerus="yes">
+        <source>{count:^} player(s) in two teams of four, seated alternately.</source>
+        <extracomment>{count}: the number on which the plural form depends.</extracomment>
+        <translation>
+            <numerusform>Ein Spieler in zwei Viererteams, abwechselnd sitzend.</numerusform>
+            <numerusform>{count:^} Spieler in zwei Viererteams, abwechselnd sitzend.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{count:^} player(s) in two teams of three, seated alternately.</source>
         <extracomment>{count}: the number on which the plural form depends.</extracomment>
         <translation>
@@ -4295,6 +4303,10 @@
         <translation>Schmutzige sind mit sieben geschlossen.</translation>
     </message>
     <message>
+        <source>Each alone, with eight packs.</source>
+        <translation>Jeder für sich, mit acht Kartenspielen.</translation>
+    </message>
+    <message>
         <source>Each alone, with four packs.</source>
         <translation>Jeder für sich, mit vier Kartenspielen.</translation>
     </message>
@@ -4309,6 +4321,18 @@
     <message>
         <source>Each needs the points; cards on partners’ melds count.</source>
         <translation>Jeder braucht die Punkte; Karten an Partner-Meldungen zählen.</translation>
+    </message>
+    <message>
+        <source>Eight players in four pairs</source>
+        <translation>Acht Spieler in vier Paaren</translation>
+    </message>
+    <message>
+        <source>Eight players in two teams of four</source>
+        <translation>Acht Spieler in zwei Viererteams</translation>
+    </message>
+    <message>
+        <source>Eight players, each alone</source>
+        <translation>Acht Spieler, jeder für sich</translation>
     </message>
     <message>
         <source>Eleven and eleven</source>
@@ -4497,6 +4521,10 @@
         <translation>Niemand teilt Meldungen; mit fünf Kartenspielen.</translation>
     </message>
     <message>
+        <source>Nobody shares melds; with nine packs.</source>
+        <translation>Niemand teilt Meldungen; mit neun Kartenspielen.</translation>
+    </message>
+    <message>
         <source>Nobody shares melds; with seven packs.</source>
         <translation>Niemand teilt Meldungen; mit sieben Kartenspielen.</translation>
     </message>
@@ -4565,6 +4593,10 @@
         <translation>Partner sitzen gegenüber und teilen Meldungen und Punkte.</translation>
     </message>
     <message>
+        <source>Partners sit opposite; four sides play.</source>
+        <translation>Partner sitzen gegenüber; vier Seiten spielen.</translation>
+    </message>
+    <message>
         <source>Partners sit opposite; three sides play.</source>
         <translation>Partner sitzen gegenüber; drei Seiten spielen.</translation>
     </message>
@@ -4579,6 +4611,10 @@
     <message>
         <source>Seven of them are a kind of their own, worth the most.</source>
         <translation>Sieben davon sind eine eigene Art und am meisten wert.</translation>
+    </message>
+    <message>
+        <source>Seven players</source>
+        <translation>Sieben Spieler</translation>
     </message>
     <message>
         <source>Sevens, until every side has a complete meld of them</source>
@@ -6599,10 +6635,6 @@
     <message>
         <source>turned; wilds and red threes are covered</source>
         <translation>aufgedeckt, wilde und rote Dreien bedeckt</translation>
-    </message>
-    <message>
-        <source>two teams of three</source>
-        <translation>zwei Dreierteams</translation>
     </message>
     <message>
         <source>two wilds cannot be melded by themselves to take a third</source>

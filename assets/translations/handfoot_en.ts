@@ -289,6 +289,14 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>{count:^} player(s) in two teams of four, seated alternately.</source>
+        <extracomment>{count}: the number on which the plural form depends.</extracomment>
+        <translation>
+            <numerusform>{count:^} player in two teams of four, seated alternately.</numerusform>
+            <numerusform>{count:^} players in two teams of four, seated alternately.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{count:^} player(s) in two teams of three, seated alternately.</source>
         <extracomment>{count}: the number on which the plural form depends.</extracomment>
         <translation>

@@ -2955,13 +2955,13 @@
         <translation>2 à 4 joueurs, une demi-heure</translation>
     </message>
     <message>
-        <source>2 to 6 players, about an hour</source>
-        <translation>2 à 6 joueurs, environ une heure</translation>
-    </message>
-    <message>
         <source>2 to 6 players, half an hour</source>
         <translatorcomment>Of “2 to 5 players, half an hour”.</translatorcomment>
         <translation>2 à 6 joueurs, une demi-heure</translation>
+    </message>
+    <message>
+        <source>2 to 8 players, about an hour</source>
+        <translation>2 à 8 joueurs, environ une heure</translation>
     </message>
     <message>
         <source>262 special cards with ladies and villains</source>
@@ -3770,6 +3770,14 @@
         <translation>{count:^} ensemble comptent {points}.</translation>
     </message>
     <message numerus="yes">
+        <source>{count:^} player(s) in two teams of four, seated alternately.</source>
+        <extracomment>{count}: the number on which the plural form depends.</extracomment>
+        <translation>
+            <numerusform>{count:^} joueur en deux équipes de quatre, assises en alternance.</numerusform>
+            <numerusform>{count:^} joueurs en deux équipes de quatre, assises en alternance.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{count:^} player(s) in two teams of three, seated alternately.</source>
         <extracomment>{count}: the number on which the plural form depends.</extracomment>
         <translation>
@@ -4295,6 +4303,10 @@
         <translation>Les sales sont fermées à sept.</translation>
     </message>
     <message>
+        <source>Each alone, with eight packs.</source>
+        <translation>Chacun pour soi, avec huit jeux.</translation>
+    </message>
+    <message>
         <source>Each alone, with four packs.</source>
         <translation>Chacun pour soi, avec quatre jeux.</translation>
     </message>
@@ -4309,6 +4321,18 @@
     <message>
         <source>Each needs the points; cards on partners’ melds count.</source>
         <translation>Chacun doit les points ; les cartes ajoutées comptent.</translation>
+    </message>
+    <message>
+        <source>Eight players in four pairs</source>
+        <translation>Huit joueurs en quatre paires</translation>
+    </message>
+    <message>
+        <source>Eight players in two teams of four</source>
+        <translation>Huit joueurs en deux équipes de quatre</translation>
+    </message>
+    <message>
+        <source>Eight players, each alone</source>
+        <translation>Huit joueurs, chacun pour soi</translation>
     </message>
     <message>
         <source>Eleven and eleven</source>
@@ -4497,6 +4521,10 @@
         <translation>Personne ne partage ; avec cinq jeux.</translation>
     </message>
     <message>
+        <source>Nobody shares melds; with nine packs.</source>
+        <translation>Personne ne partage ; avec neuf jeux.</translation>
+    </message>
+    <message>
         <source>Nobody shares melds; with seven packs.</source>
         <translation>Personne ne partage ; avec sept jeux.</translation>
     </message>
@@ -4565,6 +4593,10 @@
         <translation>Les partenaires sont face à face et partagent combinaisons et points.</translation>
     </message>
     <message>
+        <source>Partners sit opposite; four sides play.</source>
+        <translation>Les partenaires sont face à face ; quatre camps jouent.</translation>
+    </message>
+    <message>
         <source>Partners sit opposite; three sides play.</source>
         <translation>Les partenaires sont face à face ; trois camps jouent.</translation>
     </message>
@@ -4579,6 +4611,10 @@
     <message>
         <source>Seven of them are a kind of their own, worth the most.</source>
         <translation>Sept d’entre eux font une sorte à part, la mieux payée.</translation>
+    </message>
+    <message>
+        <source>Seven players</source>
+        <translation>Sept joueurs</translation>
     </message>
     <message>
         <source>Sevens, until every side has a complete meld of them</source>
@@ -6599,10 +6635,6 @@
     <message>
         <source>turned; wilds and red threes are covered</source>
         <translation>retournée ; passe-partout et trois rouges recouverts</translation>
-    </message>
-    <message>
-        <source>two teams of three</source>
-        <translation>deux équipes de trois</translation>
     </message>
     <message>
         <source>two wilds cannot be melded by themselves to take a third</source>

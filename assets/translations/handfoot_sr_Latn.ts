@@ -2978,13 +2978,13 @@
         <translation>2 do 4 igrača, pola sata</translation>
     </message>
     <message>
-        <source>2 to 6 players, about an hour</source>
-        <translation>2 do 6 igrača, oko sat vremena</translation>
-    </message>
-    <message>
         <source>2 to 6 players, half an hour</source>
         <translatorcomment>Of “2 to 5 players, half an hour”.</translatorcomment>
         <translation>2 do 6 igrača, pola sata</translation>
+    </message>
+    <message>
+        <source>2 to 8 players, about an hour</source>
+        <translation>2 do 8 igrača, oko sat vremena</translation>
     </message>
     <message>
         <source>262 special cards with ladies and villains</source>
@@ -3803,6 +3803,15 @@
         <translation>{count:^f} zajedno vrede {points}.</translation>
     </message>
     <message numerus="yes">
+        <source>{count:^} player(s) in two teams of four, seated alternately.</source>
+        <extracomment>{count}: the number on which the plural form depends.</extracomment>
+        <translation>
+            <numerusform>{count:^} igrač u dva tima po četiri, naizmenično.</numerusform>
+            <numerusform>{count:^} igrača u dva tima po četiri, naizmenično.</numerusform>
+            <numerusform>{count:^} igrača u dva tima po četiri, naizmenično.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{count:^} player(s) in two teams of three, seated alternately.</source>
         <extracomment>{count}: the number on which the plural form depends.</extracomment>
         <translation>
@@ -4343,6 +4352,10 @@
         <translation>Prljave su sa sedam karata zatvorene.</translation>
     </message>
     <message>
+        <source>Each alone, with eight packs.</source>
+        <translation>Svako za sebe, sa osam špilova.</translation>
+    </message>
+    <message>
         <source>Each alone, with four packs.</source>
         <translation>Svako za sebe, sa četiri špila.</translation>
     </message>
@@ -4357,6 +4370,18 @@
     <message>
         <source>Each needs the points; cards on partners’ melds count.</source>
         <translation>Svakom trebaju poeni; računaju se i karte dodate partneru.</translation>
+    </message>
+    <message>
+        <source>Eight players in four pairs</source>
+        <translation>Osam igrača u četiri para</translation>
+    </message>
+    <message>
+        <source>Eight players in two teams of four</source>
+        <translation>Osam igrača u dva tima po četiri</translation>
+    </message>
+    <message>
+        <source>Eight players, each alone</source>
+        <translation>Osam igrača, svako za sebe</translation>
     </message>
     <message>
         <source>Eleven and eleven</source>
@@ -4545,6 +4570,10 @@
         <translation>Svako ima svoje kombinacije; sa pet špilova.</translation>
     </message>
     <message>
+        <source>Nobody shares melds; with nine packs.</source>
+        <translation>Svako ima svoje kombinacije; sa devet špilova.</translation>
+    </message>
+    <message>
         <source>Nobody shares melds; with seven packs.</source>
         <translation>Svako ima svoje kombinacije; sa sedam špilova.</translation>
     </message>
@@ -4613,6 +4642,10 @@
         <translation>Partneri sede jedan preko puta drugog; kombinacije i poeni su im zajednički.</translation>
     </message>
     <message>
+        <source>Partners sit opposite; four sides play.</source>
+        <translation>Partneri sede jedan preko puta drugog; igraju četiri strane.</translation>
+    </message>
+    <message>
         <source>Partners sit opposite; three sides play.</source>
         <translation>Partneri sede jedan preko puta drugog; igraju tri strane.</translation>
     </message>
@@ -4627,6 +4660,10 @@
     <message>
         <source>Seven of them are a kind of their own, worth the most.</source>
         <translation>Sedam njih je posebna vrsta i vredi najviše.</translation>
+    </message>
+    <message>
+        <source>Seven players</source>
+        <translation>Sedam igrača</translation>
     </message>
     <message>
         <source>Sevens, until every side has a complete meld of them</source>
@@ -6660,10 +6697,6 @@
     <message>
         <source>turned; wilds and red threes are covered</source>
         <translation>okreće se; džoker-karte i crvene trojke se pokrivaju</translation>
-    </message>
-    <message>
-        <source>two teams of three</source>
-        <translation>dva tima po tri</translation>
     </message>
     <message>
         <source>two wilds cannot be melded by themselves to take a third</source>

@@ -99,6 +99,8 @@ USUAL_NAMES: Final = {
     "Karl": SpokenOf.HE,
     "Ana": SpokenOf.SHE,
     "Pavel": SpokenOf.HE,
+    "Vera": SpokenOf.SHE,
+    "Luka": SpokenOf.HE,
 }
 """Of players nobody has named, bots above all, by seat; those of a smaller table first."""
 
@@ -230,7 +232,7 @@ class Setup(Struct, frozen=True, forbid_unknown_fields=True):
     """How a game without house rules was played last."""
 
     preset: Annotated[str, Meta(max_length=200)]
-    players: Annotated[int, Meta(ge=2, le=6)]
+    players: Annotated[int, Meta(ge=2, le=8)]
     changes: Mapping[Annotated[str, Meta(max_length=40)], int | bool | str] = {}
     """Options that differ from the preset, as they stand in a file."""
 
@@ -271,7 +273,7 @@ class Preferences(Struct, frozen=True):
     sounds: Sounds = Sounds.ALL
     volume: Volume = Volume.MEDIUM
     bot_pace: BotPace = BotPace.CALM
-    seat_paces: Annotated[tuple[BotPace | None, ...], Meta(max_length=6)] = ()
+    seat_paces: Annotated[tuple[BotPace | None, ...], Meta(max_length=8)] = ()
     """By seat, where a bot plays at a pace of its own; None: at `bot_pace`."""
     expert_time: ThinkingTime = ThinkingTime.SECOND
     unfamiliar: Annotated[tuple[str, ...], Meta(max_length=60)] = ()
@@ -306,16 +308,16 @@ class Preferences(Struct, frozen=True):
     """Paper of printed sheets: "A4" or "letter"; empty: as the country has it."""
     large_print: bool = False
     """On printed sheets."""
-    names: Annotated[tuple[Name, ...], Meta(min_length=4, max_length=6)] = tuple(USUAL_NAMES)
+    names: Annotated[tuple[Name, ...], Meta(min_length=4, max_length=8)] = tuple(USUAL_NAMES)
     """Names by seat, as last used; those of a smaller table first."""
     is_name_made_up: bool = False
     """Nobody has said yet who sits at the first seat; so of a new household."""
-    levels: Annotated[tuple[Level, ...], Meta(min_length=4, max_length=6)] = (
-        "", "steady", "steady", "steady", "steady", "steady",
+    levels: Annotated[tuple[Level, ...], Meta(min_length=4, max_length=8)] = (
+        "", "steady", "steady", "steady", "steady", "steady", "steady", "steady",
     )  # fmt: skip
     """Levels of the bots by seat, as last used against people; empty for a person."""
-    partner_levels: Annotated[tuple[Level, ...], Meta(min_length=4, max_length=6)] = (
-        "expert", "expert", "expert", "expert", "expert", "expert",
+    partner_levels: Annotated[tuple[Level, ...], Meta(min_length=4, max_length=8)] = (
+        "expert", "expert", "expert", "expert", "expert", "expert", "expert", "expert",
     )  # fmt: skip
     """The same of bots that play with a person; the strongest of a game that has not so many."""
     people: Annotated[tuple[Name, ...], Meta(max_length=MOST_PEOPLE)] = ()
@@ -330,7 +332,7 @@ class Preferences(Struct, frozen=True):
     """Of people at a screen that several share, by `person_key`."""
     rules: Annotated[str, Meta(max_length=200)] = "classic"
     """The rules last used: a preset, or the file of house rules."""
-    players: Annotated[int, Meta(ge=2, le=6)] = 4
+    players: Annotated[int, Meta(ge=2, le=8)] = 4
     sides: Annotated[str, Meta(max_length=20)] = "pairs"
     """Who played together, as last used."""
     game: Annotated[str, Meta(max_length=40)] = "hand-and-foot"

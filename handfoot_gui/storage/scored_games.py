@@ -49,10 +49,10 @@ class ScoredGameFile(Struct, Generic[OptionsT, DealT], frozen=True, forbid_unkno
     written: formats.Written
     family: Annotated[str, Meta(max_length=200)]
     place: Annotated[str, Meta(max_length=200)]
-    names: Annotated[tuple[PlayerName, ...], Meta(min_length=2, max_length=6)]
-    first_dealer: Annotated[int, Meta(ge=0, le=5)]
+    names: Annotated[tuple[PlayerName, ...], Meta(min_length=2, max_length=8)]
+    first_dealer: Annotated[int, Meta(ge=0, le=7)]
     finished: bool
-    totals: Annotated[tuple[int, ...], Meta(max_length=6)]
+    totals: Annotated[tuple[int, ...], Meta(max_length=8)]
     """By side, for other readers; what counts here follows from the deals."""
     options: OptionsT
     sentences: OwnSentences

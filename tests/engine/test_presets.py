@@ -153,15 +153,17 @@ def test_fields_are_as_the_page_says_and_those_not_named_are_as_in_classic(name:
 
 ANY_NUMBER = {
     (2, "alone"), (3, "alone"), (4, "pairs"), (4, "alone"), (5, "alone"),
-    (6, "teams"), (6, "pairs"), (6, "alone"),
+    (6, "teams"), (6, "pairs"), (6, "alone"), (7, "alone"),
+    (8, "pairs"), (8, "teams"), (8, "alone"),
 }  # fmt: skip
-ALONE = {(players, "alone") for players in range(2, 7)}
-PAIRS_OR_ALONE = ALONE | {(4, "pairs"), (6, "pairs")}
+UP_TO_SIX = {(players, sides) for players, sides in ANY_NUMBER if players <= 6}
+ALONE = {(players, "alone") for players in range(2, 9)}
+PAIRS_OR_ALONE = ALONE | {(4, "pairs"), (6, "pairs"), (8, "pairs")}
 ALLOWED = {
     "classic": ANY_NUMBER,
     "classic-upcard": ANY_NUMBER,
     "saskatchewan": ANY_NUMBER,
-    "special-deck": ANY_NUMBER,
+    "special-deck": UP_TO_SIX,
     "simpson": ALONE,
     "brouillette-low": ALONE,
     "brouillette-high": ALONE,
@@ -202,9 +204,10 @@ def test_what_a_preset_does_not_allow_is_refused() -> None:
 
 
 def test_usual_sides_come_first() -> None:
-    usual = {players: preset("classic", players).sides for players in range(2, 7)}
+    usual = {players: preset("classic", players).sides for players in range(2, 9)}
     assert usual == {
         2: Sides.ALONE, 3: Sides.ALONE, 4: Sides.PAIRS, 5: Sides.ALONE, 6: Sides.TEAMS,
+        7: Sides.ALONE, 8: Sides.PAIRS,
     }  # fmt: skip
     for name, made in ALL_PRESETS.items():
         assert preset(name) == made.options
@@ -214,7 +217,7 @@ def test_packs_are_players_and_one_more_but_where_the_page_says_otherwise() -> N
     others = {
         "pennies": {6: 4},
         "demeritt": {2: 2, 4: 4, 6: 6},
-        "tanglewood": {players: players for players in range(2, 7)},
+        "tanglewood": {players: players for players in range(2, 9)},
         "hand-knee-foot": {3: 7, 4: 6, 6: 7},
     }
     for name, players, sides in tables():
@@ -228,7 +231,14 @@ def test_the_registry_knows_every_preset() -> None:
     assert game.preset_options("classic", 6, Sides.PAIRS).players == 6
 
 
-@pytest.mark.parametrize(("name", "players", "sides"), tables())
+ALIKE_BY_SEVEN_AND_EIGHT = ("classic-upcard", "saskatchewan", "brouillette-high", "rasa")
+"""Larger tables of these play nothing that others do not."""
+
+
+@pytest.mark.parametrize(
+    ("name", "players", "sides"),
+    [one for one in tables() if one[1] <= 6 or one[0] not in ALIKE_BY_SEVEN_AND_EIGHT],
+)
 def test_every_preset_plays_to_its_end_for_every_table(
     name: str, players: int, sides: Sides
 ) -> None:
@@ -251,6 +261,8 @@ def test_seats_of_sides() -> None:
     assert seats(4, Sides.PAIRS) == ((0, 2), (1, 3))
     assert seats(6, Sides.PAIRS) == ((0, 3), (1, 4), (2, 5))
     assert seats(6, Sides.TEAMS) == ((0, 2, 4), (1, 3, 5))
+    assert seats(8, Sides.PAIRS) == ((0, 4), (1, 5), (2, 6), (3, 7))
+    assert seats(8, Sides.TEAMS) == ((0, 2, 4, 6), (1, 3, 5, 7))
     assert seats(3, Sides.ALONE) == ((0,), (1,), (2,))
     teams = Options(players=6, sides=Sides.TEAMS, packs=7)
     assert [teams.partners_of(seat) for seat in (0, 3)] == [(2, 4), (5, 1)]
@@ -259,7 +271,8 @@ def test_seats_of_sides() -> None:
 
 
 @pytest.mark.parametrize(
-    ("players", "sides"), [(5, Sides.PAIRS), (4, Sides.TEAMS), (2, Sides.PAIRS), (3, Sides.TEAMS)]
+    ("players", "sides"),
+    [(5, Sides.PAIRS), (4, Sides.TEAMS), (2, Sides.PAIRS), (3, Sides.TEAMS), (7, Sides.PAIRS)],
 )
 def test_sides_that_do_not_fit_the_number_of_players_are_refused(
     players: int, sides: Sides

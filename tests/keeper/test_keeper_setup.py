@@ -57,10 +57,10 @@ def test_names_and_the_first_dealer_can_be_corrected(family: Family) -> None:
 def test_every_rule_set_fits_players_and_sides(game: str) -> None:
     names = Preferences().names
     for preset in presets_of(game):
-        for players in range(2, 7):
+        for players in range(2, 9):
             for sides in ("pairs", "teams", "alone"):
                 chosen = ScorekeeperChoice(
-                    RulesChoice(game, preset), players, sides, names, dealer=5
+                    RulesChoice(game, preset), players, sides, names, dealer=7
                 ).fitted()
                 chosen.options.check()
                 assert chosen.options.players == chosen.players

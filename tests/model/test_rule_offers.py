@@ -39,11 +39,17 @@ def test_what_a_preset_does_not_allow_becomes_the_nearest_it_does() -> None:
 
 def test_house_rules_bend_to_another_table() -> None:
     ours = replace(Options(), draws=(3,))
-    assert players_offered(HF, None) == (2, 3, 4, 5, 6)
+    assert players_offered(HF, None) == tuple(range(2, 9))
     six = seated(HF, "classic", ours, 6, "teams")
     assert isinstance(six, Options)
     assert (six.players, six.packs, six.draws) == (6, 7, (3,))
-    assert replace(ours, packs=6).seated(3, Sides.ALONE).packs == 6
+
+
+def test_packs_keep_their_distance_to_the_number_of_players_where_it_is_0_or_1() -> None:
+    """Decision 37."""
+    eight = {packs: replace(Options(), packs=packs).seated(8, Sides.PAIRS) for packs in range(3, 7)}
+    assert {packs: made.packs for packs, made in eight.items()} == {3: 3, 4: 8, 5: 9, 6: 6}
+    assert eight[4].seated(2, Sides.ALONE).packs == 2
 
 
 @pytest.mark.parametrize("game", GAMES)

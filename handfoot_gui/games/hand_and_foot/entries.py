@@ -49,7 +49,7 @@ Cards: TypeAlias = (
 SpecialName = Annotated[str, Meta(pattern="^[*2-9TJQKAa-lrsv]-(clean|dirty)$")]
 """As `scoring.special_key` gives them."""
 FineName = Annotated[str, Meta(pattern="^(wild|black three|red three|[AKQJT4-9a-lr])$")]
-SeatOut = Annotated[int, Meta(ge=0, le=5)]
+SeatOut = Annotated[int, Meta(ge=0, le=7)]
 
 
 class SideEntry(s.EntryOfSide, frozen=True, forbid_unknown_fields=True, omit_defaults=True):

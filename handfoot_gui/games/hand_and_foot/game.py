@@ -57,7 +57,7 @@ def game_text(translate: Translate) -> GameText:
     return GameText(
         title=translate("Games", "Hand and Foot"),
         about=translate("Games", "Partners build piles of seven"),
-        length=translate("Games", "2 to 6 players, about an hour"),
+        length=translate("Games", "2 to 8 players, about an hour"),
         at_deal=translate("Games", "{game}, deal {deal}"),
         deal=translate("Common", "Deal", "noun"),
         deal_number=translate("Score", "Deal {number}"),

@@ -87,11 +87,12 @@ def _house_like(options: Options) -> str:
     """The name of the house with the rules most like *options*."""
     fields, same_houses = Options.__struct_fields__, houses()
 
-    def likeness(house: str) -> tuple[bool, bool, bool, int]:
+    def likeness(house: str) -> tuple[bool, bool, int, int]:
         other = same_houses[house]
         same = sum(getattr(other, field) == getattr(options, field) for field in fields)
         is_same_deck = other.deck is options.deck
-        return is_same_deck, other.sides is options.sides, other.players == options.players, same
+        fewer = options.players - other.players
+        return is_same_deck, other.sides is options.sides, -abs(fewer), same
 
     return max(same_houses, key=likeness)
 

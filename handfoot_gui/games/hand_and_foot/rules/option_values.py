@@ -151,7 +151,7 @@ class Sides(StrEnum):
     PAIRS = "pairs"
     """Of seats that sit opposite: two of four players, three of six."""
     TEAMS = "teams"
-    """Two teams of three, in alternate seats."""
+    """Two teams of three or four, in alternate seats."""
 
 
 class Deck(StrEnum):

@@ -54,7 +54,11 @@ from handfoot_gui.games.hand_and_foot.rules.pile_checks import Contradiction, ab
 MOST_DEALS: Final = 100
 """A game to a score that nobody reaches ends after so many deals."""
 
-_PLAYERS_OF_SIDES = {Sides.PAIRS: (4, 6), Sides.TEAMS: (6,), Sides.ALONE: (2, 3, 4, 5, 6)}
+_PLAYERS_OF_SIDES: Final = {
+    Sides.PAIRS: (4, 6, 8),
+    Sides.TEAMS: (6, 8),
+    Sides.ALONE: (2, 3, 4, 5, 6, 7, 8),
+}
 
 DealNumber = Annotated[int, Meta(ge=1, le=20)]
 PacketSize = Annotated[int, Meta(ge=5, le=20)]
@@ -68,7 +72,7 @@ class Options(Struct, frozen=True, forbid_unknown_fields=True, dict=True):
     fields that disagree with one another.
     """
 
-    players: Annotated[int, Meta(ge=2, le=6)] = 4
+    players: Annotated[int, Meta(ge=2, le=8)] = 4
     sides: Sides = Sides.PAIRS
     deck: Deck = Deck.STANDARD
     packs: Annotated[int, Meta(ge=2, le=10)] = 5
@@ -311,8 +315,10 @@ class Options(Struct, frozen=True, forbid_unknown_fields=True, dict=True):
         return _contradictions(self)
 
     def seated(self, players: int, sides: Sides) -> Options:
-        """The rules for other players: packs go with them where there is one more than players."""
-        packs = players + 1 if self.packs == self.players + 1 else self.packs
+        """The rules for other players: packs go with them where there are as many or one more
+        (decision 37)."""
+        more = self.packs - self.players
+        packs = players + more if more in (0, 1) else self.packs
         return replace(self, players=players, sides=sides, packs=packs)
 
 

@@ -45,14 +45,15 @@ _ANY_NUMBER: Final[dict[int, tuple[Sides, ...]]] = {
     3: (Sides.ALONE,),
     5: (Sides.ALONE,),
     6: (Sides.TEAMS, Sides.PAIRS, Sides.ALONE),
+    7: (Sides.ALONE,),
+    8: (Sides.PAIRS, Sides.TEAMS, Sides.ALONE),
 }
-_ALONE: Final[dict[int, tuple[Sides, ...]]] = dict.fromkeys((4, 2, 3, 5, 6), (Sides.ALONE,))
+_UP_TO_SIX: Final = {players: sides for players, sides in _ANY_NUMBER.items() if players <= 6}
+_ALONE: Final[dict[int, tuple[Sides, ...]]] = dict.fromkeys((4, 2, 3, 5, 6, 7, 8), (Sides.ALONE,))
 _PAIRS_OR_ALONE: Final[dict[int, tuple[Sides, ...]]] = {
-    4: (Sides.PAIRS, Sides.ALONE),
-    2: (Sides.ALONE,),
-    3: (Sides.ALONE,),
-    5: (Sides.ALONE,),
+    **_ANY_NUMBER,
     6: (Sides.PAIRS, Sides.ALONE),
+    8: (Sides.PAIRS, Sides.ALONE),
 }
 
 
@@ -69,8 +70,8 @@ class Preset:
     choice of them."""
 
 
-def _classic(**changes: object) -> Preset:
-    return Preset(replace(Options(), **changes), _ANY_NUMBER)
+def _classic(seats: Mapping[int, tuple[Sides, ...]] = _ANY_NUMBER, **changes: object) -> Preset:
+    return Preset(replace(Options(), **changes), seats)
 
 
 def _simpson(seats: dict[int, tuple[Sides, ...]] | None = None, **changes: object) -> Preset:
@@ -163,7 +164,7 @@ def _pennies() -> Preset:
     return Preset(options, {6: (Sides.TEAMS,)})
 
 
-_AS_MANY_PACKS: Final = {players: players for players in range(2, 7)}
+_AS_MANY_PACKS: Final = {players: players for players in range(2, 9)}
 _FOUR_TO_NINE_ARE_FIVE: Final = CardValues(eight=5, nine=5)
 
 
@@ -212,8 +213,7 @@ def _california() -> Preset:
         wild_melds=False,
         quotas=only(Quota(2, 2, 0)),
     )
-    seats = {**_PAIRS_OR_ALONE, 6: (Sides.TEAMS, Sides.PAIRS, Sides.ALONE)}
-    return Preset(options, seats)
+    return Preset(options, {**_PAIRS_OR_ALONE, 6: _ANY_NUMBER[6]})
 
 
 def _rasa() -> Preset:
@@ -282,6 +282,7 @@ ALL_PRESETS: Final[dict[str, Preset]] = {
     "brouillette-partners-high": _brouillette_partners(is_high=True),
     "pennies": _pennies(),
     "special-deck": _classic(
+        _UP_TO_SIX,
         deck=Deck.SPECIAL,
         packets=(11, 11),
         exact_cut_bonus=100,

@@ -110,7 +110,7 @@ class HandAndFootOptions(PileSentences):
                 translate("Common", "Sides"), self.tr("Who shares melds and score."),
                 {o.Sides.ALONE: translate("Common", "each alone"),
                  o.Sides.PAIRS: self.tr("pairs"),
-                 o.Sides.TEAMS: self.tr("two teams of three")},
+                 o.Sides.TEAMS: translate("Seats", "two teams")},
                 change=self.tr("{new} instead of {old}", "sides")),
             "deals": make.number(
                 self.tr("Deals of a game"),

@@ -278,14 +278,19 @@ class HandAndFootCard(PileSentences):
 
     def _sides(self) -> str:
         n, count = self.options.players, self._count(self.options.players)
+        teams = self.tr(
+            "{count:^} player(s) in two teams of three, seated alternately.", "", n, count=count
+        )
+        if n == 8:
+            teams = self.tr(
+                "{count:^} player(s) in two teams of four, seated alternately.", "", n, count=count
+            )
         return {
             o.Sides.ALONE: self.tr("{count:^} player(s), each alone.", "", n, count=count),
             o.Sides.PAIRS: self.tr(
                 "{count:^} player(s) in {sides}, partners opposite.", "", n,
                 count=count, sides=self._pairs()),
-            o.Sides.TEAMS: self.tr(
-                "{count:^} player(s) in two teams of three, seated alternately.", "", n,
-                count=count),
+            o.Sides.TEAMS: teams,
         }[self.options.sides]  # fmt: skip
 
     def _pairs(self) -> Phrase:
