@@ -100,7 +100,11 @@ class Gestures:
         if not any(card.rank is self.top.rank for card in laid):
             pair = self.pair()
             if pair or not self._spread.takes_alone:
-                return t.Selected(self._fitting(draft, pair))
+                # As many as have room in their meld beside the top card.
+                some = (pair[:count] for count in range(len(pair), 1, -1))
+                tried = ((few, self._lay(draft, (self.top, *few), t.NEW_MELD)) for few in some)
+                fits = (few for few, result in tried if not isinstance(result, t.Refused))
+                return t.Selected(next(fits, pair))
         if draft.is_take:
             return self._lay(draft, cards, t.NEW_MELD) if cards else None
         return self._lay(draft, (self.top, *(c for c in cards if c is not self.top)), t.NEW_MELD)
@@ -125,16 +129,6 @@ class Gestures:
             lacks_one = len(same) == 1 and self.own.incomplete(self.top.rank) is None
         wilds = sorted((card for card in holding if card.is_wild), key=self._options.values.of)
         return (*same, *wilds[:1]) if lacks_one else same
-
-    def _fitting(self, draft: v.Draft, pair: tuple[Card, ...]) -> tuple[Card, ...]:
-        """As many cards of *pair* as have room in their meld beside the top card; all of them if
-        no two have."""
-        assert self.top is not None, "who takes, takes the top card"
-        for count in range(len(pair), 1, -1):
-            laid = self._lay(draft, (self.top, *pair[:count]), t.NEW_MELD)
-            if not isinstance(laid, t.Refused):
-                return pair[:count]
-        return pair
 
     def has_pair(self, draft: v.Draft | None) -> bool:
         """Whether the draft has what justifies the take."""
