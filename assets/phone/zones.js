@@ -4,7 +4,7 @@ import { $, attributes, keyed, make, picture, span, text } from './dom.js';
 import { cardBack, cardFace, partsOf } from './cards.js';
 
 const LARGE = new Set(['trick', 'upcards', 'aside', 'past']);
-const SHAPES = ['circle', 'square', 'hexagon', 'diamond', 'triangle', 'pentagon'];
+const SHAPES = ['circle', 'square', 'hexagon', 'diamond', 'triangle', 'pentagon', 'cross', 'star'];
 
 export const shapeName = side => SHAPES[side % SHAPES.length];
 export const shapeOf = (side, className = 'shape') => picture(`side-${shapeName(side)}`, `${className} side${side % SHAPES.length}`);

@@ -18132,6 +18132,10 @@
         <translation>Západ</translation>
     </message>
     <message>
+        <source>four pairs</source>
+        <translation>čtyři dvojice</translation>
+    </message>
+    <message>
         <source>three pairs</source>
         <translation>tři dvojice</translation>
     </message>

@@ -17920,6 +17920,10 @@
         <translation>West</translation>
     </message>
     <message>
+        <source>four pairs</source>
+        <translation>vier Paare</translation>
+    </message>
+    <message>
         <source>three pairs</source>
         <translation>drei Paare</translation>
     </message>

@@ -17920,6 +17920,10 @@
         <translation>Ouest</translation>
     </message>
     <message>
+        <source>four pairs</source>
+        <translation>quatre paires</translation>
+    </message>
+    <message>
         <source>three pairs</source>
         <translation>trois paires</translation>
     </message>

@@ -18132,6 +18132,10 @@
         <translation>Zapad</translation>
     </message>
     <message>
+        <source>four pairs</source>
+        <translation>četiri para</translation>
+    </message>
+    <message>
         <source>three pairs</source>
         <translation>tri para</translation>
     </message>

@@ -66,6 +66,30 @@ def test_names_and_bots_are_given_as_chosen(page: NewGamePage, qtbot: QtBot) -> 
     ]
 
 
+def test_eight_sit_down_in_pairs_or_alone_and_each_has_a_place_and_side_of_its_own(
+    page: NewGamePage, qtbot: QtBot
+) -> None:
+    pick_in(page, "players", "8 players")
+    names = [field(page, seat) for seat in range(8)]
+    assert len({one.text() for one in names}) == 8
+    places = [one.accessibleName() for one in names]
+    assert len(set(places)) == 8
+    assert places[4] == "Name, North", "opposite"
+    sides = child(page, ChoiceField, "sides")
+    offered = [sides.itemText(row) for row in range(sides.count())]
+    assert offered == ["four pairs", "two teams", "each alone"]
+    partners = [one.text() for one in page.findChildren(QLabel) if "partner" in one.text()]
+    assert partners == ["North, partner"]
+    pick_in(page, "players", "7 players")
+    pick_in(page, "players", "8 players")
+    type_name(page, 7, "Ivo")
+    with qtbot.waitSignal(page.deal_requested) as asked:
+        press(page.widget(), "deal")
+    (chosen,) = asked.args
+    assert chosen.options.packs == 9
+    assert [player.name for player in chosen.players][6:] == ["Vera", "Ivo"]
+
+
 def test_two_equal_names_cannot_be_told_apart(page: NewGamePage, qtbot: QtBot) -> None:
     type_name(page, 0, "karl ")
     assert sentence(page) == "Two players have the name Karl."

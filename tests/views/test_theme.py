@@ -103,7 +103,7 @@ def test_what_is_read_contrasts_with_its_ground(theme: Theme) -> None:
     # The tag of a new card is seen by itself or by its outline.
     for ground in (theme.felt0, theme.table, theme.felt2, colour(theme, "face")):
         assert max(contrast(ink, ground) for ink in (theme.new, theme.new_line)) >= 3
-    assert len({side.shape for side in theme.sides}) == 6
+    assert len({side.shape for side in theme.sides}) == 8
     for number, side in enumerate(theme.sides):
         assert contrast(side.table, theme.zone) >= (4.95 if number < 4 else 4.5)
         assert contrast(side.table, colour(theme, "sunk")) >= 4.5

@@ -24,6 +24,8 @@ _DISCS: Final = {
     MarkShape.DIAMOND: (12, 9.2),
     MarkShape.TRIANGLE: (14.6, 6.9),
     MarkShape.PENTAGON: (12.7, 9.6),
+    MarkShape.CROSS: (12, 9.0),
+    MarkShape.STAR: (12.9, 7.9),
 }
 """How far down the middle of a picture lies in a shape 24 wide, and its radius: as large as leaves
 the shape and its colour in sight."""

@@ -32,6 +32,8 @@ class MarkShape(StrEnum):
     DIAMOND = "diamond"
     TRIANGLE = "triangle"
     PENTAGON = "pentagon"
+    CROSS = "cross"
+    STAR = "star"
 
 
 class SideMark(Struct, frozen=True):
@@ -111,7 +113,7 @@ class Theme(Struct, frozen=True):
     suit_inks: tuple[str, ...]
     """Spades, hearts, diamonds and clubs inside sentences on paper."""
     sides: tuple[SideMark, ...]
-    """By side number; six for a table where everybody plays alone."""
+    """By side number; eight for a table where everybody plays alone."""
 
     @property
     def is_flat(self) -> bool:
@@ -161,8 +163,8 @@ _SUIT_INKS: Final = (
     "#EFE9DC #FF8E96 #FFB066 #8FBBE0",
     "#FFFFFF #FF9CA8 #FFC07A #7FD4FF",
 )
-_SIDES: Final = "#E0AB47 #8FBBE0 #D79BBF #A9C98A #F0B79A #B9B6EA"
-_CLEAR_SIDES: Final = "#FFE04A #7FD4FF #FF9CE0 #9CFF9C #F0B79A #B9B6EA"
+_SIDES: Final = "#E0AB47 #8FBBE0 #D79BBF #A9C98A #F0B79A #B9B6EA #87C9BE #C3BAA7"
+_CLEAR_SIDES: Final = "#FFE04A #7FD4FF #FF9CE0 #9CFF9C #F0B79A #B9B6EA #7FE8D8 #D6D6D6"
 
 
 def over(colour: str, opacity: float, ground: str) -> str:
@@ -207,8 +209,8 @@ def _theme(name: prefs.ThemeChoice, column: int, table: str, chrome: str) -> The
 
 LIGHT: Final = _theme(
     prefs.ThemeChoice.LIGHT, 0,
-    "#EDBB5F #A9CDEB #E3B1CE #BFD9A0 #F0B79A #B9B6EA",
-    "#B47A14 #3C76AD #A8558A #5B8529 #B2562E #6A64BE",
+    "#EDBB5F #A9CDEB #E3B1CE #BFD9A0 #F0B79A #B9B6EA #97DACF #D9D0BE",
+    "#B47A14 #3C76AD #A8558A #5B8529 #B2562E #6A64BE #1F7F78 #6F6A60",
 )  # fmt: skip
 DARK: Final = _theme(prefs.ThemeChoice.DARK, 1, _SIDES, _SIDES)
 HIGH_CONTRAST: Final = _theme(prefs.ThemeChoice.HIGH_CONTRAST, 2, _CLEAR_SIDES, _CLEAR_SIDES)

@@ -59,7 +59,7 @@ def _seats_of(
 
 _USUAL: Final = Preferences()
 USUAL_SEATS: Final = _seats_of(_USUAL.names, _USUAL.levels, _USUAL.partner_levels)
-"""Six, for tables of any size."""
+"""Eight, for tables of any size."""
 
 
 def player_of(name: str, level: str | None) -> Player:
@@ -188,7 +188,7 @@ def _players(game: str, options: GameOptions, seats: Sequence[SeatChoice]) -> tu
 
 
 class ScorekeeperChoice(Struct, frozen=True):
-    """What was chosen to keep a score: rules, names of six seats, who deals first, and where."""
+    """What was chosen to keep a score: rules, names of all seats, who deals first, and where."""
 
     chosen: RulesChoice
     players: int
@@ -258,7 +258,7 @@ def demo_of(choice: NewGame) -> AnyRecord:
 
 
 def last_seats(preferences: Preferences) -> tuple[SeatChoice, ...]:
-    """Names and levels of six seats, as last used."""
+    """Names and levels of all seats, as last used."""
     known = _seats_of(preferences.names, preferences.levels, preferences.partner_levels)
     return (*known, *USUAL_SEATS[len(known) :])
 

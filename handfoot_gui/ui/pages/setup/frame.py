@@ -175,17 +175,19 @@ class SetupFrame(Page):
         content = QWidget()
         rows = vertical(style, content, margins=(0, 0, 0, 0), gap=0)
         side = 24 if self._is_narrow else 48
-        upper, layout = column(style, margins=(side - RING, 20, side - RING, 6))
+        upper, layout = column(style, margins=(side - RING, 16, side - RING, 6))
         head = label(style, title, TextStyle.PAGE_TITLE)
         head.setContentsMargins(px(RING), 0, 0, 0)
-        layout.addWidget(head)
-        layout.addSpacing(px(4))
+        # Where there is room, the games stand beside the title: the most seats have room below.
+        heading = QVBoxLayout() if self._is_narrow else QHBoxLayout()
+        heading.setSpacing(px(4 if self._is_narrow else 28))
+        heading.addWidget(head)
         if game and len(games_offered()) > 1:
             games = game_choice(style, game)
             games.chosen.connect(self.game_chosen)
-            layout.addLayout(at_left(games))
-            # Beside one another the halves begin with fields, which leave room around them.
-            layout.addSpacing(px(10) if self._is_narrow else 0)
+            heading.addLayout(at_left(games), 1)
+        layout.addLayout(heading)
+        layout.addSpacing(px(10 if self._is_narrow else 0))
         beside = QVBoxLayout() if self._is_narrow else QHBoxLayout()
         beside.setSpacing(px((24 if self._is_narrow else 48) - RING))
         for half, stretch in zip(halves, (10, 11), strict=False):

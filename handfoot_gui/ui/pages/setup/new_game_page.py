@@ -32,7 +32,7 @@ from handfoot_gui.ui.widgets.controls import RING, Button, ButtonKind
 from handfoot_gui.ui.widgets.figures import filled, translate
 from handfoot_gui.ui.widgets.icons import Icon
 from handfoot_gui.ui.widgets.labels import label
-from handfoot_gui.ui.widgets.layouts import put, vertical
+from handfoot_gui.ui.widgets.layouts import horizontal, put, vertical
 from handfoot_gui.ui.widgets.page import Flow
 from handfoot_gui.ui.widgets.theme import Style, TextStyle
 from handfoot_gui.ui.widgets.titles import game_about, preset_title
@@ -55,7 +55,7 @@ class NewGamePage(SetupFrame):
         self.people: tuple[str, ...] = ()
         """Names to be offered while one is typed, from the next choice shown on."""
         self._seats: tuple[SeatChoice, ...] = USUAL_SEATS
-        """Six, so that names come back when more players sit down again."""
+        """As many as there can be, so that names come back when more players sit down again."""
         self._agreements = MatchSettings()
         game = games_offered()[0]
         self._choice = NewGame(RulesChoice(game, presets_of(game)[0]), USUAL_SEATS[:4])
@@ -69,7 +69,7 @@ class NewGamePage(SetupFrame):
     def set_choice(self, choice: NewGame, more: tuple[SeatChoice, ...] = ()) -> None:
         """Show *choice*, usually the game last played; *more* are seats of a larger table."""
         seats = (*choice.seats, *more)
-        self._seats = (*seats, *USUAL_SEATS[len(seats) :])[:6]
+        self._seats = (*seats, *USUAL_SEATS[len(seats) :])[: len(USUAL_SEATS)]
         self._choice = replace(choice, seats=self._seats[: len(choice.seats)])
         self._rebuild()
 
@@ -128,7 +128,11 @@ class NewGamePage(SetupFrame):
             style, translate("Common", "Import rules"), sign=Icon.FOLDER, name="import-rules"
         )
         take_in.clicked.connect(self.import_requested)
-        pairs = [(change, card), (ask, take_in)]
+        paper = Button(
+            style, translate("Common", "Print score sheet"), sign=Icon.SHEET, name="print-sheet"
+        )
+        paper.clicked.connect(self.print_requested)
+        lots = [(change, card), (ask, take_in)]
         if own is not None:
             export = Button(
                 style, translate("Common", "Export rules"), sign=Icon.FOLDER, name="export-rules"
@@ -136,10 +140,16 @@ class NewGamePage(SetupFrame):
             export.clicked.connect(lambda: self.export_requested.emit(own))
             delete = Button(style, self.tr("Delete rules"), name="delete-kept")
             delete.clicked.connect(lambda: self.delete_requested.emit(own))
-            pairs.append((export, delete))
-        lines, apart = vertical(style, gap=2), style.px(2)
-        for pair in pairs:
-            lines.addWidget(Flow(pair, apart=apart, lines_apart=apart))
+            lots.append((export, delete))
+        lines, apart = vertical(style, gap=1), style.px(2)
+        for lot in lots:
+            lines.addWidget(Flow(lot, apart=apart, lines_apart=apart))
+        before = label(
+            style, self._texts().before, TextStyle.LABEL, ink=style.theme.text2, wraps=True
+        )
+        last = horizontal(style, gap=8)
+        put(last, paper, (before, 1))
+        lines.addLayout(last)
         put(rows, lines, 1)
         return rows
 
@@ -151,7 +161,7 @@ class NewGamePage(SetupFrame):
 
     def _players(self) -> QVBoxLayout:
         style, choice = self._style, self._choice
-        # Six seats have room without scrolling, too.
+        # The most seats have room without scrolling, too.
         rows = vertical(style, gap=8 if choice.options.players < 5 else 0)
         players = choice.chosen.offered_players
         offered = (players, choice.chosen.offered_sides(choice.options.players))
@@ -161,20 +171,10 @@ class NewGamePage(SetupFrame):
         self._dealer = DealerButton(style)
         self._dealer.show_names([seat.name for seat in choice.seats], choice.dealer)
         self._dealer.chosen.connect(self._set_dealer)
-        before = self._texts().before
-        said = label(style, before, TextStyle.LABEL, ink=style.theme.text2, wraps=True)
-        said.setContentsMargins(style.px(RING), 0, 0, 0)
-        paper = Button(
-            style, translate("Common", "Print score sheet"), sign=Icon.SHEET, name="print-sheet"
-        )
-        paper.clicked.connect(self.print_requested)
         apart = style.px(2)
-        below = Flow(
-            [seats.swapping(), paper, self._start_button(), self._dealer],
-            apart=apart,
-            lines_apart=apart,
-        )
-        put(rows, seats, below, said, 1)
+        ways = [seats.swapping(), self._start_button(), self._dealer]
+        below = Flow(ways, apart=apart, lines_apart=apart)
+        put(rows, seats, below, 1)
         return rows
 
     def _set_dealer(self, seat: int | None) -> None:

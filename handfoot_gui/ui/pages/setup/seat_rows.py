@@ -35,7 +35,9 @@ def sides_title(sides: StrEnum, players: int) -> str:
         return translate("Common", "each alone")
     if players == 4:
         return translate("Seats", "two pairs")
-    return translate("Seats", "three pairs")
+    if players == 6:
+        return translate("Seats", "three pairs")
+    return translate("Seats", "four pairs")
 
 
 def place_titles(players: int, *, runs_right: bool = False) -> tuple[str, ...]:
@@ -50,6 +52,8 @@ def place_titles(players: int, *, runs_right: bool = False) -> tuple[str, ...]:
         4: (south, west, north, east),
         5: (south, west, north_west, north_east, east),
         6: (south, south_west, north_west, north, north_east, south_east),
+        7: (south, south_west, west, north_west, north_east, east, south_east),
+        8: (south, south_west, west, north_west, north, north_east, east, south_east),
     }[players]
     return (south, *reversed(titles[1:])) if runs_right else titles
 
@@ -76,6 +80,8 @@ _PERSON: Final = ""
 """The value of a person in a list of bots' levels."""
 _ON_PHONE: Final = "on a phone"
 """The value of a person with a phone there."""
+_MANY: Final = 6
+"""More players have lower rows, closer together."""
 _ENTERS: Final = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 _STEPS: Final = {Qt.Key.Key_Up: -1, Qt.Key.Key_Down: 1}
 
@@ -178,6 +184,11 @@ def table_fields(
     return first, second
 
 
+def _gap(players: int) -> int:
+    """Between the rows of so many *players*."""
+    return 4 if players < 5 else 2 if players <= _MANY else 1
+
+
 def seat_avatar(style: Style, options: GameOptions, seat: int, field: NameField) -> AvatarButton:
     """The picture of whoever's name stands in *field*, in the shape of the side."""
     side = next(n for n, seats in enumerate(options.seats_of_sides) if seat in seats)
@@ -204,9 +215,10 @@ def seat_panel(
 ) -> QWidget:
     """A seat's name in *field*, what *where* says about its place, and *more* to choose."""
     px = style.px
+    tight = 2 if options.players > _MANY else 0
     panel = Surface(style, line=style.theme.line, radius=10)
-    panel.setMinimumHeight(px(60 if more and options.players < 5 else 54))
-    row = horizontal(style, panel, margins=(14 - RING, 2, 12 - RING, 2), gap=12)
+    panel.setMinimumHeight(px(60 if more and options.players < 5 else 54 - 2 * tight))
+    row = horizontal(style, panel, margins=(14 - RING, 2 - tight, 12 - RING, 2 - tight), gap=12)
     field.setMinimumWidth(px(120))
     whose = horizontal(style, gap=12 - RING)
     put(whose, avatar, field)
@@ -243,7 +255,7 @@ class SeatRows(QWidget):
         self._fields: list[NameField] = []
         self._kinds: list[ChoiceField] = []
         self._avatars: list[AvatarButton] = []
-        rows = vertical(style, self, margins=(0, 0, 0, 0), gap=4 if options.players < 5 else 2)
+        rows = vertical(style, self, margins=(0, 0, 0, 0), gap=_gap(options.players))
         # Fields have room around them for the ring that shows the focus; all else leaves as much.
         head = horizontal(style, margins=(RING, 0, 0, 0), gap=2)
         table = options.players, options.sides.value
