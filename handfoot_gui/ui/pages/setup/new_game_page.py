@@ -28,7 +28,7 @@ from handfoot_gui.ui.pages.setup.choice import (
 from handfoot_gui.ui.pages.setup.dealer_button import DealerButton
 from handfoot_gui.ui.pages.setup.frame import SetupFrame
 from handfoot_gui.ui.pages.setup.seat_rows import SeatRows, problem_of_names, tidy
-from handfoot_gui.ui.widgets.controls import RING, Button, ButtonKind
+from handfoot_gui.ui.widgets.controls import Button, ButtonKind
 from handfoot_gui.ui.widgets.figures import filled, translate
 from handfoot_gui.ui.widgets.icons import Icon
 from handfoot_gui.ui.widgets.labels import label
