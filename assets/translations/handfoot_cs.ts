@@ -5782,6 +5782,10 @@
         <translation>Na žolíkovou kartu navrchu jsou třeba dvě stejné.</translation>
     </message>
     <message>
+        <source>Add a score</source>
+        <translation>Přidat skóre</translation>
+    </message>
+    <message>
         <source>After the first meld the top card alone may go onto a meld of its rank: that takes the pile, too, but not a frozen one.</source>
         <translation>Po prvním výkladu smí vrchní karta sama na kombinaci své hodnoty: i tím se balíček bere, ale ne zmrazený.</translation>
     </message>
@@ -8402,6 +8406,23 @@
         <source>A {pile} of {ranks} only counts {clean}.</source>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {ranks}: several cards of one rank: “nines”. {clean}: what a clean pile takes, as “wilds too”, or counts, in figures.</extracomment>
         <translation>{pile:^} jen {ranks:from} platí {clean}.</translation>
+    </message>
+    <message>
+        <source>Add a number</source>
+        <translation>Přidat počet</translation>
+    </message>
+    <message>
+        <source>Add a rank</source>
+        <translation>Přidat hodnotu</translation>
+    </message>
+    <message>
+        <source>Add a special {pile}</source>
+        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
+        <translation>Přidat zvláštní {pile:acc}</translation>
+    </message>
+    <message>
+        <source>Add an alternative</source>
+        <translation>Přidat jinou možnost</translation>
     </message>
     <message>
         <source>An incomplete meld of {ranks} counts {points}.</source>
@@ -12929,6 +12950,14 @@
 <context>
     <name>Options</name>
     <message>
+        <source>Add a deal</source>
+        <translation>Přidat rozdání</translation>
+    </message>
+    <message>
+        <source>Add cards</source>
+        <translation>Přidat karty</translation>
+    </message>
+    <message>
         <source>How many people and bots sit at the table.</source>
         <translation>Kolik lidí a robotů sedí u stolu.</translation>
     </message>
@@ -13048,6 +13077,11 @@
         <source>{fields} do not go together: {reason}.</source>
         <extracomment>{fields}: labels of rules, listed. {reason}: why something cannot be.</extracomment>
         <translation>{fields} se vylučují: {reason}.</translation>
+    </message>
+    <message>
+        <source>{fields}: {reason}.</source>
+        <extracomment>{fields}: labels of rules, listed. {reason}: why something cannot be.</extracomment>
+        <translation>{fields}: {reason}.</translation>
     </message>
     <message>
         <source>{label}: {new} instead of {old}</source>
@@ -13215,6 +13249,10 @@
     <message>
         <source>A stock with fewer cards than a draw is drawn whole, and play goes on.</source>
         <translation>Talon, v němž je méně karet, než se líže, se dobere celý a hraje se dál.</translation>
+    </message>
+    <message>
+        <source>Add a packet</source>
+        <translation>Přidat další karty</translation>
     </message>
     <message>
         <source>After somebody is out, everybody else has one more turn.</source>
@@ -17437,10 +17475,6 @@
 </context>
 <context>
     <name>RuleField</name>
-    <message>
-        <source>Add one</source>
-        <translation>Přidat</translation>
-    </message>
     <message>
         <source>Less: {field}</source>
         <extracomment>{field}: the label of a field.</extracomment>

@@ -5720,6 +5720,10 @@
         <translation>Eine wilde Karte obenauf braucht zwei gleiche wilde.</translation>
     </message>
     <message>
+        <source>Add a score</source>
+        <translation>Punktestand hinzufügen</translation>
+    </message>
+    <message>
         <source>After the first meld the top card alone may go onto a meld of its rank: that takes the pile, too, but not a frozen one.</source>
         <translation>Nach der ersten Meldung darf die oberste Karte allein auf eine Meldung ihres Werts: Auch das nimmt den Stapel auf, aber keinen eingefrorenen.</translation>
     </message>
@@ -8299,6 +8303,23 @@
         <source>A {pile} of {ranks} only counts {clean}.</source>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {ranks}: several cards of one rank: “nines”. {clean}: what a clean pile takes, as “wilds too”, or counts, in figures.</extracomment>
         <translation>{pile:Eine|Ein|Ein} {pile} nur aus {ranks:dat} zählt {clean}.</translation>
+    </message>
+    <message>
+        <source>Add a number</source>
+        <translation>Anzahl hinzufügen</translation>
+    </message>
+    <message>
+        <source>Add a rank</source>
+        <translation>Rang hinzufügen</translation>
+    </message>
+    <message>
+        <source>Add a special {pile}</source>
+        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
+        <translation>{pile:Besondere|Besonderen|Besonderes} {pile:acc} hinzufügen</translation>
+    </message>
+    <message>
+        <source>Add an alternative</source>
+        <translation>Andere Möglichkeit hinzufügen</translation>
     </message>
     <message>
         <source>An incomplete meld of {ranks} counts {points}.</source>
@@ -12786,6 +12807,14 @@
 <context>
     <name>Options</name>
     <message>
+        <source>Add a deal</source>
+        <translation>Runde hinzufügen</translation>
+    </message>
+    <message>
+        <source>Add cards</source>
+        <translation>Karten hinzufügen</translation>
+    </message>
+    <message>
         <source>How many people and bots sit at the table.</source>
         <translation>Wie viele Menschen und Bots am Tisch sitzen.</translation>
     </message>
@@ -12896,6 +12925,11 @@
         <source>{fields} do not go together: {reason}.</source>
         <extracomment>{fields}: labels of rules, listed. {reason}: why something cannot be.</extracomment>
         <translation>{fields} passen nicht zusammen: {reason}.</translation>
+    </message>
+    <message>
+        <source>{fields}: {reason}.</source>
+        <extracomment>{fields}: labels of rules, listed. {reason}: why something cannot be.</extracomment>
+        <translation>{fields}: {reason}.</translation>
     </message>
     <message>
         <source>{label}: {new} instead of {old}</source>
@@ -13055,6 +13089,10 @@
     <message>
         <source>A stock with fewer cards than a draw is drawn whole, and play goes on.</source>
         <translation>Ein Talon mit weniger Karten, als man zieht, wird ganz gezogen, und es geht weiter.</translation>
+    </message>
+    <message>
+        <source>Add a packet</source>
+        <translation>Blatt hinzufügen</translation>
     </message>
     <message>
         <source>After somebody is out, everybody else has one more turn.</source>
@@ -17234,10 +17272,6 @@
 </context>
 <context>
     <name>RuleField</name>
-    <message>
-        <source>Add one</source>
-        <translation>Eine mehr</translation>
-    </message>
     <message>
         <source>Less: {field}</source>
         <extracomment>{field}: the label of a field.</extracomment>

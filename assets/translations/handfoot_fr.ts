@@ -5720,6 +5720,10 @@
         <translation>Un passe-partout sur le dessus demande deux passe-partout pareils.</translation>
     </message>
     <message>
+        <source>Add a score</source>
+        <translation>Ajouter un palier</translation>
+    </message>
+    <message>
         <source>After the first meld the top card alone may go onto a meld of its rank: that takes the pile, too, but not a frozen one.</source>
         <translation>Après la première pose, la carte du dessus seule peut aller sur une combinaison de sa valeur : cela ramasse aussi la défausse, mais pas gelée.</translation>
     </message>
@@ -8299,6 +8303,23 @@
         <source>A {pile} of {ranks} only counts {clean}.</source>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {ranks}: several cards of one rank: “nines”. {clean}: what a clean pile takes, as “wilds too”, or counts, in figures.</extracomment>
         <translation>Une {pile} {ranks:de} seulement compte {clean}.</translation>
+    </message>
+    <message>
+        <source>Add a number</source>
+        <translation>Ajouter un nombre</translation>
+    </message>
+    <message>
+        <source>Add a rank</source>
+        <translation>Ajouter un rang</translation>
+    </message>
+    <message>
+        <source>Add a special {pile}</source>
+        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
+        <translation>Ajouter une {pile} spéciale</translation>
+    </message>
+    <message>
+        <source>Add an alternative</source>
+        <translation>Ajouter une autre possibilité</translation>
     </message>
     <message>
         <source>An incomplete meld of {ranks} counts {points}.</source>
@@ -12786,6 +12807,14 @@
 <context>
     <name>Options</name>
     <message>
+        <source>Add a deal</source>
+        <translation>Ajouter une donne</translation>
+    </message>
+    <message>
+        <source>Add cards</source>
+        <translation>Ajouter des cartes</translation>
+    </message>
+    <message>
         <source>How many people and bots sit at the table.</source>
         <translation>Combien de personnes et de robots sont à la table.</translation>
     </message>
@@ -12896,6 +12925,11 @@
         <source>{fields} do not go together: {reason}.</source>
         <extracomment>{fields}: labels of rules, listed. {reason}: why something cannot be.</extracomment>
         <translation>{fields} ne vont pas ensemble : {reason}.</translation>
+    </message>
+    <message>
+        <source>{fields}: {reason}.</source>
+        <extracomment>{fields}: labels of rules, listed. {reason}: why something cannot be.</extracomment>
+        <translation>{fields} : {reason}.</translation>
     </message>
     <message>
         <source>{label}: {new} instead of {old}</source>
@@ -13055,6 +13089,10 @@
     <message>
         <source>A stock with fewer cards than a draw is drawn whole, and play goes on.</source>
         <translation>Un talon qui a moins de cartes qu’on n’en pioche est pioché en entier, et le jeu continue.</translation>
+    </message>
+    <message>
+        <source>Add a packet</source>
+        <translation>Ajouter un paquet</translation>
     </message>
     <message>
         <source>After somebody is out, everybody else has one more turn.</source>
@@ -17234,10 +17272,6 @@
 </context>
 <context>
     <name>RuleField</name>
-    <message>
-        <source>Add one</source>
-        <translation>En ajouter un</translation>
-    </message>
     <message>
         <source>Less: {field}</source>
         <extracomment>{field}: the label of a field.</extracomment>

@@ -5782,6 +5782,10 @@
         <translation>Džoker-karta na vrhu traži dvije iste takve.</translation>
     </message>
     <message>
+        <source>Add a score</source>
+        <translation>Dodaj bodove</translation>
+    </message>
+    <message>
         <source>After the first meld the top card alone may go onto a meld of its rank: that takes the pile, too, but not a frozen one.</source>
         <translation>Poslije prvog izlaganja gornja karta sama smije na kombinaciju svoje vrijednosti: i to uzima odlagalište, ali ne zamrznuto.</translation>
     </message>
@@ -8402,6 +8406,23 @@
         <source>A {pile} of {ranks} only counts {clean}.</source>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {ranks}: several cards of one rank: “nines”. {clean}: what a clean pile takes, as “wilds too”, or counts, in figures.</extracomment>
         <translation>{pile:^} samo od {ranks:gen} vrijedi {clean}.</translation>
+    </message>
+    <message>
+        <source>Add a number</source>
+        <translation>Dodaj broj</translation>
+    </message>
+    <message>
+        <source>Add a rank</source>
+        <translation>Dodaj vrijednost</translation>
+    </message>
+    <message>
+        <source>Add a special {pile}</source>
+        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
+        <translation>Dodaj posebnu {pile:acc}</translation>
+    </message>
+    <message>
+        <source>Add an alternative</source>
+        <translation>Dodaj drugu mogućnost</translation>
     </message>
     <message>
         <source>An incomplete meld of {ranks} counts {points}.</source>
@@ -12929,6 +12950,14 @@
 <context>
     <name>Options</name>
     <message>
+        <source>Add a deal</source>
+        <translation>Dodaj dijeljenje</translation>
+    </message>
+    <message>
+        <source>Add cards</source>
+        <translation>Dodaj karte</translation>
+    </message>
+    <message>
         <source>How many people and bots sit at the table.</source>
         <translation>Koliko ljudi i botova sjedi za stolom.</translation>
     </message>
@@ -13048,6 +13077,11 @@
         <source>{fields} do not go together: {reason}.</source>
         <extracomment>{fields}: labels of rules, listed. {reason}: why something cannot be.</extracomment>
         <translation>{fields} ne idu zajedno: {reason}.</translation>
+    </message>
+    <message>
+        <source>{fields}: {reason}.</source>
+        <extracomment>{fields}: labels of rules, listed. {reason}: why something cannot be.</extracomment>
+        <translation>{fields}: {reason}.</translation>
     </message>
     <message>
         <source>{label}: {new} instead of {old}</source>
@@ -13215,6 +13249,10 @@
     <message>
         <source>A stock with fewer cards than a draw is drawn whole, and play goes on.</source>
         <translation>Talon s manje karata nego što se vuče izvuče se cijeli, i igra se dalje.</translation>
+    </message>
+    <message>
+        <source>Add a packet</source>
+        <translation>Dodaj svežanj</translation>
     </message>
     <message>
         <source>After somebody is out, everybody else has one more turn.</source>
@@ -17437,10 +17475,6 @@
 </context>
 <context>
     <name>RuleField</name>
-    <message>
-        <source>Add one</source>
-        <translation>Dodaj</translation>
-    </message>
     <message>
         <source>Less: {field}</source>
         <extracomment>{field}: the label of a field.</extracomment>

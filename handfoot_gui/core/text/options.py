@@ -82,6 +82,9 @@ class OptionText(Struct, frozen=True):
     """Labels of the parts of a composed value."""
     part_values: Mapping[str, Mapping[Any, str]] = _NOTHING_OF_PARTS
     """The values of a part with their words, where few can be chosen."""
+    add: tuple[str, ...] = ()
+    """What the button of a list adds, as a command: "Add a deal"; of lists in lists level by level,
+    the outermost first."""
     alike: Callable[[Sequence[str]], str] | None = None
     """How several parts are named together that have the same value; None: one by one."""
     unit: Callable[[int], str] = lambda _: ""
@@ -290,8 +293,11 @@ class OptionTexts(Struct, frozen=True):
                     value=text.said(getattr(options, field)),
                 )
             named.append(said)
+        pattern = translate("Options", "{fields} do not go together: {reason}.")
+        if len(named) == 1:
+            pattern = translate("Options", "{fields}: {reason}.")
         return filled(
-            translate("Options", "{fields} do not go together: {reason}."),
+            pattern,
             fields=self.words.listed(named),
             reason=self.reasons.get(frozenset(error.fields)) or str(error).rstrip("."),
         )

@@ -43,6 +43,7 @@ class BanSentences(PileSentences):
                     BanUntil.LAST: self.tr("not as last discard"),
                 },
             },
+            add=(translate("Options", "Add cards"),),
             zero=self.tr("none", "cards that may not be discarded"),
             card=" ".join(map(self._on_card, bans)),
             paper="\n".join(map(self._on_paper, bans)),

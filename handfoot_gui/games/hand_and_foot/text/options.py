@@ -472,6 +472,7 @@ class HandAndFootOptions(PileSentences):
         options, none = self.options, self.tr("none", "deals")
         by_score, concealed = options.minima_by_score, not minima_in_force(options)
         points = self._make.unit(Unit.POINTS)
+        a_deal = self.words.translate("Options", "Add a deal")
 
         def numbers(values: tuple[int, ...]) -> str:
             return self.words.row([self.words.number(value) for value in values])
@@ -480,7 +481,7 @@ class HandAndFootOptions(PileSentences):
             "minima": OptionText(
                 self.tr("First meld by deal"),
                 self.tr("Points a side's first meld needs, deal by deal; the last repeats."),
-                numbers, unit=points, idle=(
+                numbers, unit=points, add=(a_deal,), idle=(
                     (bool(by_score), self.tr("Not used, since the first meld goes by score.")),
                     (concealed, self.tr("Not used, since every first meld is a whole {pile}.")))),
             "minima_by_score": OptionText(
@@ -489,13 +490,13 @@ class HandAndFootOptions(PileSentences):
                 lambda steps: steps_listed(self.words, steps) if steps else self._off,
                 parts={"below": self.tr("Score below"),
                        "points": self.words.translate("Table", "First meld")},
-                unit=points, zero=self._off),
+                add=(self.tr("Add a score"),), unit=points, zero=self._off),
             **PacketOptions(self.words, options).first_melds(),
             "concealed_deals": OptionText(
                 self.tr("Deals that begin with a concealed {pile}"),
                 self.tr("In these deals the first meld is seven cards laid at once."),
                 lambda deals: numbers(deals) or none,
-                unit=self._make.unit(Unit.DEALS), zero=none),
+                add=(a_deal,), unit=self._make.unit(Unit.DEALS), zero=none),
         }  # fmt: skip
 
     def _threes(self) -> Texts:

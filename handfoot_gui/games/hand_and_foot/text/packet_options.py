@@ -40,13 +40,14 @@ class PacketOptions(PileSentences):
                 self.tr("Packets"),
                 self.tr("Cards of each packet everybody is dealt: the hand first, the foot last."),
                 partial(packets_listed, self.words), unit=self._make.unit(Unit.CARDS),
+                add=(self.tr("Add a packet"),),
                 change=self.tr("{new} instead of {old}", "packets")),
             "passing": OptionText(
                 self.tr("Passing packets"),
                 self.tr("Where all packets but the hand go before play, deal by deal; the last "
                         "repeats."),
                 lambda some: by_deal(self.words, some, passing.__getitem__),
-                values=passing,
+                values=passing, add=(self.words.translate("Options", "Add a deal"),),
                 card=self._passing(passing)),
         }  # fmt: skip
 
@@ -150,6 +151,7 @@ class PacketOptions(PileSentences):
                         "repeats."),
                 lambda some: by_deal(self.words, some, self.words.cards_counted),
                 unit=self._make.unit(Unit.CARDS),
+                add=(self.words.translate("Options", "Add a deal"),),
                 change=self.tr("{new} drawn instead of {old}"),
                 card=self.tr("Drawn from the stock: {by_deal}.",
                              by_deal=by_deal(self.words, draws, drawn)) if is_by_deal else ""),

@@ -74,6 +74,7 @@ class HandAndFootValueOptions(PileSentences):
                 lambda totals: self.totals_listed(totals) or self.tr("none", "rows of the form"),
                 parts={"count": translate("Common", "Red threes"),
                        "total": translate("Common", "Points")},
+                add=(self.tr("Add a number"),),
                 unit=make.unit(Unit.POINTS), idle=(has_none, are_not_laid)),
             "red_threes_need": make.choice(
                 self.tr("Red threes need"),
@@ -137,6 +138,7 @@ class HandAndFootValueOptions(PileSentences):
                    "dirty": translate("Table", "Dirty"), "no_wilds": self.tr("Takes no wilds"),
                    "own_kind": self.tr("Counts only by its rank")},
             part_values={"rank": self._rank_names(with_wilds=True)},
+            add=(self.tr("Add a special {pile}"),),
             none=self.tr("as others"),
             card=" ".join(self._special_on_card()),
         )  # fmt: skip
@@ -161,6 +163,8 @@ class HandAndFootValueOptions(PileSentences):
                 points.append(self.tr("no wilds"))
             if row.own_kind:
                 points.append(self.tr("a kind of their own"))
+            if not points:
+                points.append(self.tr("as others"))
             found.append(
                 self.tr(
                     "{ranks} {points}",
@@ -233,6 +237,8 @@ class HandAndFootValueOptions(PileSentences):
                    "ranks": self.tr("Of one rank"), "rank": translate("Table", "Rank"),
                    "count": self.tr("How many"), "clean_only": self.tr("Only clean ones")},
             part_values={"rank": self._rank_names(with_wilds=False)},
+            add=(translate("Options", "Add a deal"), self.tr("Add an alternative"),
+                 self.tr("Add a rank")),
             change=self.tr("{new} to go out instead of {old}"),
         )  # fmt: skip
 
@@ -283,6 +289,7 @@ class HandAndFootValueOptions(PileSentences):
                 part_values={"cards": {
                     cards: self._capital(banned_cards(self.words, cards))
                     for cards in o.Banned if cards is not o.Banned.RED_THREE}},
+                add=(self.words.translate("Options", "Add cards"),),
                 card=" ".join(self.tr("An incomplete meld of {ranks} counts {points}.",
                                       ranks=banned_cards(self.words, fine.cards),
                                       points=number(fine.points))

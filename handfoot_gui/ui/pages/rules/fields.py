@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from typing import Final
 
 import msgspec.inspect as types
@@ -27,7 +27,9 @@ MINUS: Final = "−"
 _DEEPER: Final = 16
 """Units by which what a list is made of stands in from its number."""
 _USUAL: Final = 3
-"""The number that is offered where there was none."""
+"""The number that is offered where there was none, of few that are counted."""
+_FEW: Final = 30
+"""A range of no more numbers is stepped through one by one."""
 
 
 class Editor(QWidget):
@@ -134,7 +136,7 @@ class NumberEditor(Editor):
     def __init__(self, style: Style, least: int, most: int, text: OptionText, name: str) -> None:
         super().__init__()
         self._least, self._most = least, most
-        self._step = 1 if most - least <= 30 else 10 if most <= 10_000 else 500
+        self._step = _step_of(least, most)
         self._value = least
         self._label = text.label
         less = Button(style, MINUS, name=f"{name}-less", act=lambda: self._on_step(-1))
@@ -206,7 +208,7 @@ class OptionalEditor(Editor):
         self._segments.chosen.connect(self._on_chosen)
         self._number = NumberEditor(style, kind.ge, kind.le, text, name)
         self._number.changed.connect(self.changed)
-        self._usual = min(kind.le, max(kind.ge, _USUAL))
+        self._usual = max(kind.ge, _USUAL if kind.le - kind.ge <= _FEW else 0)
         self._row(style, self._segments, self._segments, self._number, gap=8)
 
     def value(self) -> object:
@@ -261,8 +263,7 @@ class PartsEditor(Editor):
         for field in (field for field in kind.fields if field.name in text.parts):
             said = text.parts[field.name]
             title = WORDS.row([text.label, said])
-            values = text.part_values.get(field.name, {})
-            part = replace(text, label=title, unit=lambda _: "", values=values)
+            part = replace(_text_of_part(text, field.name), label=title, unit=lambda _: "")
             editor = editor_for(style, field.type, part, f"{name}-{field.name}", columns)
             editor.changed.connect(self._on_part_changed)
             self._parts[field.name] = editor
@@ -308,13 +309,13 @@ class ListEditor(Editor):
         self, style: Style, kind: types.VarTupleType, text: OptionText, name: str, columns: int
     ) -> None:
         super().__init__()
+        self.setObjectName(name)
         self._style, self._text, self._name, self._columns = style, text, name, columns
         self._item = kind.item_type
         self._least, self._most = kind.min_length or 0, kind.max_length or 20
         self._items: list[Editor] = []
-        add = translate("RuleField", "Add one")
-        self._add = Button(style, add, name=f"{name}-add", act=self._on_add)
-        self._add.setAccessibleDescription(text.label)
+        self._add = Button(style, text.add[0], name=f"{name}-add", act=self._on_add)
+        self._add.setAccessibleName(WORDS.labelled(text.add[0], text.label))
         self._holder = vertical(style, gap=4)
         foot = QHBoxLayout()
         put(foot, self._add, 1)
@@ -346,11 +347,11 @@ class ListEditor(Editor):
             place = label(style, figure(number + 1), TextStyle.LABEL_STRONG)
             place.setMinimumWidth(style.px(20))
             set_ink(place, style.theme.text2)
-            text = replace(
-                self._text, label=WORDS.side_by_side([self._text.label, figure(number + 1)])
-            )
+            title = WORDS.side_by_side([self._text.label, figure(number + 1)])
+            text = replace(self._text, label=title, add=self._text.add[1:])
             said = translate("Common", "Remove")
             remove = Button(style, said, ButtonKind.QUIET, name=f"{name}-{number}-remove")
+            remove.setAccessibleName(WORDS.labelled(said, title))
             remove.clicked.connect(lambda _=False, number=number: self._on_remove(number))
             remove.setEnabled(count > self._least)
             item = editor_for(style, self._item, text, f"{name}-{number}", self._columns)
@@ -379,10 +380,29 @@ class ListEditor(Editor):
         self.changed.emit()
 
     def _on_add(self) -> None:
-        values = self.value()
-        self.set_value((*values, values[-1] if values else _first_value(self._item)))
+        self.set_value((*self.value(), self._further()))
         self._items[-1].setFocus(Qt.FocusReason.TabFocusReason)
         self.changed.emit()
+
+    def _further(self) -> object:
+        """The value a new item begins with: as the last one, but what it is about, which is its
+        first part, is something that no other item is about, if there is any such."""
+        values, kind = self.value(), self._item
+        if not values:
+            return _first_value(kind, self._text)
+        last = values[-1]
+        if not isinstance(kind, types.StructType) or not isinstance(last, Struct):
+            return last
+        about = kind.fields[0]
+        taken = [getattr(value, about.name) for value in values]
+        choices: Iterable[object] = self._text.part_values.get(about.name, ())
+        if isinstance(about.type, types.IntType) and about.required:
+            assert about.type.ge is not None
+            assert about.type.le is not None
+            step = _step_of(about.type.ge, about.type.le)
+            choices = range(max(taken) + step, about.type.le + 1, step)
+        unused = [choice for choice in choices if choice not in taken]
+        return replace(last, **{about.name: unused[0]}) if unused else last
 
     def _on_remove(self, number: int) -> None:
         values = self.value()
@@ -391,12 +411,38 @@ class ListEditor(Editor):
         self.changed.emit()
 
 
-def _first_value(kind: types.Type) -> object:
-    """The value a new item begins with."""
-    if isinstance(kind, types.IntType):
-        return max(0, kind.ge or 0)
+def _step_of(least: int, most: int) -> int:
+    """How far a button steps in a range of numbers."""
+    return 1 if most - least <= _FEW else 10 if most <= 10_000 else 500
+
+
+def _first_value(kind: types.Type, text: OptionText) -> object:
+    """The value of *kind* that a list without any begins with; a choice is one of those that
+    *text* offers."""
+    if isinstance(kind, types.VarTupleType):
+        return (_first_value(kind.item_type, text),) * (kind.min_length or 0)
+    if isinstance(kind, types.StructType):
+        made: object = kind.cls(**{
+            field.name: _first_value(field.type, _text_of_part(text, field.name))
+            for field in kind.fields
+            if field.required
+        })  # fmt: skip
+        return made
+    if text.values:
+        return next(iter(text.values))
+    if isinstance(kind, types.UnionType):
+        return None
+    if isinstance(kind, types.LiteralType):
+        first: object = kind.values[0]
+        return first
     if isinstance(kind, types.EnumType):
         return next(iter(kind.cls))
-    assert isinstance(kind, types.StructType)
-    made: object = kind.cls(**{field.name: _first_value(field.type) for field in kind.fields})
-    return made
+    if isinstance(kind, types.BoolType):
+        return False
+    assert isinstance(kind, types.IntType), kind
+    return max(0, kind.ge or 0)
+
+
+def _text_of_part(text: OptionText, name: str) -> OptionText:
+    """The words of the part *name* of a composed value."""
+    return replace(text, values=text.part_values.get(name, {}))

@@ -162,9 +162,10 @@ class ComparedRules(Struct, frozen=True):
         ]
 
     def other_of(self, name: str) -> str:
-        """The field that *name*, which is in a contradiction, does not go with."""
+        """The field that *name*, which is in a contradiction, does not go with; empty where it
+        contradicts itself."""
         fields = next(fields for fields, _ in self.options.contradictions() if name in fields)
-        return next(field for field in fields if field != name)
+        return next((field for field in fields if field != name), "")
 
 
 class FormRows:
@@ -360,6 +361,7 @@ class RuleForm(Page):
                 bad.setdefault(field, sentence)
         for name, row in self._fields.items():
             typed, is_changed = row.editor.problem(), rules.is_changed(name)
+            other = rules.other_of(name) if name in bad else ""
             note = typed or bad.get(name) or texts.idle_reason(name)
             if self._tells_changes and is_changed and not note:
                 note = as_sentence(texts.difference(rules.base, rules.options, name))
@@ -367,7 +369,7 @@ class RuleForm(Page):
                 is_changed=is_changed,
                 note=note,
                 is_bad=bool(typed or name in bad),
-                other=texts.fields[rules.other_of(name)].label if name in bad else "",
+                other=texts.fields[other].label if other else "",
             )
         if self._rows is not None:
             self._rows.show_wrong()
