@@ -131,7 +131,6 @@ class ResultLeaf(QObject):
         self._field.setPlaceholderText(translate("Common", "Name of the house rules"))
         self._field.setAccessibleName(translate("Common", "Name of the house rules"))
         self._field.textChanged.connect(self.named)
-        self._field.returnPressed.connect(self.save_tried)
         title = space.title(translate("InterviewPage", "These are the rules"))
         put(space.rows, title, space.indented(self._sentence), self._field)
         self._save = Button(
@@ -183,6 +182,10 @@ class ResultLeaf(QObject):
         self._sentence.setText(breakable(sentence))
         set_ink(self._sentence, theme.warn if is_wrong else theme.text2)
         self._save.set_reason(problem)
+
+    def take(self) -> None:
+        """Go on as the golden button does."""
+        self.save_tried.emit()
 
     def take_focus(self) -> None:
         """Put the keyboard on the name."""

@@ -6,22 +6,19 @@ from collections.abc import Sequence
 from typing import Final
 
 from PySide6.QtCore import QObject, Qt, Signal
-from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QWidget
 
-from handfoot_gui.core.text.interview import InterviewAnswer
 from handfoot_gui.core.text.which import NamedVersion, Nearest, Which
-from handfoot_gui.core.text.words import Words
 from handfoot_gui.session.which_version import which_of
 from handfoot_gui.ui.pages.rules.house_rules_page import RulesDraft
-from handfoot_gui.ui.pages.rules.interview_leaves import LeafSpace, QuestionLeaf
+from handfoot_gui.ui.pages.rules.interview_leaves import LeafSpace
+from handfoot_gui.ui.pages.rules.questions_page import QuestionsPage
 from handfoot_gui.ui.widgets.controls import RING, Button, ButtonKind, give_way
 from handfoot_gui.ui.widgets.figures import filled, translate
 from handfoot_gui.ui.widgets.icons import Icon
 from handfoot_gui.ui.widgets.labels import label
 from handfoot_gui.ui.widgets.layouts import put
-from handfoot_gui.ui.widgets.page import Flow, Page, above_foot, column
-from handfoot_gui.ui.widgets.theme import Style, TextStyle
+from handfoot_gui.ui.widgets.page import Flow
+from handfoot_gui.ui.widgets.theme import TextStyle
 from handfoot_gui.ui.widgets.titles import preset_about
 from handfoot_gui.ui.widgets.vocabulary import WORDS, as_entry
 
@@ -29,51 +26,24 @@ _MOST_OTHERS: Final = 4
 """Versions named that are as near as the nearest one."""
 
 
-class WhichPage(Page):
-    """Asks, goes back and forth, and ends with the nearest version."""
+class WhichPage(QuestionsPage):
+    """Ends with the nearest version."""
 
     taken = Signal(str)  # a preset as it is
     change_requested = Signal(object)  # a `RulesDraft`: it, with what was answered otherwise
     beside_requested = Signal(str)  # a preset, to be laid beside another
-    cancelled = Signal()
-    breaks = (700, 900)
-    may_be_forgotten = True
-
-    def __init__(self, style: Style, words: Words) -> None:
-        super().__init__(style)
-        self._words = words
-        self._leaf: QuestionLeaf | NearestLeaf | None = None
-
-    _game: str
-    _which: Which
+    name = "which"
+    _questions: Which
 
     def begin(self, game: str) -> None:
         """Begin with the first question about *game*."""
-        self._game, self._which = game, which_of(game, self._words)
-        self._turn_page()
+        self.rest = self.tr("Skip the rest")
+        self._begin(game, which_of(game, self._words))
 
-    # -- content ----------------------------------------------------------------------------
-
-    def _content(self) -> QWidget:
-        style, margin = self._style, self._margin()
-        upper, rows = column(style, margins=(margin - RING, 36, margin - RING, 24))
-        rows.setSpacing(style.px(8))
-        content, buttons = above_foot(style, upper, margin)
-        space = LeafSpace(style, rows, buttons, is_wide=self._room > 1)
-        is_question = self._which.question is not None
-        self._leaf = self._question(space) if is_question else self._result(space)
-        return content
-
-    def _question(self, space: LeafSpace) -> QuestionLeaf:
-        leaf = QuestionLeaf(space, self._which, *self._ways_out(), self.tr("Skip the rest"))
-        leaf.answered.connect(self._on_answered)
-        leaf.rest_requested.connect(self._on_rest)
-        return leaf
-
-    def _result(self, space: LeafSpace) -> NearestLeaf:
-        found = self._which.nearest()
-        has_answers = bool(self._which.answered())
-        leaf = NearestLeaf(space, self._game, found, has_answers, *self._ways_out())
+    def _end(self, space: LeafSpace, cancel: Button, back: Button) -> NearestLeaf:
+        found = self._questions.nearest()
+        has_answers = bool(self._questions.answered())
+        leaf = NearestLeaf(space, self._game, found, has_answers, cancel, back)
         name = found.version.name
         leaf.taken.connect(lambda: self.taken.emit(name))
         leaf.beside_requested.connect(lambda: self.beside_requested.emit(name))
@@ -81,46 +51,6 @@ class WhichPage(Page):
             lambda: self.change_requested.emit(RulesDraft(self._game, found.options, name))
         )
         return leaf
-
-    def _ways_out(self) -> tuple[Button, Button]:
-        """What leaves the questions, and what leads to the one before."""
-        style, text = self._style, translate("Common", "Cancel")
-        cancel = Button(style, text, height=52, name="cancel-which", act=self.cancelled)
-        text = translate("Common", "Back")
-        back = Button(style, text, sign=Icon.BACK, height=52, name="back-question")
-        back.setEnabled(self._which.can_go_back)
-        back.clicked.connect(self._on_back)
-        return cancel, back
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() == Qt.Key.Key_Escape:
-            self.cancelled.emit()
-        elif event.key() == Qt.Key.Key_Backspace and self._which.can_go_back:
-            self._on_back()
-        elif event.key() not in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
-            super().keyPressEvent(event)
-        elif self._leaf is not None and not event.isAutoRepeat():
-            self._leaf.take()
-
-    # -- acts -------------------------------------------------------------------------------
-
-    def _on_answered(self, answer: InterviewAnswer) -> None:
-        self._which.answer(answer)
-        self._turn_page()
-
-    def _on_rest(self) -> None:
-        self._which.answer_the_rest()
-        self._turn_page()
-
-    def _on_back(self) -> None:
-        self._which.back()
-        self._turn_page()
-
-    def _turn_page(self) -> None:
-        self._rebuild()
-        self.scroll_bar.setValue(0)
-        if self._leaf is not None:
-            self._leaf.take_focus()
 
 
 class NearestLeaf(QObject):
