@@ -21469,6 +21469,10 @@ výklad</translation>
         <translation>Počítač na kabelu je v pořádku, pokud kabel vede ze stejného routeru.</translation>
     </message>
     <message>
+        <source>A small phone has no room for the whole table of Manipulation Rummy. In your turn the melds can be moved on this screen, with the mouse or the keys. A card you lift on the phone lies open in a tray there until it has its place; everything else you hold stays hidden.</source>
+        <translation>Na malý telefon se celý stůl Manipulačního rummy nevejde. Kdo je na tahu, přesouvá kombinace na této obrazovce, myší nebo klávesami. Karta zvednutá na telefonu tu leží odkrytá na podnosu, dokud nenajde své místo; všechny ostatní karty v ruce zůstávají skryté.</translation>
+    </message>
+    <message>
         <source>Allow this program for private networks. Where that was refused by mistake, allow it in the settings of the firewall.</source>
         <translation>Povolit tento program pro privátní sítě. Pokud to bylo omylem odmítnuto, povolit ho v nastavení firewallu.</translation>
     </message>

@@ -21183,6 +21183,10 @@ Meldung</translation>
         <translation>Ein Computer am Kabel geht auch, wenn es aus demselben Router kommt.</translation>
     </message>
     <message>
+        <source>A small phone has no room for the whole table of Manipulation Rummy. In your turn the melds can be moved on this screen, with the mouse or the keys. A card you lift on the phone lies open in a tray there until it has its place; everything else you hold stays hidden.</source>
+        <translation>Auf einem kleinen Handy hat der ganze Tisch von Manipulations-Rommé keinen Platz. Wer dort am Zug ist, verschiebt die Meldungen an diesem Bildschirm, mit der Maus oder den Tasten. Eine Karte, die auf dem Handy angehoben wird, liegt hier offen in einer Schale, bis sie ihren Platz hat; alle anderen Handkarten bleiben verdeckt.</translation>
+    </message>
+    <message>
         <source>Allow this program for private networks. Where that was refused by mistake, allow it in the settings of the firewall.</source>
         <translation>Dieses Programm für private Netzwerke erlauben. Wurde das aus Versehen abgelehnt, in den Einstellungen der Firewall erlauben.</translation>
     </message>

@@ -21183,6 +21183,10 @@ ici</translation>
         <translation>Un ordinateur branché par câble convient, si le câble vient de la même box.</translation>
     </message>
     <message>
+        <source>A small phone has no room for the whole table of Manipulation Rummy. In your turn the melds can be moved on this screen, with the mouse or the keys. A card you lift on the phone lies open in a tray there until it has its place; everything else you hold stays hidden.</source>
+        <translation>Un petit téléphone n’a pas la place pour toute la table du Rami manipulation. Pendant son tour, on déplace les combinaisons sur cet écran, à la souris ou au clavier. Une carte soulevée sur le téléphone y est visible dans un plateau jusqu’à ce qu’elle ait sa place ; le reste de la main demeure caché.</translation>
+    </message>
+    <message>
         <source>Allow this program for private networks. Where that was refused by mistake, allow it in the settings of the firewall.</source>
         <translation>Autoriser ce programme pour les réseaux privés. Si cela a été refusé par erreur, l’autoriser dans les réglages du pare-feu.</translation>
     </message>

@@ -21469,6 +21469,10 @@ ovdje</translation>
         <translation>I računalo na kabelu je dobro, ako kabel dolazi iz istog usmjerivača.</translation>
     </message>
     <message>
+        <source>A small phone has no room for the whole table of Manipulation Rummy. In your turn the melds can be moved on this screen, with the mouse or the keys. A card you lift on the phone lies open in a tray there until it has its place; everything else you hold stays hidden.</source>
+        <translation>Na mali mobitel ne stane cijeli stol igre Remi s premještanjem. Kad si na potezu, kombinacije možeš premještati na ovom ekranu, mišem ili tipkama. Karta koju podigneš na mobitelu leži ovdje otvorena na pladnju dok ne nađe svoje mjesto; sve ostalo u ruci ostaje skriveno.</translation>
+    </message>
+    <message>
         <source>Allow this program for private networks. Where that was refused by mistake, allow it in the settings of the firewall.</source>
         <translation>Dopusti ovaj program za privatne mreže. Ako je to zabunom odbijeno, dopusti ga u postavkama vatrozida.</translation>
     </message>

@@ -21469,6 +21469,10 @@ ovde</translation>
         <translation>I računar na kablu je dobar, ako kabl dolazi iz istog rutera.</translation>
     </message>
     <message>
+        <source>A small phone has no room for the whole table of Manipulation Rummy. In your turn the melds can be moved on this screen, with the mouse or the keys. A card you lift on the phone lies open in a tray there until it has its place; everything else you hold stays hidden.</source>
+        <translation>Na mali telefon ne staje ceo sto igre Remi sa premeštanjem. Kad si na potezu, kombinacije možeš da premeštaš na ovom ekranu, mišem ili tasterima. Karta koju podigneš na telefonu leži ovde otvorena na poslužavniku dok ne nađe svoje mesto; sve ostalo u ruci ostaje skriveno.</translation>
+    </message>
+    <message>
         <source>Allow this program for private networks. Where that was refused by mistake, allow it in the settings of the firewall.</source>
         <translation>Dozvoli ovaj program za privatne mreže. Ako je to greškom odbijeno, dozvoli ga u podešavanjima zaštitnog zida.</translation>
     </message>

@@ -74,6 +74,12 @@ class _PhonesPage(ReadPage):
                         "Nothing is lost when a phone sleeps or rings. Every seat can come back to "
                         "this screen at any time, in the middle of a turn, too."
                     ),
+                    self.tr(
+                        "A small phone has no room for the whole table of Manipulation Rummy. In "
+                        "your turn the melds can be moved on this screen, with the mouse or the "
+                        "keys. A card you lift on the phone lies open in a tray there until it has "
+                        "its place; everything else you hold stays hidden."
+                    ),
                 ),
             ),
             (
