@@ -6,8 +6,9 @@ The person at the screen plays by real mouse presses, whenever the game waits th
 standard input are commands, each of which is answered with one line of JSON: `begin GAME` deals,
 with the seats of `PHONES` on phones; `continue` goes on with the game left last, by a click on the
 start page; `addresses` are what the codes say; `wait` is answered once a phone, or the next deal,
-is waited for; `drop` cuts all connections, and waits until all phones are back; `close` closes the
-window, which ends the program.
+is waited for; `drop` cuts all connections, and waits until all phones are back; `fetch` takes the
+cards of whoever is to act to the screen, where nobody then does anything until `give` has pressed
+*yes* where that phone asks for them; `close` closes the window, which ends the program.
 """
 
 from __future__ import annotations
@@ -39,6 +40,7 @@ from handfoot_gui.session.waiting import Waiting  # noqa: E402
 from handfoot_gui.ui.controller import Controller  # noqa: E402
 from handfoot_gui.ui.game.played_game import PlayedGame  # noqa: E402
 from handfoot_gui.ui.phones import door  # noqa: E402
+from handfoot_gui.ui.widgets.page import QuestionDialog  # noqa: E402
 from handfoot_gui.ui.window.language import ENGLISH, use_language  # noqa: E402
 
 PHONES: Final = (Seat(0), Seat(2))
@@ -146,6 +148,14 @@ class Evening(QObject):
                 for socket in self.game.hands.phones.door.listener.findChildren(QTcpSocket):
                     socket.abort()
                 self._until_back()
+            case ["fetch"]:
+                self._timer.stop()
+                seat = self.game.play.awaited
+                assert seat is not None
+                self.game.hands.fetch(seat)
+                self._say(NAMES[seat])
+            case ["give"]:
+                self._give()
             case ["close"]:
                 self._timer.stop()
                 self.program.window.close()
@@ -158,6 +168,21 @@ class Evening(QObject):
             self._say("done")
         else:
             QTimer.singleShot(_PACE, self._until_back)
+
+    def _give(self) -> None:
+        """Say yes to a phone that asks, once it has."""
+        dialogs = self.program.window.findChildren(QuestionDialog)
+        asking = next((one for one in dialogs if one.isVisible()), None)
+        if asking is None:
+            QTimer.singleShot(_PACE, self._give)
+            return
+        button = asking.findChild(QAbstractButton, "do-it")
+        assert button is not None
+        press(button)
+        # As every window manager does once a dialog has gone.
+        self.program.window.activateWindow()
+        self._timer.start()
+        self._until_back()
 
     def _continue(self) -> None:
         """Go on with the first game of the start page, once that has found it."""

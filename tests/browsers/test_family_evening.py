@@ -127,6 +127,18 @@ def test_a_family_plays_an_evening_on_phones_and_at_the_screen(evening: Evening)
     told = evening.play(lambda told: told["moves"] > 9)
     assert told["covers"] <= 1
 
+    # Somebody takes the cards to the screen, and wants them on the phone again.
+    held = evening.phones[evening.wait()["asked"]]
+    shown = evening.hands()
+    assert evening.phones[evening.tell("fetch")] is held
+    held.reach("gone")
+    assert held.page.query_selector_all("#hand .own") == []
+    held.page.click("#page .gold:has-text('Use this phone')")
+    held.page.wait_for_selector("h1:has-text('The screen was asked')")
+    assert evening.tell("give") == "done"
+    held.reach("open")
+    assert evening.hands() == shown
+
     # All connections are killed while somebody has lifted cards.
     held = evening.phones[evening.wait()["asked"]]
     lifted = lift(held)
