@@ -5,11 +5,12 @@ from __future__ import annotations
 import shutil
 import subprocess
 from collections.abc import Callable, Iterator
+from itertools import combinations
 from pathlib import Path
 
 import pytest
 from msgspec.structs import replace
-from PySide6.QtCore import Qt, QTimer
+from PySide6.QtCore import QPoint, Qt, QTimer
 from PySide6.QtGui import QAccessible, QGuiApplication
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QLineEdit, QPlainTextEdit, QPushButton, QWidget
@@ -17,6 +18,9 @@ from pytestqt.qtbot import QtBot
 from rules_lab import chosen, names, page_of, press, setting_up
 from whole_program import child
 
+from handfoot_gui.core.cards import Rank
+from handfoot_gui.core.preferences import TextSize
+from handfoot_gui.games.hand_and_foot.rules.option_values import Quota, QuotaRank
 from handfoot_gui.games.hand_and_foot.rules.options import Options
 from handfoot_gui.games.hand_and_foot.rules.presets import PRESETS
 from handfoot_gui.games.raub.rules.options import Options as Raub
@@ -31,8 +35,10 @@ from handfoot_gui.ui.pages.rules.house_rules_page import HouseRulesPage
 from handfoot_gui.ui.pages.rules.which_page import WhichPage
 from handfoot_gui.ui.pages.setup.new_game_page import NewGamePage
 from handfoot_gui.ui.phones.qr import Code
+from handfoot_gui.ui.widgets.controls import RING
 from handfoot_gui.ui.widgets.fields import RuleRow
 from handfoot_gui.ui.widgets.theme import LIGHT, Style
+from handfoot_gui.ui.window.place import SMALLEST
 
 OURS = replace(Options(), clean_bonus=700, dirty_bonus=200)
 
@@ -187,6 +193,22 @@ def test_which_one_do_we_play_by_keyboard(program: Controller) -> None:
     assert chosen(program).chosen.preset == "pennies"
 
 
+def test_a_question_is_in_sight_whichever_answer_is_chosen(program: Controller) -> None:
+    program.window.resize(SMALLEST)
+    look = replace(program.window.preferences, text_size=TextSize.LARGEST)
+    program.window.set_preferences(look)
+    press(program, "find-rules")
+    press(program, "which")
+    page = page_of(program, WhichPage)
+    for _ in range(3):
+        QApplication.sendPostedEvents()
+        QApplication.processEvents()
+    assert page.scroll_bar.maximum() > 0, "there is something to be scrolled"
+    assert page.scroll_bar.value() == 0
+    last = page.findChildren(RuleRow)[-1]
+    assert program.window.focusWidget() is last, "it is known that somebody may not know"
+
+
 def test_answers_that_no_version_has_go_on_in_the_form(program: Controller) -> None:
     press(program, "find-rules")
     press(program, "which")
@@ -226,6 +248,33 @@ def test_two_sets_show_only_where_they_differ_until_all_is_wanted(program: Contr
     assert "Melds of wilds only: yes" in said
     key(program, Qt.Key.Key_Escape)
     assert isinstance(program.window.page, RulesFinderPage)
+
+
+@pytest.mark.parametrize("width", [1024, 1920])
+def test_two_sets_stand_in_columns_all_the_way_down(program: Controller, width: int) -> None:
+    long = replace(OURS, quotas=((Quota(1, 1, 1, 0, (QuotaRank(Rank.SEVEN),)), Quota(3, 0)),))
+    HouseRules().add("hand-and-foot", "A name as long as " + "a line " * 12, long, "classic")
+    program.set_up()
+    program.window.resize(width, 720)
+    press(program, "find-rules")
+    press(program, "house-0")
+    press(program, "beside")
+    page = page_of(program, RulesBesidePage)
+    shown = page.rows
+    assert len(shown) == 3
+    pad = page._style.px(RING + 12)
+
+    def left(part: QWidget) -> int:
+        return part.mapTo(page, QPoint(0, 0)).x()
+
+    columns = [left(child(page, QWidget, f"set-{place}")) + pad for place in (0, 1)]
+    for row in shown:
+        labels = child(page, QWidget, f"beside-{row.field}").findChildren(QLabel)
+        at = [left(part) + part.contentsMargins().left() for part in labels]
+        assert at[1:] == columns, row.field
+        texts = [part.geometry() for part in labels]
+        assert not any(one.intersects(other) for one, other in combinations(texts, 2))
+        assert all(part.height() >= part.heightForWidth(part.width()) for part in labels)
 
 
 @pytest.mark.usefixtures("qapp")

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from itertools import combinations
+
 import pytest
 from finding import press, texts
 from msgspec.structs import replace
-from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
+from PySide6.QtCore import QEvent, QPoint, QPointF, QSize, Qt
 from PySide6.QtGui import QColor, QWheelEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QLineEdit, QWidget
@@ -24,6 +26,7 @@ from handfoot_gui.games.hand_and_foot.rules.option_values import (
     Quota,
     QuotaRank,
     ScoreStep,
+    SpecialPile,
     TakeBeforeDown,
 )
 from handfoot_gui.games.hand_and_foot.rules.options import Options
@@ -31,6 +34,7 @@ from handfoot_gui.storage.house_rules import HouseRules
 from handfoot_gui.ui.pages.rules.form import FieldRow, RuleForm
 from handfoot_gui.ui.pages.rules.house_rules_page import HouseRulesPage, RulesDraft
 from handfoot_gui.ui.widgets.fields import ChoiceField
+from handfoot_gui.ui.widgets.page import Flow
 from handfoot_gui.ui.widgets.theme import DARK, LIGHT, Style
 from handfoot_gui.ui.window.place import SMALLEST
 from tests.other_values import other_values
@@ -182,15 +186,36 @@ def test_a_list_grows_and_shrinks_and_parts_make_a_value(page: HouseRulesPage) -
     assert options_of(page).values == CardValues(joker=25)
 
 
-def test_piles_of_a_rank_scroll_the_smallest_form_with_the_largest_text_nowhere(
-    page: HouseRulesPage,
+@pytest.mark.parametrize(
+    ("size", "text"), [(SMALLEST, TextSize.LARGEST), (QSize(1280, 720), TextSize.NORMAL)]
+)
+def test_piles_of_a_rank_are_never_scrolled_sideways(
+    page: HouseRulesPage, size: QSize, text: TextSize
 ) -> None:
-    page.set_style(Style(LIGHT, TextSize.LARGEST.factor))
-    page.resize(SMALLEST)
-    show(page, replace(CLASSIC, quotas=((Quota(ranks=(QuotaRank(Rank.SEVEN),) * 2), Quota()),) * 2))
+    page.set_style(Style(LIGHT, text.factor))
+    page.resize(size)
+    quota = Quota(ranks=(QuotaRank(Rank.SEVEN),) * 2)
+    special = (SpecialPile(Rank.SEVEN, 5000, 2500, own_kind=True), SpecialPile(Rank.FIVE, 3000))
+    show(page, replace(CLASSIC, quotas=((quota, Quota()),) * 2, special_piles=special))
     child(page, QWidget, "quotas-1-0-ranks-1-remove")
     QApplication.processEvents()
     assert form(page).horizontalScrollBar().maximum() == 0
+    flows = row(page, "special_piles").findChildren(Flow) + row(page, "quotas").findChildren(Flow)
+    for flow in flows:
+        assert flow.height() >= flow.heightForWidth(flow.width()), "nothing is cut off below"
+
+
+def test_parts_make_room_for_one_that_grows(page: HouseRulesPage) -> None:
+    show(page, replace(CLASSIC, special_piles=(SpecialPile(Rank.SEVEN),)))
+    press(page, "special_piles-0-clean-is-number")
+    QApplication.processEvents()
+    last = child(page, QWidget, "special_piles-0-clean-more")
+    flow = child(row(page, "special_piles"), Flow)
+    cells = [cell for cell in flow.children() if isinstance(cell, QWidget)]
+    (own,) = (cell for cell in cells if cell.isAncestorOf(last))
+    assert own.rect().contains(last.mapTo(own, last.rect().bottomRight()))
+    places = [cell.geometry() for cell in cells]
+    assert not any(one.intersects(other) for one, other in combinations(places, 2))
 
 
 def test_a_contradiction_is_shown_at_once_on_both_fields(

@@ -310,10 +310,14 @@ class Flow(QWidget):
         if event.type() in (QEvent.Type.LayoutRequest, QEvent.Type.Show):
             # An item may want another size than before.
             self._heights.clear()
+            self._place()
         return super().event(event)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
+        self._place()
+
+    def _place(self) -> None:
         for item, place in zip(self._items, self._places(self.width()), strict=True):
             item.setGeometry(place)
 

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPaintEvent
-from PySide6.QtWidgets import QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from handfoot_gui.core.rule_card import RuleCard, Section
 from handfoot_gui.core.text.finding import BesideRow, side_by_side
@@ -26,6 +27,8 @@ from handfoot_gui.ui.widgets.vocabulary import WORDS
 
 _SHARES: Final = (4, 5, 5)
 """Of a row's width: the rule, and what it is in either set."""
+_INSET: Final = RING + 12
+"""Units from the edge of a column to its words, in a row as in the field above it."""
 
 
 class RulesBesidePage(Page):
@@ -126,9 +129,7 @@ class RulesBesidePage(Page):
         if self._is_narrow:
             return Flow(fields, apart=0, lines_apart=0)
         holder = QWidget()
-        line = horizontal(style, holder, margins=(RING, 0, RING, 0), gap=12)
-        for share, part in zip(_SHARES, (QWidget(), *fields), strict=True):
-            line.addWidget(part, share)
+        _in_columns(horizontal(style, holder, margins=(0, 0, 0, 0), gap=0), (QWidget(), *fields))
         return holder
 
     def _names(self) -> tuple[str, str]:
@@ -210,26 +211,35 @@ class _Row(QWidget):
         facts = {"in_one": row.first, "in_other": row.second}
         one, other = names
         self.setAccessibleName(filled(told, rule=row.label, one_set=one, other_set=other, **facts))
-        line = (vertical if is_narrow else horizontal)(
-            style,
-            self,
-            margins=(RING + 12, RING + 7, RING + 12, RING + 7),
-            gap=2 if is_narrow else 12,
-        )
-        ink = style.theme.text2
-        line.addWidget(label(style, row.label, TextStyle.NAME, wraps=True), _SHARES[0])
+        ink = style.theme.text2 if row.is_same else None
         said = [row.first, row.second]
         if is_narrow and row.is_same:
             said = [row.first]
         elif is_narrow:
             said = [WORDS.labelled(name, text) for name, text in zip(names, said, strict=True)]
-        for text, share in zip(said, _SHARES[1:], strict=False):
-            part = label(
-                style, breakable(text), TextStyle.BODY, ink=ink if row.is_same else None, wraps=True
-            )
-            line.addWidget(part, share)
+        parts = [
+            label(style, row.label, TextStyle.NAME, wraps=True),
+            *(label(style, breakable(text), TextStyle.BODY, ink=ink, wraps=True) for text in said),
+        ]
+        for part in parts:
+            part.setContentsMargins(style.px(_INSET), 0, style.px(RING), 0)
+        if is_narrow:
+            put(vertical(style, self, margins=(0, RING + 7, 0, RING + 7), gap=2), *parts)
+        else:
+            _in_columns(horizontal(style, self, margins=(0, RING + 7, 0, RING + 7), gap=0), parts)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         theme, px = self._style.theme, self._style.px
         painter, body = self._focus.begin(self._style)
         paint_round(painter, body, px(8), None if self._is_same else theme.chrome2, theme.line)
+
+
+def _in_columns(line: QHBoxLayout, parts: Sequence[QWidget]) -> None:
+    """Lay *parts* into *line*, a column for the rule and one for either set."""
+    for share, part in zip(_SHARES, parts, strict=True):
+        # Its share whatever stands in it, so that a column is one all the way down.
+        part.setMinimumWidth(1)
+        policy = part.sizePolicy()
+        policy.setHorizontalPolicy(QSizePolicy.Policy.Ignored)
+        part.setSizePolicy(policy)
+        line.addWidget(part, share)

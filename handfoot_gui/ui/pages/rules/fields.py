@@ -10,7 +10,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLineEdit, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QLineEdit, QVBoxLayout, QWidget
 
 from handfoot_gui.core.text.options import OptionText
 from handfoot_gui.core.text.typed_numbers import LONGEST, typed_number
@@ -20,12 +20,15 @@ from handfoot_gui.ui.widgets.figures import figure, filled, translate
 from handfoot_gui.ui.widgets.labels import label, set_ink
 from handfoot_gui.ui.widgets.layouts import horizontal, put, vertical
 from handfoot_gui.ui.widgets.numbers import number_problem
+from handfoot_gui.ui.widgets.page import Flow
 from handfoot_gui.ui.widgets.theme import Style, TextStyle
 from handfoot_gui.ui.widgets.vocabulary import WORDS
 
 MINUS: Final = "−"
 _DEEPER: Final = 16
 """Units by which what a list is made of stands in from its number."""
+_CONTROL: Final = 40 + 2 * RING
+"""Units of height of a control."""
 _USUAL: Final = 3
 """The number that is offered where there was none, of few that are counted."""
 _FEW: Final = 30
@@ -38,8 +41,8 @@ class Editor(QWidget):
     changed = Signal()  # by a person
     is_wide = False
     """Whether it stands below its label instead of beside it."""
-    has_lists = False
-    """Whether it is made of lists, with what removes one of them at its right edge."""
+    is_tall = False
+    """Whether it has lines of its own, so that what removes it stands above them."""
     words = ""
     """The words of its values, to be found by."""
 
@@ -67,14 +70,12 @@ class Editor(QWidget):
         return row
 
 
-def editor_for(
-    style: Style, kind: types.Type, text: OptionText, name: str, columns: int = 3
-) -> Editor:
-    """The editor for values of *kind*, called *name*; *columns* of parts beside one another."""
+def editor_for(style: Style, kind: types.Type, text: OptionText, name: str) -> Editor:
+    """The editor for values of *kind*, called *name*."""
     if isinstance(kind, types.BoolType):
         return SwitchEditor(style, text, name)
     if isinstance(kind, types.VarTupleType):
-        return ListEditor(style, kind, text, name, columns)
+        return ListEditor(style, kind, text, name)
     if text.values:
         return ChoiceEditor(style, tuple(text.values), text, name)
     if isinstance(kind, types.LiteralType):
@@ -87,7 +88,7 @@ def editor_for(
         assert kind.le is not None
         return NumberEditor(style, kind.ge, kind.le, text, name)
     if isinstance(kind, types.StructType):
-        return PartsEditor(style, kind, text, name, columns)
+        return PartsEditor(style, kind, text, name)
     raise AssertionError(f"no editor for {kind!r}")
 
 
@@ -250,34 +251,35 @@ class PartsEditor(Editor):
     is_wide = True
     _whole: Struct
 
-    def __init__(
-        self, style: Style, kind: types.StructType, text: OptionText, name: str, columns: int
-    ) -> None:
+    def __init__(self, style: Style, kind: types.StructType, text: OptionText, name: str) -> None:
         super().__init__()
         self._parts: dict[str, Editor] = {}
-        grid = QGridLayout(self)
-        grid.setContentsMargins(0, 0, 0, 0)
-        grid.setHorizontalSpacing(style.px(10))
-        grid.setVerticalSpacing(style.px(2))
-        place = 0
+        lines = vertical(style, self, margins=(0, 0, 0, 0), gap=2)
+        narrow: list[QWidget] = []
+        numbers: list[tuple[QWidget, QLabel]] = []
         for field in (field for field in kind.fields if field.name in text.parts):
             said = text.parts[field.name]
             title = WORDS.row([text.label, said])
             part = replace(_text_of_part(text, field.name), label=title, unit=lambda _: "")
-            editor = editor_for(style, field.type, part, f"{name}-{field.name}", columns)
+            editor = editor_for(style, field.type, part, f"{name}-{field.name}")
             editor.changed.connect(self._on_part_changed)
             self._parts[field.name] = editor
-            self.has_lists |= isinstance(editor, ListEditor)
-            # What is wide has lines of its own, so that it makes no column wider.
-            span = columns + 1 if editor.is_wide else 1
-            place += -place % columns if editor.is_wide else 0
-            line, column = divmod(place, columns)
-            place += columns if editor.is_wide else 1
+            self.is_tall |= isinstance(editor, ListEditor | OptionalEditor)
             above = label(style, said, TextStyle.LABEL, ink=style.theme.text2)
             above.setContentsMargins(style.px(RING), 0, 0, 0)
-            grid.addWidget(above, 2 * line, column, 1, span)
-            grid.addWidget(editor, 2 * line + 1, column, 1, span)
-        grid.setColumnStretch(columns, 1)
+            cell = QWidget()
+            put(vertical(style, cell, margins=(0, 0, 0, 0), gap=2), above, editor, 1)
+            if editor.is_wide:
+                _flow_into(lines, style, narrow)
+                lines.addWidget(cell)
+            else:
+                narrow.append(cell)
+            if isinstance(editor, NumberEditor):
+                numbers.append((cell, above))
+        _flow_into(lines, style, narrow)
+        widest = max((cell.sizeHint().width() for cell, _ in numbers), default=0)
+        for _, above in numbers:
+            above.setMinimumWidth(widest)
         self._lead_to(tuple(self._parts.values()))
 
     def _on_part_changed(self) -> None:
@@ -303,14 +305,12 @@ class ListEditor(Editor):
     """Several values of one kind, with buttons to add one and to remove one."""
 
     is_wide = True
-    has_lists = True
+    is_tall = True
 
-    def __init__(
-        self, style: Style, kind: types.VarTupleType, text: OptionText, name: str, columns: int
-    ) -> None:
+    def __init__(self, style: Style, kind: types.VarTupleType, text: OptionText, name: str) -> None:
         super().__init__()
         self.setObjectName(name)
-        self._style, self._text, self._name, self._columns = style, text, name, columns
+        self._style, self._text, self._name = style, text, name
         self._item = kind.item_type
         self._least, self._most = kind.min_length or 0, kind.max_length or 20
         self._items: list[Editor] = []
@@ -346,6 +346,7 @@ class ListEditor(Editor):
             line = QWidget()
             place = label(style, figure(number + 1), TextStyle.LABEL_STRONG)
             place.setMinimumWidth(style.px(20))
+            place.setFixedHeight(style.px(_CONTROL))
             set_ink(place, style.theme.text2)
             title = WORDS.side_by_side([self._text.label, figure(number + 1)])
             text = replace(self._text, label=title, add=self._text.add[1:])
@@ -354,20 +355,22 @@ class ListEditor(Editor):
             remove.setAccessibleName(WORDS.labelled(said, title))
             remove.clicked.connect(lambda _=False, number=number: self._on_remove(number))
             remove.setEnabled(count > self._least)
-            item = editor_for(style, self._item, text, f"{name}-{number}", self._columns)
+            item = editor_for(style, self._item, text, f"{name}-{number}")
             item.changed.connect(self._on_item_changed)
             self._items.append(item)
             row = horizontal(style, line, margins=(0, 0, 0, 0), gap=8)
-            if item.has_lists:
-                # What it is made of has the same on both sides.
+            if item.is_tall:
                 head = horizontal(style, gap=8)
                 put(head, place, remove, 1)
                 rows = vertical(style, gap=2)
                 put(rows, head, item)
                 put(row, (rows, 1))
-                item.setContentsMargins(style.px(_DEEPER), 0, 0, 0)
+                item.setContentsMargins(style.px(_DEEPER), 0, 0, style.px(_DEEPER))
             else:
                 put(row, place, item, remove, 1)
+                # In line with the controls, which may have words above them.
+                for part in (place, remove):
+                    row.setAlignment(part, Qt.AlignmentFlag.AlignBottom)
             self._holder.addWidget(line)
         self._add.setEnabled(count < self._most)
         if self._items:
@@ -409,6 +412,13 @@ class ListEditor(Editor):
         self.set_value(values[:number] + values[number + 1 :])
         self._add.setFocus(Qt.FocusReason.TabFocusReason)
         self.changed.emit()
+
+
+def _flow_into(lines: QVBoxLayout, style: Style, cells: list[QWidget]) -> None:
+    """Add *cells* one beside the other, as many as have room, and leave none of them."""
+    if cells:
+        lines.addWidget(Flow(cells, apart=style.px(10), lines_apart=style.px(2)))
+        cells.clear()
 
 
 def _step_of(least: int, most: int) -> int:

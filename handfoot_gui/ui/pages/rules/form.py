@@ -325,8 +325,7 @@ class RuleForm(Page):
         kinds = {field.name: field.type for field in kind.fields}
         rows = self._rows = FormRows(style, layout)
         for name, about in texts.fields.items():
-            columns = 2 if self._is_narrow else 3
-            editor = editor_for(style, kinds[name], about, name, columns)
+            editor = editor_for(style, kinds[name], about, name)
             sought = texts.sought.get(name, "")
             row = FieldRow(style, name, about, editor, sought=sought, is_narrow=self._is_narrow)
             row.changed.connect(self._on_changed)

@@ -16,7 +16,7 @@ from handfoot_gui.session.game_offers import base_options, presets_of
 from handfoot_gui.storage.house_rules import LONGEST_NAME, RuleSet, RuleSets, tidy_name
 from handfoot_gui.storage.text.faults import name_problem
 from handfoot_gui.ui.pages.rules.form import RuleForm
-from handfoot_gui.ui.widgets.controls import RING, Button, ButtonKind
+from handfoot_gui.ui.widgets.controls import RING, Button, ButtonKind, give_way
 from handfoot_gui.ui.widgets.fields import ChoiceField
 from handfoot_gui.ui.widgets.figures import filled, translate
 from handfoot_gui.ui.widgets.icons import Icon
@@ -212,10 +212,12 @@ class RulesHead(QWidget):
         )
         card.clicked.connect(self.card_requested)
         put(row, card, self._export)
+        give_way(card, self._export)
         if kept is not None:
             delete = Button(style, translate("Common", "Delete"), name="delete-rules")
             delete.clicked.connect(lambda: self.delete_requested.emit(kept))
             row.addWidget(delete)
+            give_way(delete)
         return row
 
     def _add_base(self, style: Style, draft: RulesDraft, row: QHBoxLayout) -> None:

@@ -72,7 +72,7 @@ class QuestionLeaf(QObject):
         )
         above = label(style, number, TextStyle.LABEL_STRONG, ink=style.theme.link)
         put(space.rows, space.indented(above), space.title(question.text))
-        space.rows.addSpacing(style.px(12))
+        space.rows.addSpacing(style.px(8))
         self._rows: list[tuple[RuleRow, InterviewAnswer]] = []
         answers = QGridLayout()
         answers.setSpacing(style.px(8 - RING))
@@ -103,10 +103,11 @@ class QuestionLeaf(QObject):
             self.answered.emit(answer)
 
     def take_focus(self) -> None:
-        """Put the keyboard on the answer that is chosen."""
+        """Put the keyboard on the answer that is chosen, which stays where it is: a question is
+        read before its answers."""
         for row, _ in self._rows:
             if row.isChecked():
-                row.setFocus(Qt.FocusReason.TabFocusReason)
+                row.setFocus(Qt.FocusReason.OtherFocusReason)
                 return
 
 

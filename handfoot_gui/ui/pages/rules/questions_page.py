@@ -65,7 +65,7 @@ class QuestionsPage(Page):
 
     def _content(self) -> QWidget:
         style, margin = self._style, self._margin()
-        upper, rows = column(style, margins=(margin - RING, 36, margin - RING, 24))
+        upper, rows = column(style, margins=(margin - RING, 24, margin - RING, 24))
         rows.setSpacing(style.px(8))
         content, buttons = above_foot(style, upper, margin)
         space = LeafSpace(style, rows, buttons, is_wide=self._room > 1)
@@ -82,7 +82,9 @@ class QuestionsPage(Page):
     def _ways_out(self) -> tuple[Button, Button]:
         """What leaves the questions, and what leads to the one before."""
         style, text = self._style, translate("Common", "Cancel")
-        cancel = Button(style, text, height=52, name=f"cancel-{self.name}", act=self.cancelled)
+        cancel = Button(
+            style, text, key="Esc", height=52, name=f"cancel-{self.name}", act=self.cancelled
+        )
         text = translate("Common", "Back")
         back = Button(style, text, sign=Icon.BACK, height=52, name="back-question")
         back.setEnabled(self._questions.can_go_back)
