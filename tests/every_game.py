@@ -16,7 +16,7 @@ from handfoot_gui.core.text.words import Words
 from handfoot_gui.games import GAMES
 from handfoot_gui.games.hand_and_foot.rules.moves import Lift
 
-NAMES: Final = ("Marta", "Elise", "Josip", "Karl", "Ana", "Pavel")
+NAMES: Final = ("Marta", "Elise", "Josip", "Karl", "Ana", "Pavel", "Vera", "Luka")
 
 
 class Step(Struct, frozen=True):

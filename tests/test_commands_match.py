@@ -168,7 +168,7 @@ def test_a_record_is_never_overwritten(capsys: Capture, tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize(
-    ("game", "least", "most"), [("hand-and-foot", 2, 6), ("raub", 2, 4), ("manipulation", 2, 6)]
+    ("game", "least", "most"), [("hand-and-foot", 2, 8), ("raub", 2, 4), ("manipulation", 2, 6)]
 )
 def test_every_game_has_its_own_numbers_of_players(
     game: str, least: int, most: int, capsys: Capture
@@ -209,7 +209,7 @@ def test_every_game_has_its_own_numbers_of_players(
             "the bot faulty_bots:dies_at_once cannot be started: it ended its process",
         ),
         (("--seats", "steady,easy,steady,genius"), "there is no bot 'genius'; choose from easy"),
-        (("--players", "7"), "--players takes a number from 2 to 6, not '7'"),
+        (("--players", "9"), "--players takes a number from 2 to 8, not '9'"),
         (
             ("--players", "5", "--sides", "pairs"),
             "5 do not play classic as 'pairs'; choose from alone",

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from enum import Enum
 from random import Random
+from typing import Final
 
 from msgspec.structs import replace
 from random_options import any_options, playable_options
@@ -31,10 +32,16 @@ from handfoot_gui.games.hand_and_foot.rules.rules import HandAndFoot
 from handfoot_gui.games.hand_and_foot.rules.state import Phase, Question, View, put
 
 
+LARGE: Final = ("classic", "simpson")
+"""Presets of which there is each kind of table of seven and eight; others have the same ones."""
+
+
 def houses_of_presets() -> Iterator[tuple[str, Options]]:
-    """Every preset for every number of players and sides."""
+    """Every preset for every number of players and sides, those of `LARGE` alone for large ones."""
     for name, made in ALL_PRESETS.items():
         for players, some in made.seats.items():
+            if players > 6 and name not in LARGE:
+                continue
             for sides in some:
                 yield f"{name} {players} {sides}", preset(name, players, sides)
 

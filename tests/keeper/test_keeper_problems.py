@@ -30,7 +30,7 @@ from handfoot_gui.games.raub.scorekeeping import DealEntry as RaubDeal
 from handfoot_gui.games.raub.scorekeeping import PlayerEntry as RaubPlayer
 from handfoot_gui.session.score_sheet import terms_of
 
-NAMES = ("Marta", "Elise", "Josip", "Karl", "Ana", "Pavel")
+NAMES = ("Marta", "Elise", "Josip", "Karl", "Ana", "Pavel", "Vera", "Luka")
 RIGHT = (
     SideEntry(clean=2, dirty=2, wild=1, red_threes_laid=4, out=2, melded=700),
     SideEntry(clean=1, red_threes_laid=2, melded=300, left=120),
