@@ -24,7 +24,7 @@ from handfoot_gui.ui.widgets.timing import Timing
 
 __all__ = ["NAMES", "OFF", "RULES", "Lab", "Opened", "position"]
 
-NAMES = ("Marta", "Elise", "Josip", "Karl", "Petra", "Nina")
+NAMES = ("Marta", "Elise", "Josip", "Karl", "Petra", "Nina", "Vera", "Luka")
 
 
 class Lab(GameLab[Move]):

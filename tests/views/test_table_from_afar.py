@@ -17,8 +17,8 @@ from PySide6.QtGui import QPainter
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
-from table_lab import OFF
-from test_table_seats import TABLES
+from table_lab import NAMES, OFF
+from test_table_seats import MANY, TABLES
 from watching import texts
 from whole_program import QUICK, same_style
 
@@ -267,13 +267,13 @@ def test_front_cards_are_large_enough_in_the_middle_of_a_deal(
     assert min(found) >= 90
 
 
-@pytest.mark.parametrize("options", TABLES, ids=lambda o: f"{o.players}-{o.sides}")
+@pytest.mark.parametrize("options", [*TABLES, *MANY], ids=lambda o: f"{o.players}-{o.sides}")
 @pytest.mark.parametrize("look", LOOKS, ids=lambda look: f"{look[0][0]}-{look[1]}")
 def test_all_sides_of_hand_and_foot_have_zones_of_one_height(
     qtbot: QtBot, qapp: QApplication, options: Any, look: tuple[tuple[int, int], float]
 ) -> None:
     rules = HandAndFoot(options)
-    names = ("Marta", "Elise", "Josip", "Karl", "Petra", "Nina")[: options.players]
+    names = NAMES[: options.players]
     state = [step.after for step in steps(rules, 5, 400)][-1]
     with same_style(qapp):
         table = Shown(rules, HandAndFootPresenter(rules, names, Words()), state, *look)

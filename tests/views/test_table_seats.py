@@ -1,17 +1,19 @@
-"""Two to six at the table: every side readable, and another side's melds large at will."""
+"""Two to eight at the table: every side readable, and another side's melds large at will."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from itertools import combinations, pairwise
 from random import Random
+from typing import Any
 
 import pytest
+from faults_of_layout import unread
 from listening import told_by
 from msgspec.structs import replace
 from played_lab import LIKED, play, running, wait
-from PySide6.QtCore import QPoint, QRectF, QSizeF, Qt
-from PySide6.QtGui import QAccessible
+from PySide6.QtCore import QPoint, QPointF, QRectF, QSizeF, Qt
+from PySide6.QtGui import QAccessible, QPainter
 from pytestqt.qtbot import QtBot
 from readers_on import reader_on
 from table_lab import Lab
@@ -45,6 +47,12 @@ TABLES = [
     Options(players=6, sides=Sides.PAIRS, packs=7),
     Options(players=6, sides=Sides.TEAMS, packs=7),
 ]
+MANY = [
+    Options(players=8, sides=Sides.ALONE, packs=9),
+    Options(players=8, sides=Sides.PAIRS, packs=9),
+    Options(players=8, sides=Sides.TEAMS, packs=9),
+]
+"""As many as can play."""
 SIZES = [(1040, 672), (1024, 652)]
 SIMPSON = replace(ALL_PRESETS["simpson"].options, players=3, packs=4)
 
@@ -82,7 +90,7 @@ def title_point(lab: Lab, side: int) -> QPoint:
 
 
 @pytest.mark.parametrize("size", SIZES)
-@pytest.mark.parametrize("options", TABLES, ids=lambda o: f"{o.players}-{o.sides}")
+@pytest.mark.parametrize("options", [*TABLES, *MANY], ids=lambda o: f"{o.players}-{o.sides}")
 def test_every_sides_melds_can_be_read(
     labs: list[Lab], options: Options, size: tuple[int, int]
 ) -> None:
@@ -107,7 +115,11 @@ def test_every_sides_melds_can_be_read(
         assert shown >= 44 or (front.form is Form.STACK and shown >= 0.34 * front.width)
 
 
-@pytest.mark.parametrize("options", [TABLES[0], TABLES[4], TABLES[5]], ids=["two", "six", "pairs"])
+@pytest.mark.parametrize(
+    "options",
+    [TABLES[0], TABLES[4], TABLES[5], MANY[1]],
+    ids=["two", "six", "pairs", "eight in pairs"],
+)
 def test_a_click_on_another_side_makes_it_large_and_small_again(
     labs: list[Lab], options: Options
 ) -> None:
@@ -120,6 +132,42 @@ def test_a_click_on_another_side_makes_it_large_and_small_again(
     lab.click(title_point(lab, 1))
     assert lab.scene.canvas.large.side is None
     assert side_rect(lab, 0) == own
+
+
+@pytest.mark.parametrize("scale", [1.0, 1.5])
+@pytest.mark.parametrize("options", MANY, ids=lambda o: o.sides)
+def test_everybodys_name_and_cards_are_read_at_a_table_of_eight(
+    labs: list[Lab], options: Options, scale: float, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    rules, state = played(options, 300)
+    size = (1024, round(700 - 48 * scale))
+    labs.append(Lab(state, rules=rules, size=size, style=Style(LIGHT, scale)))
+    lab = labs[-1]
+    written: list[tuple[str, QPointF]] = []
+    draw = QPainter.drawText
+
+    def draws(painter: QPainter, *what: Any) -> None:
+        draw(painter, *what)
+        rect, text = what[0], next(one for one in what if isinstance(one, str))
+        written.append((text, QRectF(rect).topLeft()))
+
+    with monkeypatch.context() as patched:
+        patched.setattr(QPainter, "drawText", draws)
+        lab.scene.canvas.background.age()
+        assert unread(lab.view) == []
+    canvas = lab.scene.canvas
+    for badge, rect in canvas.shown.seat_row:
+        here = [text for text, at in written if rect.adjusted(-6, -4, 6, 4).contains(at)]
+        is_title_less = badge.side == 0 and not canvas.places.has_titles
+        if canvas.places.is_grid and is_title_less:
+            # The initial stands for a partner's name beside the own melds.
+            here = [text for text, at in written if canvas.places.panels[0].contains(at)]
+            assert badge.name[0] in here
+        else:
+            assert badge.name in here
+        assert str(badge.cards) in here
+    for one, other in combinations((rect for _, rect in canvas.shown.seat_row), 2):
+        assert not one.adjusted(1, 4, -1, -4).intersects(other), "nobody's place is another's"
 
 
 def test_the_keys_o_and_escape_walk_through_the_sides(labs: list[Lab]) -> None:

@@ -6,12 +6,13 @@ from functools import cache
 from itertools import combinations, product
 
 import pytest
+from msgspec.structs import replace
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QFontMetricsF
 from PySide6.QtWidgets import QApplication
 from raub_positions import Deals
 from table_positions import played
-from test_table_seats import PILES, SEVEN, SIX, TABLES, set_out
+from test_table_seats import MANY, PILES, SEVEN, SIX, TABLES, set_out
 
 from handfoot_gui.core.preferences import TextSize
 from handfoot_gui.core.seats import Seat
@@ -71,14 +72,19 @@ def state_of(options: Options) -> State:
 
 FULL = set_out(SIX, ((), (*SEVEN, *PILES), SEVEN, ("6 6 6",), (*SEVEN, *PILES), ()), red_threes=2)
 
+EIGHT = replace(SIX, players=8, packs=9)
+FULL_OF_EIGHT = set_out(
+    EIGHT, ((), (*SEVEN, *PILES), SEVEN, (), (*SEVEN, *PILES), (), SEVEN, ()), red_threes=2
+)
+
 
 @pytest.mark.parametrize(("window", "text", "factor"), LOOKS)
 def test_every_meld_and_pile_of_every_side_is_told_in_one_style(
     qapp: QApplication, window: tuple[int, int], text: TextSize, factor: float
 ) -> None:
     del qapp
-    states = [(state_of(options), options) for options in TABLES]
-    for state, options in [*states, (FULL, SIX)]:
+    states = [(state_of(options), options) for options in (*TABLES, *MANY)]
+    for state, options in [*states, (FULL, SIX), (FULL_OF_EIGHT, EIGHT)]:
         room = viewport(window, text, factor, options.players - 1)
         table, places = laid(state, options, room)
         check_hand(places)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Final
 
+from msgspec import Struct
 from PySide6.QtCore import QLocale, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPainterPath, QPen, QPixmap
 from PySide6.QtWidgets import QGraphicsItem
@@ -20,6 +21,8 @@ from handfoot_gui.games.hand_and_foot.presenter.values import (
 )
 from handfoot_gui.games.hand_and_foot.text.table import HandAndFootTableWords
 from handfoot_gui.games.hand_and_foot.view.side_layout import (
+    TITLE_LINE,
+    TITLE_MARK,
     TWO_LINES,
     MeldForm,
     SidePlaces,
@@ -57,6 +60,12 @@ _LEAST_FIGURES: Final = 30.0
 """Width of a label that says how many cards a complete meld has."""
 _CELL: Final = 9.0
 """From one cell to the next at most."""
+_SMALL_NAME: Final = 13.0
+"""Size of a name that is not whole in its usual one."""
+_USUAL_BADGE: Final = 150.0
+_NARROW_BADGE: Final = 112.0
+"""Widths below which a badge has less at its edges, and one that is low its sign beside the name
+alone."""
 _THICK: Final = 0.9
 """Units that one card of the packet is thick in the picture."""
 _MOST_RISE: Final = 54.0
@@ -168,6 +177,30 @@ def _width(text: str, style: TextStyle = TextStyle.LABEL, size: float | None = N
     return QFontMetricsF(font(style, 1.0, size=size)).horizontalAdvance(text)
 
 
+class _SeatWay(Struct, frozen=True):
+    """How one player's part of a title is set."""
+
+    name: float
+    """Width of the name."""
+    cards: str
+    """What stands beside the back of the hand; nothing: there is none."""
+    foot: str
+    """What stands beside the back of the foot."""
+    apart: float
+    """From the name to a back, and from a number to the next one."""
+    beside: float
+    """From a back to its number."""
+
+    @property
+    def width(self) -> float:
+        """Of all that stands there."""
+        if not self.cards:
+            return self.name + self.apart
+        foot = self.beside + _width(self.foot) if self.foot else 0.0
+        cards = 12 + self.beside + _width(self.cards)
+        return self.name + 2 * self.apart - 1 + cards + 12 + foot
+
+
 class Backdrop(Painting[HandAndFootScene, SidePlaces]):
     """One painting of the background of Hand and Foot."""
 
@@ -205,15 +238,19 @@ class Backdrop(Painting[HandAndFootScene, SidePlaces]):
         places = self._places
         self._brush.zone(rect)
         if not places.has_titles and not places.is_small(panel.side):
-            self._initials(panel.side, line)
+            self._initials(panel.side, rect, line)
         else:
             self._mark(panel.side, QRectF(line.left(), line.center().y() - 7, 14, 14))
-        title = line.adjusted(22, 0, 0, 0)
-        if not places.is_grid or panel.is_own:
+        is_close = places.is_compact and places.is_small(panel.side)
+        title = line.adjusted(18 if is_close else TITLE_MARK, 0, 0, 0)
+        badges = [one for one in self._background.others if one.side == panel.side]
+        if places.is_grid and panel.is_own and badges:
+            me = next(one for one in self._background.badges if one.seat == self._table.seat)
+            badges = [me, *badges]
+        elif not places.is_grid or panel.is_own:
             self._title(panel, title)
             return
-        badges = [one for one in self._background.others if one.side == panel.side]
-        self._seat_titles(badges, panel, rect, line)
+        self._seat_titles(badges, panel, rect, title)
 
     def _text(
         self,
@@ -231,12 +268,32 @@ class Backdrop(Painting[HandAndFootScene, SidePlaces]):
         mark = self._theme.sides[side]
         paint_shape(self._painter, mark.shape, rect, mark.table)
 
-    def _initials(self, side: int, line: QRectF) -> None:
-        """Whose zone it is where it has no title: its players' shapes below one another."""
-        badges = (badge for badge in self._background.badges if badge.side == side)
-        for number, badge in enumerate(badges):
-            top = line.center().y() - 11 + number * 25
-            self._brush.avatar(badge, QRectF(line.left() - 4, top, 22, 22))
+    def _initials(self, side: int, rect: QRectF, line: QRectF) -> None:
+        """Whose zone *rect* is where it has no title: its players' shapes below one another; below
+        those who have no badge elsewhere their cards."""
+        badges = [badge for badge in self._background.badges if badge.side == side]
+        is_counted = self._places.is_grid and len(badges) > 1
+        first, steps = line.center().y() - 11, max(1, len(badges) - 1)
+        step = min(25.0, (rect.bottom() - 3 - first - 22) / steps)
+        size = min(22.0, step - 1)
+        top = first
+        for badge in badges:
+            self._brush.avatar(badge, QRectF(line.left() - 4, top, size, size))
+            top += step
+            if is_counted and badge.seat != self._table.seat:
+                top += self._counts_below(badge, QRectF(line.left() - 6, top - 3, 30, 17))
+
+    def _counts_below(self, badge: PlayerBadge, line: QRectF) -> float:
+        """Cards and foot of a player in *line* and another one below it; how high both are."""
+        back = QRectF(line.left(), line.center().y() - 7, 10, 14)
+        self._brush.small_back(back, Back.BLUE)
+        beside = line.adjusted(13, 0, 4, 0)
+        self._text(beside, figure(badge.cards), TextStyle.SMALL)
+        self._foot(badge, back.translated(0, line.height()))
+        if badge.reserve:
+            text = figure(badge.reserve)
+            self._text(beside.translated(0, line.height()), text, TextStyle.SMALL)
+        return 2 * line.height()
 
     def _foot(self, badge: PlayerBadge, rect: QRectF) -> None:
         """The back of a player's foot, or where it lay."""
@@ -267,41 +324,76 @@ class Backdrop(Painting[HandAndFootScene, SidePlaces]):
     def _seat_titles(
         self, badges: Sequence[PlayerBadge], panel: MeldPanel, rect: QRectF, line: QRectF
     ) -> None:
-        """The title of a zone that says of each of its players what a badge would."""
-        wide = (line.width() - 22) / max(1, len(badges))
-        for number, badge in enumerate(badges):
-            part = QRectF(line.left() + 22 + number * wide, line.top(), wide, line.height())
-            self._seat_title(badge, panel, rect, part, is_last=badge is badges[-1])
-
-    def _seat_title(
-        self, badge: PlayerBadge, panel: MeldPanel, rect: QRectF, line: QRectF, *, is_last: bool
-    ) -> None:
-        """A player's part of a title: name, cards, foot, and at the end of the line what lies
-        there; nothing beside the mark where all is set close and the zone is the large one."""
-        if badge.is_playing:
+        """The title of a zone that says of each of its players what a badge would, in a *line* for
+        each, or in the large zone beside one another."""
+        if any(badge.is_playing for badge in badges):
             self._brush.glow(rect, ZONE_RADIUS)
-        if not self._places.has_titles and not self._places.is_small(panel.side):
+        is_small = self._places.is_small(panel.side)
+        if not self._places.has_titles and not is_small:
             return
-        middle = line.center().y()
-        points = figure(panel.points) if panel.is_down and is_last else ""
-        if badge.is_playing:
-            points = labels.playing()
-        cards, foot = figure(badge.cards), figure(badge.reserve) if badge.reserve else ""
-        name_room = line.width() - (18 + _width(cards) + 12 + 18 + _width(foot)) - 12
-        if _width(badge.name, TextStyle.LABEL_STRONG) + _width(points) + 12 > name_room:
-            # The glow says who plays, and the large zone what lies there.
-            points = ""
-        self._text(line, points, where=RIGHT, colour=self._theme.on2)
-        strong = QFontMetricsF(font(TextStyle.LABEL_STRONG, 1.0))
-        name = strong.elidedText(badge.name, Qt.TextElideMode.ElideRight, name_room)
-        self._text(line, name, TextStyle.LABEL_STRONG)
-        x = line.left() + strong.horizontalAdvance(name) + 12
-        self._brush.small_back(QRectF(x, middle - 8.4, 12, 16.8), Back.BLUE)
-        x += 17
-        self._text(QRectF(x, line.top(), 40, 22), cards)
-        x += _width(cards) + 11
-        self._foot(badge, QRectF(x, middle - 8.4, 12, 16.8))
-        self._text(QRectF(x + 17, line.top(), 40, 22), foot)
+        parts = [line.translated(0, number * TITLE_LINE) for number in range(len(badges))]
+        if not is_small:
+            wide = line.width() / max(1, len(badges))
+            lefts = (line.left() + number * wide for number in range(len(badges)))
+            parts = [QRectF(left, line.top(), wide, line.height()) for left in lefts]
+        # What lies there stands at the end of the first line.
+        end = 0 if is_small else -1
+        if badges:
+            points = self._points(badges, panel, parts[end].width(), badges[end])
+            self._text(line, points, where=RIGHT, colour=self._theme.on2)
+            if points:
+                parts[end].setRight(parts[end].right() - _width(points) - 12)
+        for badge, part in zip(badges, parts, strict=True):
+            self._seat_title(badge, part)
+
+    def _points(
+        self, badges: Sequence[PlayerBadge], panel: MeldPanel, wide: float, before: PlayerBadge
+    ) -> str:
+        """What stands at the end of a title of *badges*: that one of them plays, or what lies in
+        the zone; nothing where who stands *before* it has not as much room beside it in what is
+        *wide* for both."""
+        said = [figure(panel.points) if panel.is_down else ""]
+        is_small = self._places.is_small(panel.side)
+        if any(badge.is_playing for badge in badges) and not panel.is_own:
+            said = [labels.playing()]
+        elif not is_small:
+            said.insert(0, TABLE_WORDS.side_points(panel, self._table.pile_word, is_small=False))
+        free = wide - self._seat_ways(before)[1].width - 12
+        # The glow says who plays, and the large zone what lies there.
+        return next((one for one in said if _width(one) <= free), "")
+
+    def _seat_ways(self, badge: PlayerBadge) -> list[_SeatWay]:
+        """The ways to say in one line who sits there with what cards, the roomiest first."""
+        counts = ["", ""]
+        if badge.seat != self._table.seat:
+            counts = [figure(badge.cards), figure(badge.reserve) if badge.reserve else ""]
+        name = _width(badge.name, TextStyle.LABEL_STRONG)
+        return [
+            _SeatWay(name, counts[0], counts[1], 12.0, 5.0),
+            _SeatWay(name, counts[0], counts[1], 7.0, 3.0),
+            # That a foot lies there is seen; how many cards it has, the seat's tip says.
+            _SeatWay(name, counts[0], "", 6.0, 3.0),
+        ]
+
+    def _seat_title(self, badge: PlayerBadge, line: QRectF) -> None:
+        """A player's part of a title: name, cards and foot; of whoever looks the name alone."""
+        ways = self._seat_ways(badge)
+        way = next((way for way in ways if way.width <= line.width() + 1), ways[-1])
+        room = line.width() - (way.width - way.name)
+        size = None if way.name <= room + 1 else _SMALL_NAME
+        strong = QFontMetricsF(font(TextStyle.LABEL_STRONG, 1.0, size=size))
+        name = strong.elidedText(badge.name, Qt.TextElideMode.ElideRight, room + 1)
+        self._text(line, name, TextStyle.LABEL_STRONG, size=size)
+        if not way.cards:
+            return
+        top = line.center().y() - 8.4
+        x = line.left() + strong.horizontalAdvance(name) + way.apart
+        self._brush.small_back(QRectF(x, top, 12, 16.8), Back.BLUE)
+        x += 12 + way.beside
+        self._text(QRectF(x, line.top(), 40, 22), way.cards)
+        x += _width(way.cards) + way.apart - 1
+        self._foot(badge, QRectF(x, top, 12, 16.8))
+        self._text(QRectF(x + 12 + way.beside, line.top(), 40, 22), way.foot)
 
     def _badge(self, badge: PlayerBadge, rect: QRectF) -> None:
         self._brush.plate(rect)
@@ -310,13 +402,20 @@ class Backdrop(Painting[HandAndFootScene, SidePlaces]):
         if rect.height() < 48:
             self._short_badge(badge, rect)
             return
-        self._brush.avatar(badge, QRectF(rect.left() + 12, rect.top() + 9, 34, 34))
-        left = rect.left() + 56
-        first = QRectF(left, rect.top() + 5, rect.right() - left - 12, 22)
+        edge = 12 if rect.width() >= _USUAL_BADGE else 8
+        self._brush.avatar(badge, QRectF(rect.left() + edge, rect.top() + 9, 34, 34))
+        left = rect.left() + edge + 44
+        first = QRectF(left, rect.top() + 5, rect.right() - left - edge, 22)
         role = labels.playing() if badge.is_playing else badge.role
         name = first.adjusted(0, 0, -_width(role, TextStyle.SMALL) - 8, 0)
-        self._text(name, badge.name, TextStyle.NAME)
+        if _width(badge.name, TextStyle.NAME) > name.width() + 1:
+            # The glow says who plays, and the shape who plays together.
+            name, role = first, ""
+        self._brush.name(name, badge.name, self._theme.on)
         self._text(first, role, TextStyle.SMALL, RIGHT, colour=self._theme.on2)
+        if rect.width() < _USUAL_BADGE:
+            self._counts(badge, QRectF(left, rect.top() + 27, first.width(), 21))
+            return
         foot = TABLE_WORDS.badge_foot(badge) if badge.has_reserve_dealt else ""
         room = rect.right() - left - (_width(foot) + 61 if foot else 26)
         every = (one.cards for one in self._background.badges)
@@ -351,6 +450,9 @@ class Backdrop(Painting[HandAndFootScene, SidePlaces]):
 
     def _short_badge(self, badge: PlayerBadge, rect: QRectF) -> None:
         """One line: name, cards, foot; or the name above the others."""
+        if rect.width() < _NARROW_BADGE and rect.height() >= TWO_LINES:
+            self._chip(badge, rect)
+            return
         avatar = QRectF(rect.left() + 8, rect.center().y() - 13, 26, 26)
         self._brush.avatar(badge, avatar, TextStyle.LABEL_STRONG)
         left, foot = avatar.right() + 8, figure(badge.reserve) if badge.reserve else ""

@@ -37,6 +37,8 @@ from handfoot_gui.games.hand_and_foot.view.side_layout import (
     PADDING,
     ROOMY,
     SNUG,
+    TITLE_LINE,
+    TITLE_MARK,
     TWO_LINES,
     MeldForm,
     Metrics,
@@ -140,8 +142,11 @@ def lay_out(width: float, height: float, table: HandAndFootScene, wishes: Wishes
         own = frames.rects.get(frames.large, regions.upper)
         deck = QRectF(own.center().x() - 130, own.top() + 8, 260, own.height() - 16)
     panels = tuple(frames.rects[panel.side] for panel in table.panels)
+    badges = regions.badges
+    if regions.is_grid:
+        badges = tuple(_title_badges(table, frames, content.titles, wishes))
     return SidePlaces(
-        width, height, frames.badges, panels, strip, hand, zones, handle=deck,
+        width, height, badges, panels, strip, hand, zones, handle=deck,
         meter=content.meter, large=frames.large, is_grid=regions.is_grid, brief=content.brief,
         titles=content.titles, dividers=tuple(content.dividers), is_compact=metrics.is_compact,
         has_titles=metrics.has_titles, has_short_names=regions.has_short_names,
@@ -162,7 +167,7 @@ class _Regions(Struct, frozen=True):
     between: float
     """From one zone to the next one below it."""
     badges: tuple[QRectF, ...]
-    """The seat row, where there is one."""
+    """The seat row, where there is one, or all plates."""
     upper: QRectF
     """All zones but the large one."""
     own: QRectF
@@ -175,6 +180,8 @@ class _Regions(Struct, frozen=True):
     foot: QRectF
     is_grid: bool
     """Every other side has a zone that says who plays there."""
+    title_lines: int
+    """Of the title of a small zone."""
     has_short_names: bool
     has_full_titles: bool = False
     """The piles begin below the title, which has all the width."""
@@ -191,11 +198,19 @@ def has_seat_titles(table: HandAndFootScene) -> bool:
     return len(table.panels) > LEAST_GRID
 
 
+def _title_lines(table: HandAndFootScene, wishes: Wishes) -> int:
+    """How many lines the title of a small zone has: where it takes the place of the seat row, one
+    for each of its players."""
+    if not has_seat_titles(table):
+        return 1
+    return max(1, -(-(wishes.badges + 1) // len(table.panels)))
+
+
 def _regions(width: float, height: float, table: HandAndFootScene, wishes: Wishes) -> _Regions:
     left, wide = _across(width, height)
     others_count = len(table.panels) - 1
-    is_grid = has_seat_titles(table)
-    metrics = _metrics(height + TOP_BAR, others_count, wishes)
+    is_grid, lines = has_seat_titles(table), _title_lines(table, wishes)
+    metrics = _metrics(height + TOP_BAR, others_count, lines, wishes)
     between = LEAST_GAP if metrics.is_compact else GAP
     hand_width = _hand_width(height + TOP_BAR)
     if not metrics.is_compact:
@@ -205,7 +220,7 @@ def _regions(width: float, height: float, table: HandAndFootScene, wishes: Wishe
         zones_top += metrics.badge_height + between
     below = metrics.above_hand + metrics.below_hand + metrics.prompt_bar_height
     free = height - below - hand_width * RATIO - between - zones_top
-    others = _others_height(free, others_count, metrics, between)
+    others = _others_height(free, others_count, lines, metrics, between)
     is_lowest = metrics.is_compact and metrics.above_hand < COMPACT.above_hand
     if is_lowest:
         # Own melds are closed there: what they do not need is the hand's.
@@ -243,6 +258,7 @@ def _regions(width: float, height: float, table: HandAndFootScene, wishes: Wishe
         hand_width=hand_width,
         foot=foot,
         is_grid=is_grid,
+        title_lines=lines,
         has_short_names=has_short_names,
     )
 
@@ -273,6 +289,7 @@ def _regions_without_hand(
         hand_width=0.0,
         foot=QRectF(),
         is_grid=False,
+        title_lines=1,
         has_short_names=False,
         afar=frame.own,
     )
@@ -284,15 +301,15 @@ def _across(width: float, height: float) -> tuple[float, float]:
     return (width - wide) / 2, wide
 
 
-def _small_setting(metrics: Metrics, most_closed: float) -> Setting:
-    """How small zones are set, with closed melds at most *most_closed* wide."""
-    top = _label_top(metrics)
+def _small_setting(regions: _Regions) -> Setting:
+    """How small zones are set."""
+    top = _label_top(regions.metrics, regions.title_lines)
     return Setting(
         label_top=top,
         cards_top=top + LABEL_HEIGHT - 1,
         bottom=BOTTOM,
         least_open=_LEAST_OPEN_SMALL,
-        most_closed=min(_MOST_CLOSED_SMALL, most_closed),
+        most_closed=min(_MOST_CLOSED_SMALL, regions.most_closed),
     )
 
 
@@ -327,9 +344,10 @@ def _hand_width(whole: float) -> float:
     return min(148.0, max(72.0, 0.187 * whole / RATIO))
 
 
-def _others_height(free: float, count: int, metrics: Metrics, between: float) -> float:
-    """Height of the zones of *count* other sides together, of all that is *free* for zones: the
-    least until the own melds are as wide as is liked, and a share of what is left then."""
+def _others_height(free: float, count: int, lines: int, metrics: Metrics, between: float) -> float:
+    """Height of the zones of *count* other sides together, with titles of so many *lines*, of all
+    that is *free* for zones: the least until the own melds are as wide as is liked, and a share of
+    what is left then."""
     both = free - between
     liked_own = metrics.cards_top + _LARGE_BOTTOM + LIKED_OWN * _SIX
     if count < 2:
@@ -337,12 +355,13 @@ def _others_height(free: float, count: int, metrics: Metrics, between: float) ->
         most_own = metrics.cards_top + _LARGE_BOTTOM + MOST_OPEN * _SIX
         return max(metrics.least_other + SHARE_OF_ONE * max(0.0, rest), both - most_own)
     rows = 2 if count > GRID_COLUMNS else 1
-    card_rows = rows * (card_row_height(_label_top(metrics)) + between) - between
+    card_rows = rows * (card_row_height(_label_top(metrics, lines)) + between) - between
     # Where the own side would have too little left, tokens stand for the others' cards.
     least_own = metrics.cards_top + LEAST_CARD * RATIO + _LARGE_BOTTOM
     others = max(LEAST_SHARE * both, min(card_rows, both - least_own))
     others += SHARE_OF_MANY * max(0.0, both - others - liked_own)
-    return max(others, rows * (LEAST_TOKENS + between) - between)
+    least = LEAST_TOKENS + TITLE_LINE * (lines - 1)
+    return max(others, rows * (least + between) - between)
 
 
 LADDER: Final = (ROOMY, SNUG, COMPACT, replace(LOWEST, above_hand=22, below_hand=3))
@@ -351,8 +370,9 @@ LEAST_OWN: Final = (57.0, 53.0, 44.0, 0.0)
 """So wide the open cards of the large zone are to be at least."""
 
 
-def _metrics(whole: float, others: int, wishes: Wishes) -> Metrics:
-    """The first in which cards of a usual meld have room in the large zone beside all others."""
+def _metrics(whole: float, others: int, lines: int, wishes: Wishes) -> Metrics:
+    """The first in which cards of a usual meld have room in the large zone beside all *others*,
+    whose titles have so many *lines*."""
     height, is_grid = whole - TOP_BAR, others >= LEAST_GRID
     if wishes.chips:
         # What is left of so low a table is the hand's.
@@ -369,7 +389,9 @@ def _metrics(whole: float, others: int, wishes: Wishes) -> Metrics:
         free = height - top - metrics.below_hand - hand - metrics.above_hand
         free -= metrics.prompt_bar_height + 2 * between
         rows = 2 if others > GRID_COLUMNS else 1
-        small = card_row_height(_label_top(metrics)) if others > 1 else metrics.cards_top + 70
+        small = (
+            card_row_height(_label_top(metrics, lines)) if others > 1 else metrics.cards_top + 70
+        )
         own = free - rows * (small + between) + between
         if own >= metrics.cards_top + _LARGE_BOTTOM + least * _SIX:
             break
@@ -402,8 +424,6 @@ class _Frames(Struct, frozen=True):
     """The zones, by side."""
     titles: tuple[QRectF, ...]
     """As the panels of the table."""
-    badges: tuple[QRectF, ...]
-    """In turn order: the seat row, or the title lines that stand for it."""
 
     @property
     def has_small(self) -> bool:
@@ -427,21 +447,29 @@ def _frames(table: HandAndFootScene, regions: _Regions, wishes: Wishes) -> _Fram
         _title(rects[panel.side], regions.metrics, is_small=count > 2 and panel.side != large)
         for panel in table.panels
     )
-    badges = regions.badges
-    if regions.is_grid:
-        tops = [rects[side] for side in others]
-        badges = tuple(_title_badges(tops, max(wishes.badges, len(tops))))
-    return _Frames(large, rects, titles, badges)
+    return _Frames(large, rects, titles)
 
 
-def _title_badges(tops: Sequence[QRectF], count: int) -> Iterator[QRectF]:
-    """The title lines at the top of zones, which stand for the badges of *count* players in turn;
-    players of a side share theirs."""
-    shares = -(-count // len(tops))
-    for number in range(count):
-        rect = tops[number % len(tops)]
-        wide = rect.width() / shares
-        yield QRectF(rect.left() + wide * (number // len(tops)), rect.top(), wide, TITLE)
+def _title_badges(
+    table: HandAndFootScene, frames: _Frames, titles: Sequence[QRectF], wishes: Wishes
+) -> Iterator[QRectF]:
+    """The *titles* of zones as far as they stand for the badges of the seat row, in turn order:
+    players of a side stand below one another, or in the large zone beside each other."""
+    count = len(table.panels)
+    own = next((panel.side for panel in table.panels if panel.is_own), 0)
+    players = max(wishes.badges + 1, count)
+    shares = -(-players // count)
+    for number in range(1, players):
+        turn, side = number // count, (own + number) % count
+        rect, title = frames.rects[side], titles[side]
+        if side == frames.large:
+            left, wide = title.left() + TITLE_MARK, (title.width() - TITLE_MARK) / shares
+            yield QRectF(left + turn * wide, rect.top(), wide, TITLE)
+        elif shares == 1:
+            yield QRectF(rect.left(), rect.top(), rect.width(), TITLE)
+        else:
+            top = title.center().y() - TITLE_LINE / 2 + turn * TITLE_LINE
+            yield QRectF(rect.left(), top, rect.width(), TITLE_LINE)
 
 
 def _grid(upper: QRectF, count: int, regions: _Regions) -> list[QRectF]:
@@ -543,7 +571,7 @@ def _content(
             end = found.ends[zones.index(own)]
             content.meter = _meter(frames.rects[frames.large], found, end, metrics)
     if small:
-        setting = _small_setting(metrics, regions.most_closed)
+        setting = _small_setting(regions)
         places = lot_places(small, setting, wishes)
         content.brief = places.form
         is_there = any(lot.melds for lot in small)
@@ -589,11 +617,12 @@ def _columns(table: HandAndFootScene, panel: MeldPanel, wishes: Wishes) -> list[
     return columns
 
 
-def _label_top(metrics: Metrics) -> float:
-    """Where the labels of a small zone begin, below its upper edge."""
+def _label_top(metrics: Metrics, lines: int) -> float:
+    """Where the labels of a small zone begin, below a title of so many *lines*."""
+    more = TITLE_LINE * (lines - 1)
     if not metrics.is_compact:
-        return 27.0
-    return 23.2 if metrics.has_titles else 20.6
+        return 27.0 + more
+    return more + (23.2 if metrics.has_titles else 20.6)
 
 
 def _inset(metrics: Metrics) -> float:

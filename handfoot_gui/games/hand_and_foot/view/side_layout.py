@@ -128,6 +128,10 @@ LOWEST: Final = replace(
     COMPACT, badge_top=2, badge_height=32, label_top=3, cards_top=20, least_other=92, below_hand=6
 )
 """For the largest text there: everything as close as the least cards allow."""
+TITLE_MARK: Final = 22.0
+"""What a side's mark takes of its title's line."""
+TITLE_LINE: Final = 19.0
+"""From one line of a title that stands for several badges to the next."""
 TWO_LINES: Final = 38.0
 """Height of a badge whose name has a line of its own."""
 

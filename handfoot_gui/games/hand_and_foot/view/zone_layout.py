@@ -339,17 +339,22 @@ def meld_at(
 
 
 def _tokens(lying: _Lying) -> LotPlaces:
-    """A row of tokens with their counts below, and the words of the piles under them."""
+    """A row of tokens with their counts below, and the words of the piles under them; the last word
+    of a side that has too many stands beside its tokens, where these leave room."""
     lots, (least, most) = lying.lots, _TOKEN
-    step = min([most, *(lot.panel.width() / len(lot.melds) for lot in lots if lot.melds)])
-    step = max(least, step)
     free = lying.height - _COUNT
     most_lines = max(1, int((free - _TOKEN_HEIGHT[0]) / WORD_HEIGHT))
     lines = [_word_lines(lot, lying.wishes, most_lines) for lot in lots]
+    beside = [
+        _beside_tokens(lot, words, lying.wishes) for lot, words in zip(lots, lines, strict=True)
+    ]
+    rooms = zip(lots, beside, strict=True)
+    steps = [(lot.panel.width() - wide) / len(lot.melds) for lot, wide in rooms if lot.melds]
+    step = max(least, min([most, *steps]))
     deepest = max(map(len, lines), default=0)
     high = min(_TOKEN_HEIGHT[1], max(_TOKEN_HEIGHT[0], free - WORD_HEIGHT * deepest))
     zones: dict[str, ZonePlace] = {}
-    for lot, words in zip(lots, lines, strict=True):
+    for lot, words, wide in zip(lots, lines, beside, strict=True):
         x, top = lot.panel.left(), lot.panel.top() + lying.setting.label_top
         for zone in lot.melds:
             rect = QRectF(x, top, step - 2, high)
@@ -357,14 +362,32 @@ def _tokens(lying: _Lying) -> LotPlaces:
             cards = hidden_cards(zone, rect)
             zones[zone.key] = ZonePlace(zone.key, rect, rect.united(label), label, cards)
             x += step
+        if wide:
+            zone, _ = words[-1].pop()
+            middle = top + (high - WORD_HEIGHT) / 2
+            line = QRectF(lot.panel.right() - wide, middle, wide, WORD_HEIGHT)
+            zones[zone.key] = worded(zone, line)
         y = top + (high + _COUNT if lot.melds else 0.0)
-        for line in words:
+        for line_of_words in words:
             x = lot.panel.left()
-            for zone, wide in line:
-                zones[zone.key] = worded(zone, QRectF(x, y, wide, WORD_HEIGHT))
-                x += wide + _WORDS_APART
+            for zone, width in line_of_words:
+                zones[zone.key] = worded(zone, QRectF(x, y, width, WORD_HEIGHT))
+                x += width + _WORDS_APART
             y += WORD_HEIGHT
     return LotPlaces(MeldForm.TOKENS, zones, tuple((0.0, 0.0) for _ in lots))
+
+
+def _beside_tokens(
+    lot: SideLot, words: Sequence[Sequence[tuple[SideZone, float]]], wishes: Wishes
+) -> float:
+    """How wide the last one of the *words* is beside the tokens of a side; 0 where it stands below
+    them, as it has room there, or more room."""
+    if not words or not words[-1] or not lot.melds:
+        return 0.0
+    zone, wide = words[-1][-1]
+    wanted = wishes.label(zone.key) + 1
+    room = min(wanted, lot.panel.width() - _TOKEN[0] * len(lot.melds))
+    return room if wide < wanted and room > wide else 0.0
 
 
 def _word_lines(lot: SideLot, wishes: Wishes, most: int) -> list[list[tuple[SideZone, float]]]:
