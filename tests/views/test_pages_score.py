@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections import Counter
+from typing import Any
 
 import pytest
 from family_lab import LIKED, SAMPLES, set_out, wait
 from msgspec.structs import replace
 from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, Qt
-from PySide6.QtGui import QColor, QFontMetrics, QImage
+from PySide6.QtGui import QColor, QFontMetrics, QImage, QPainter
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QWidget
 from pytestqt.qtbot import QtBot
@@ -46,6 +47,7 @@ from handfoot_gui.ui.widgets.theme import DARK, LIGHT, Style, TextStyle
 from handfoot_gui.ui.widgets.timing import Timing
 
 NAMES = ("Marta", "Elise", "Josip", "Karl")
+MORE = ("Ana", "Pavel", "Vera", "Luka")
 TERMS = HandAndFootScore(Words(), Options(), NAMES)
 
 
@@ -471,13 +473,13 @@ def test_what_the_end_adds_has_a_place_of_its_own_in_the_chart(page: ScorePage) 
         assert chart.places == ["start", "Deal 1", "Deal 2", "end"]
 
 
-@pytest.mark.parametrize("sides", [2, 3, 4, 5, 6])
+@pytest.mark.parametrize("sides", [2, 3, 4, 5, 6, 8])
 @pytest.mark.parametrize("deals", [2, 4])
 def test_the_choice_of_deals_never_lies_on_a_name(page: ScorePage, sides: int, deals: int) -> None:
     lines = (Line("cards_melded", ((Item("ace", 12, 20),),) * sides),)
     scores = tuple(DealScore(n + 1, Seat(0), "stock", None, lines) for n in range(deals))
     sheet = Sheet(tuple((Seat(seat),) for seat in range(sides)), scores)
-    page.set_facts(ScoreFacts(sheet, (*NAMES, "Ana", "Pavel"), TERMS, Stage.OVER, None))
+    page.set_facts(ScoreFacts(sheet, (*NAMES, *MORE), TERMS, Stage.OVER, None))
     QApplication.processEvents()
     head = page.findChild(HeadRow)
     choice = page.findChild(QWidget, "deal-shown")
@@ -490,6 +492,41 @@ def test_the_choice_of_deals_never_lies_on_a_name(page: ScorePage, sides: int, d
     column = column_width(style, width, sides)
     names = QRectF(column_right(style, width, 0, sides) - column, 0, width, head.height())
     assert not names.intersects(QRectF(place))
+
+
+@pytest.mark.parametrize(("width", "scale"), [(1280, 1.0), (1024, 1.0), (1024, 1.5)])
+def test_eight_alone_have_whole_names_and_figures_that_never_touch(
+    page: ScorePage, monkeypatch: pytest.MonkeyPatch, width: int, scale: float
+) -> None:
+    lines = tuple(
+        Line(kind, ((Item("ace", 12, points),),) * 8)
+        for kind, points in (("cards_melded", 90), ("red_threes", -100))
+    )
+    sheet = Sheet(
+        tuple((Seat(seat),) for seat in range(8)), (DealScore(1, 0, "stock", None, lines),)
+    )
+    page.set_style(Style(LIGHT, scale))
+    page.resize(width, 700)
+    page.set_facts(ScoreFacts(sheet, (*NAMES, *MORE), TERMS, Stage.OVER, None))
+    QApplication.processEvents()
+    head = child(page, HeadRow)
+    assert [head.lines(side) for side in range(8)] == [[name] for name in (*NAMES, *MORE)]
+    column = column_width(Style(LIGHT, scale), head.width(), 8)
+    written: list[tuple[str, float]] = []
+    draw = QPainter.drawText
+
+    def draws(painter: QPainter, *what: Any) -> None:
+        draw(painter, *what)
+        text = what[-1]
+        if text.strip("−").replace(",", "").isdigit():
+            written.append((text, painter.fontMetrics().horizontalAdvance(text)))
+
+    with monkeypatch.context() as patched:
+        patched.setattr(QPainter, "drawText", draws)
+        for row in (*page.findChildren(ScoreRow), *page.findChildren(SumRow)):
+            row.grab()
+    assert len(written) >= 8 * 3
+    assert [one for one in written if one[1] > column - 4 * scale] == []
 
 
 @pytest.mark.parametrize("width", [1280, 760])

@@ -326,7 +326,8 @@ class Backdrop(Painting[HandAndFootScene, SidePlaces]):
     ) -> None:
         """The title of a zone that says of each of its players what a badge would, in a *line* for
         each, or in the large zone beside one another."""
-        if any(badge.is_playing for badge in badges):
+        others = [badge for badge in badges if badge.seat != self._table.seat]
+        if any(badge.is_playing for badge in others):
             self._brush.glow(rect, ZONE_RADIUS)
         is_small = self._places.is_small(panel.side)
         if not self._places.has_titles and not is_small:

@@ -50,6 +50,8 @@ class PanelHead(QWidget):
         self._is_low = is_low
         # A drawer is as high as the window, and large text fills it soon.
         self._is_many = len(facts.sides) > _FEW_SIDES or is_drawer
+        # Four pairs are named in two lines each where a panel has that height.
+        self._may_wrap = len(facts.sides) == _FEW_SIDES + 1 and not (is_low or is_drawer)
         theme = style.theme
         rows = vertical(style, self, margins=(TURN_EDGE, 0, TURN_EDGE, 0), gap=0)
         self._add_title(rows, facts)
@@ -85,6 +87,21 @@ class PanelHead(QWidget):
         put(line, title, (about, 1))
         rows.addLayout(line)
 
+    def _has_two_lines(self, side: PanelSide) -> bool:
+        """Whether the names of *side* take two lines beside its figures, which have no more."""
+        style, px = self._style, self._style.px
+        note = "" if side.note is None else side.note.brief
+        figures = (
+            (note, style.font(TextStyle.LABEL)),
+            (figure(side.total), style.font(TextStyle.GRAND_TOTAL, size=20)),
+        )
+        beside = sum(QFontMetrics(font).horizontalAdvance(text) for text, font in figures)
+        room = self._width - 2 * px(TURN_EDGE) - px(12 + 3 * 8) - beside
+        metrics = QFontMetrics(style.font(TextStyle.NAME))
+        words = map(metrics.horizontalAdvance, side.names.split())
+        wide = metrics.horizontalAdvance(side.names)
+        return room < wide <= 1.8 * room and max(words) <= room
+
     def _add_side(self, rows: QVBoxLayout, number: int, side: PanelSide) -> None:
         style, px, theme = self._style, self._style.px, self._style.theme
         is_many = self._is_many
@@ -93,7 +110,10 @@ class PanelHead(QWidget):
         line = horizontal(style, gap=8)
         top = Qt.AlignmentFlag.AlignTop
         marker = Marker(style, theme.sides[number], size=12)
-        if is_many or len(side.names) > (_TWO_LINES if self._is_low else _THREE_LINES):
+        if self._may_wrap and self._has_two_lines(side):
+            names = label(style, side.names, TextStyle.NAME, wraps=True)
+            put(line, marker, (names, 1))
+        elif is_many or len(side.names) > (_TWO_LINES if self._is_low else _THREE_LINES):
             put(line, marker, (Elided(style, side.names, TextStyle.NAME), 1))
         else:
             names = label(style, side.names, TextStyle.NAME, wraps=True)

@@ -8,8 +8,16 @@ from functools import partial
 from typing import Protocol
 
 from msgspec import Struct
-from PySide6.QtCore import QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QFontMetrics, QKeyEvent, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import (
+    QColor,
+    QFont,
+    QFontMetrics,
+    QKeyEvent,
+    QPainter,
+    QPaintEvent,
+    QResizeEvent,
+)
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
 
 from handfoot_gui.core.other_points import OTHER_POINTS
@@ -27,11 +35,28 @@ EDGE = 16
 _COLUMN = 176
 """Units of one side's column."""
 
+_LEAST_COLUMN = 60
+"""Units of a column that four figures with their sign have room in."""
+
 _ROW = 44.0
 """Units of height of a closed row, where nothing else is asked for."""
 
 _LEAST_ROW = 30
 """Units of height that a row keeps where all of them would not be in sight."""
+
+_MARK = 14
+_AFTER_MARK = 10
+_UNDER_MARK = 2
+"""Units across the mark of a side, from it to a name beside it, and to one below it."""
+_LEAST_APART = 8
+"""Units between the names of two sides."""
+_MANY = 5
+"""From so many sides on marks stand above names that have no room beside them."""
+
+_USUAL_POINTS = "8,888"
+"""As wide as points of a row are, but for a few."""
+_FIGURES = (17.0, 15.0, 13.0)
+"""Sizes of points that have no room in the usual one."""
 
 _RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 _LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
@@ -57,19 +82,40 @@ class ScoreTerms(Protocol):
 
 def column_right(style: Style, width: int, side: int, sides: int) -> float:
     """The right edge of a side's column in a row *width* pixels wide."""
-    inner = width - 2 * style.px(EDGE)
-    column = min(style.px(_COLUMN), inner * _share(sides) / sides)
-    return style.px(EDGE) + inner - column * (sides - 1 - side)
+    column = column_width(style, width, sides)
+    return width - style.px(EDGE) - column * (sides - 1 - side)
 
 
 def column_width(style: Style, width: int, sides: int) -> float:
     """The width of a side's column in a row *width* pixels wide."""
-    return min(style.px(_COLUMN), (width - 2 * style.px(EDGE)) * _share(sides) / sides)
+    each = (width - 2 * style.px(EDGE)) / sides
+    share = 0.62 if sides <= 3 else 0.72
+    if share * each < style.px(_LEAST_COLUMN):
+        # What a line is called has two lines for it.
+        share = 0.82
+    return min(style.px(_COLUMN), share * each)
 
 
-def _share(sides: int) -> float:
-    """The part of a row that the sides' columns may take."""
-    return 0.62 if sides <= 3 else 0.72
+def _figures_font(style: Style, usual: QFont, texts: Sequence[str], column: float) -> QFont:
+    """The *usual* font, or one in which *texts* have room in their *column*."""
+    smaller = (style.font(TextStyle.PROMPT_NAME, size=size) for size in _FIGURES)
+    fonts = [usual, *smaller]
+    room = column - style.px(_LEAST_APART)
+
+    def fits(one: QFont) -> bool:
+        return max(map(QFontMetrics(one).horizontalAdvance, texts)) <= room
+
+    return next(filter(fits, fonts), fonts[-1])
+
+
+class _HeadWay(Struct, frozen=True):
+    """How the names over the columns are written."""
+
+    font: QFont
+    room: float
+    """Pixels for a name."""
+    is_mark_above: bool = False
+    """The mark of a side stands above its names, not beside them."""
 
 
 class HeadRow(QWidget):
@@ -96,14 +142,34 @@ class HeadRow(QWidget):
 
     def lines(self, side: int, width: int | None = None) -> list[str]:
         """The names of *side* as they are written in so many pixels, or now."""
-        wide = self.width() if width is None else width
-        room = column_width(self._style, wide, len(self._sides)) - self._style.px(14 + 10 + 8)
-        return name_lines(self._metrics, self._sides[side], room)
+        way = self._way(self.width() if width is None else width)
+        return name_lines(QFontMetrics(way.font), self._sides[side], way.room)
+
+    def _way(self, width: int) -> _HeadWay:
+        """How names are written in so many pixels: the first way in which each word is whole."""
+        style, px = self._style, self._style.px
+        column = column_width(style, width, len(self._sides))
+        usual = style.font(TextStyle.NAME)
+        ways = [_HeadWay(usual, column - px(_MARK + _AFTER_MARK + 8))]
+        if len(self._sides) >= _MANY:
+            room = column - px(_LEAST_APART)
+            smaller = style.font(TextStyle.NAME, size=_FIGURES[-1])
+            ways += [_HeadWay(one, room, is_mark_above=True) for one in (usual, smaller)]
+        words = [word for names in self._sides for name in names for word in name.split()]
+
+        def fits(way: _HeadWay) -> bool:
+            advance = QFontMetrics(way.font).horizontalAdvance
+            return max(map(advance, words), default=0) <= way.room
+
+        return next(filter(fits, ways), ways[-1])
 
     def fit(self, width: int) -> None:
         """Be as high as the names need in so many pixels."""
         most = max(len(self.lines(side, width)) for side in range(len(self._sides)))
-        high = most * self._metrics.height() + self._style.px(14)
+        way = self._way(width)
+        high = most * QFontMetrics(way.font).height() + self._style.px(14)
+        if way.is_mark_above:
+            high += self._style.px(_MARK + _UNDER_MARK)
         self.setFixedHeight(max(self._style.px(self._least), high))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -113,20 +179,28 @@ class HeadRow(QWidget):
     def paintEvent(self, _event: QPaintEvent) -> None:
         style, theme, px = self._style, self._style.theme, self._style.px
         painter = QPainter(self)
-        painter.setFont(style.font(TextStyle.NAME))
-        size, high = px(14), self._metrics.height()
+        way = self._way(self.width())
+        painter.setFont(way.font)
+        metrics = QFontMetrics(way.font)
+        size, high = px(_MARK), metrics.height()
+        above = px(_MARK + _UNDER_MARK) if way.is_mark_above else 0
         for side in range(len(self._sides)):
             lines = self.lines(side)
             right = column_right(style, self.width(), side, len(self._sides))
-            widest = max(map(self._metrics.horizontalAdvance, lines))
-            top = (self.height() - px(2) - high * len(lines)) / 2
+            widest = max(map(metrics.horizontalAdvance, lines))
+            top = (self.height() - px(2) - high * len(lines) + above) / 2
             painter.setPen(QColor(theme.text))
             for number, text in enumerate(lines):
                 # Beside the mark, which would seem to be the other side's if the line stood apart.
                 where = QRectF(right - widest, top + high * number, widest + 2, high)
                 painter.drawText(where, _LEFT, text)
             mark = theme.sides[side]
-            corner = QRectF(right - widest - px(10) - size, top + (high - size) / 2, size, size)
+            corner = QRectF(0, 0, size, size)
+            corner.moveTopLeft(
+                QPointF(right - size, top - above)
+                if way.is_mark_above
+                else QPointF(right - widest - px(_AFTER_MARK) - size, top + (high - size) / 2)
+            )
             paint_shape(painter, mark.shape, corner, mark.chrome)
         painter.fillRect(
             px(EDGE), self.height() - px(2), self.width() - 2 * px(EDGE), px(2), QColor(theme.text)
@@ -298,10 +372,13 @@ class ScoreRow(QAbstractButton):
         room = column_right(style, self.width(), 0, count) - px(EDGE + 26)
         room -= min(column_width(style, self.width(), count), px(80))
         self._paint_name(painter, QRectF(px(EDGE + 26), 0, int(room), top))
-        painter.setFont(style.font(TextStyle.PROMPT_NAME))
+        told = [_USUAL_POINTS, *(figure(self._line.told(side)) for side in self._known)]
+        column = column_width(style, self.width(), count)
+        usual = style.font(TextStyle.PROMPT_NAME)
         if self._line.is_only_told:
             painter.setPen(QColor(theme.text2))
-            painter.setFont(style.font(TextStyle.BODY, size=16))
+            usual = style.font(TextStyle.BODY, size=16)
+        painter.setFont(_figures_font(style, usual, told, column))
         for side in self._known:
             right = column_right(style, self.width(), side, len(self._sides))
             points = figure(self._line.told(side))
@@ -429,11 +506,9 @@ class SumRow(QWidget):
         painter.drawText(QRectF(px(EDGE + 26), 0, self.width(), self.height()), _LEFT, self._text)
         if self._points is None:
             return
-        painter.setFont(style.font(self._role))
-        count = len(self._points)
-        widest = max(painter.fontMetrics().horizontalAdvance(figure(n)) for n in self._points)
-        if widest + px(8) > column_width(style, self.width(), count):
-            painter.setFont(style.font(TextStyle.PROMPT_NAME))
+        column = column_width(style, self.width(), len(self._points))
+        texts = list(map(figure, self._points))
+        painter.setFont(_figures_font(style, style.font(self._role), texts, column))
         for side, points in enumerate(self._points):
             right = column_right(style, self.width(), side, len(self._points))
             if self._is_total:
