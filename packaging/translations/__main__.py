@@ -21,6 +21,7 @@ import PySide6
 from catalogue import NUMERUS_FORMS, Key, Message, english_forms, read, write
 from checks import breaks, facts_of, faults, form_keys, is_phrase, unknown_forms
 from cyrillic import in_cyrillic
+from rewording import Rewording, Row, rows_of
 from slots import SLOTS
 
 from handfoot_gui import __version__
@@ -44,9 +45,9 @@ _ALIKE: Final = 0.6
 """So much of a reworded text is in the one before it."""
 
 
-def update(folder: Path, languages: Sequence[str]) -> None:
+def update(folder: Path, languages: Sequence[str], root: Path = ROOT) -> None:
     """Put the texts of the program into the catalogues; translations stay where their text does."""
-    sources = texts_of_program()
+    sources = texts_of_program(root)
     for language in languages:
         file = _file(folder, language)
         before = read(file) if file.exists() else []
@@ -55,9 +56,9 @@ def update(folder: Path, languages: Sequence[str]) -> None:
         print(f"{file.name}: {_standing(after)}")
 
 
-def texts_of_program() -> list[Message]:
-    """Every text of the program, with comments for translators, not translated."""
-    files = sorted((ROOT / "handfoot_gui").rglob("*.py"))
+def texts_of_program(root: Path = ROOT) -> list[Message]:
+    """Every text of the program below *root*, with comments for translators, not translated."""
+    files = sorted((root / "handfoot_gui").rglob("*.py"))
     with TemporaryDirectory() as place:
         found = Path(place) / "found.ts"
         _run("lupdate", *map(str, files), "-locations", "none", "-silent", "-ts", str(found))
@@ -150,19 +151,36 @@ def _proposed(message: Message, gone: Iterable[Message]) -> Message:
     return replace(message, forms=found.forms, note=f"Of “{found.source}”. {found.note}".strip())
 
 
-def reword(folder: Path, old: str, new: str) -> int:
-    """Let the translations of the text *old* be those of *new*, which means the same, wherever it
-    stands; gives how many."""
-    count = 0
-    for language in NUMERUS_FORMS:
-        file = _file(folder, language)
-        messages = read(file)
-        reworded = [replace(one, source=new) if one.source == old else one for one in messages]
-        if language != ENGLISH and reworded != messages:
-            write(file, language, reworded)
-            count += sum(one.source == old for one in messages)
-    print(f"{count} translations of “{old}” are of “{new}” now.")
-    return count
+def reword(
+    root: Path,
+    folder: Path,
+    rows: Sequence[Row],
+    *,
+    has_tests: bool = False,
+    is_trial: bool = False,
+) -> int:
+    """Let the program, its catalogues and, if asked for, its tests say texts in other words; gives
+    how many rows cannot be done, each with a sentence why."""
+    rewording = Rewording(root, folder)
+    changes, done, refused = rewording.looked_at(rows)
+    for sentence in refused:
+        print(f"refused: {sentence}")
+    if changes and not is_trial:
+        rewording.put_into_code(changes)
+        for sentence in rewording.put_into_catalogues(changes):
+            print(f"to be looked at: {sentence}")
+        update(folder, list(NUMERUS_FORMS), root)
+        compile_all(folder, folder)
+        for place in rewording.other_literals(changes):
+            print(f"not translated: {place}")
+    if has_tests and changes and not is_trial:
+        count, still = rewording.put_into_tests(changes)
+        for place in still:
+            print(f"test: {place}")
+        print(f"{count} literals of tests reworded, {len(still)} to be looked at.")
+    can_be = "can be reworded" if is_trial else "reworded"
+    print(f"{len(changes)} texts {can_be}, {done} were before, {len(refused)} refused.")
+    return len(refused)
 
 
 def compile_all(folder: Path, to: Path) -> None:
@@ -198,9 +216,9 @@ def _release(messages: Sequence[Message], language: str, to: Path) -> None:
         made.replace(to)
 
 
-def check(folder: Path, languages: Sequence[str]) -> int:
+def check(folder: Path, languages: Sequence[str], root: Path = ROOT) -> int:
     """Say what is wrong in the catalogues; gives how many translations are faulty or missing."""
-    texts = {message.key: message for message in texts_of_program()}
+    texts = {message.key: message for message in texts_of_program(root)}
     count = 0
     for language in languages:
         file = _file(folder, language)
@@ -332,10 +350,46 @@ def _part(text: str) -> tuple[int, int]:
     return int(number), int(of)
 
 
+def _reword_arguments(command: argparse.ArgumentParser) -> None:
+    command.add_argument("old", metavar="OLD", nargs="?")
+    command.add_argument("new", metavar="NEW", nargs="?")
+    command.add_argument("--context", metavar="CTX", help="where OLD stands in several")
+    command.add_argument("--meaning", help="where OLD has several")
+    command.add_argument(
+        "--meaning-changed", action="store_true", help="translations become proposals, unfinished"
+    )
+    command.add_argument(
+        "--file", type=Path, metavar="ROWS",
+        help='lines {"context": "…", "old": "…", "new": "…", "changed": false} instead',
+    )  # fmt: skip
+    command.add_argument(
+        "--tests", action="store_true", help="tests, too: whole literals; says what is left"
+    )
+    command.add_argument("--dry-run", action="store_true", help="only say what can be done")
+
+
+def _reword(wish: argparse.Namespace, parser: argparse.ArgumentParser) -> int:
+    if (wish.file is None) == (wish.new is None):
+        parser.error("reword needs OLD and NEW, or --file ROWS")
+    rows = [Row(wish.old, wish.new, wish.context, wish.meaning, wish.meaning_changed)]
+    unread: list[str] = []
+    if wish.file is not None:
+        try:
+            rows, unread = rows_of(wish.file.read_text("utf-8").splitlines())
+        except (OSError, UnicodeDecodeError) as error:
+            print(f"{wish.file} cannot be read: {error}.")
+            return 1
+    for sentence in unread:
+        print(f"refused: {sentence}")
+    refused = reword(wish.root, wish.folder, rows, has_tests=wish.tests, is_trial=wish.dry_run)
+    return min(1, refused + len(unread))
+
+
 def main(arguments: Sequence[str]) -> int:
     """Do what the command line asks for; gives 1 where something is wrong."""
     parser = argparse.ArgumentParser(prog="packaging/translations", description=__doc__)
-    parser.add_argument("--folder", type=Path, default=FOLDER, help="where the catalogues are")
+    parser.add_argument("--root", type=Path, default=ROOT, help="where the program is")
+    parser.add_argument("--folder", type=Path, help="where the catalogues are")
     commands = parser.add_subparsers(dest="command", required=True)
     for name in ("update", "check"):
         command = commands.add_parser(name)
@@ -350,20 +404,20 @@ def main(arguments: Sequence[str]) -> int:
     command.add_argument("language", type=_language, metavar="LANG")
     command.add_argument("file", type=Path)
     command = commands.add_parser("reword")
-    command.add_argument("old", metavar="OLD")
-    command.add_argument("new", metavar="NEW")
+    _reword_arguments(command)
     wish = parser.parse_args(arguments)
+    wish.folder = wish.folder or wish.root / "assets" / "translations"
     match wish.command:
         case "update":
-            update(wish.folder, wish.languages or list(NUMERUS_FORMS))
+            update(wish.folder, wish.languages or list(NUMERUS_FORMS), wish.root)
         case "compile":
             compile_all(wish.folder, wish.to or wish.folder)
         case "check":
-            return min(1, check(wish.folder, wish.languages or list(NUMERUS_FORMS)))
+            return min(1, check(wish.folder, wish.languages or list(NUMERUS_FORMS), wish.root))
         case "export":
             export(wish.folder, wish.language, wish.contexts, wish.part, wish.all)
         case "reword":
-            return int(not reword(wish.folder, wish.old, wish.new))
+            return _reword(wish, parser)
         case "import":
             try:
                 lines = wish.file.read_text("utf-8").splitlines()

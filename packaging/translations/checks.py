@@ -12,7 +12,7 @@ from slots import SLOTS, Kind
 
 _TAG: Final = re.compile(r"</?[a-zA-Z][^>]*>")
 _MNEMONIC: Final = re.compile(r"(?<!&)&(?!&|#?\w+;)(?=\S)")
-_ARGUMENT: Final = re.compile(r"%\(\w+\)[a-z]|%[srd](?!\w)|%\d+")
+_ARGUMENT: Final = re.compile(r"%\(\w+\)[a-z]|%[srdn](?!\w)|%\d+")
 _ENDS: Final = ".!?:,…"
 _CLOSING: Final = "”“»«’‘\"')] \u00a0\u202f"
 _KEY: Final = re.compile(r"[a-z][a-z0-9]*(\.[a-z0-9]+)*")
@@ -52,6 +52,16 @@ def entries(table: str) -> list[tuple[str, str]]:
         key, _, form = other.partition(":")
         forms.append((key.strip(), form.strip()))
     return forms
+
+
+def arguments_of(text: str) -> list[str]:
+    """What `%` fills in a text: ``%s``, ``%(prog)s``, ``%1``."""
+    return sorted(_ARGUMENT.findall(text))
+
+
+def mnemonics_of(text: str) -> list[str]:
+    """The signs ``&`` of a text before the keys of a menu."""
+    return _MNEMONIC.findall(text)
 
 
 def form_keys(messages: Iterable[Message]) -> set[str]:
@@ -162,9 +172,9 @@ def _faults_of_signs(source: str, text: str) -> Iterator[str]:
         yield f"It ends with “{_end(text)}”, the English text with “{_end(source)}”."
     if sorted(_TAG.findall(source)) != sorted(_TAG.findall(text)):
         yield "Its tags are not those of the English text."
-    if sorted(_ARGUMENT.findall(source)) != sorted(_ARGUMENT.findall(text)):
+    if arguments_of(source) != arguments_of(text):
         yield "Its “%…” are not those of the English text."
-    if len(_MNEMONIC.findall(source)) != len(_MNEMONIC.findall(text)):
+    if len(mnemonics_of(source)) != len(mnemonics_of(text)):
         yield "Its key after “&” is missing, or too much."
     if "..." in text:
         yield "Three dots are one sign: “…”."
