@@ -36,6 +36,11 @@ def test_every_slot_of_every_text_has_a_comment_for_translators(
     )
 
 
+def test_what_can_be_reworded_is_what_lupdate_finds(tool: ModuleType, all_texts: list[Any]) -> None:
+    found = tool.Rewording(tool.ROOT, tool.FOLDER).code.texts
+    assert found.keys() == {text.key for text in all_texts}
+
+
 def test_words_to_be_found_by_are_chosen_by_translators_and_not_translated(
     all_texts: list[Any],
 ) -> None:
@@ -231,19 +236,6 @@ def test_a_reworded_text_keeps_its_translation_to_be_looked_at(tool: ModuleType)
     assert (proposed.forms, proposed.is_finished) == (("Spiel öffnen",), False)
     assert proposed.note == "Of “Open the game”. x"
     assert found["Nothing like it"].forms == ("",)
-
-
-def test_a_text_that_means_the_same_in_other_words_keeps_its_translations(
-    tool: ModuleType, folder: Path
-) -> None:
-    for language in tool.NUMERUS_FORMS:
-        message = tool.Message("Page", "Colour", forms=(language,), is_finished=True)
-        tool.write(folder / f"handfoot_{language}.ts", language, [message])
-    assert tool.main(["--folder", str(folder), "reword", "Colour", "Color"]) == 0
-    for language in set(tool.NUMERUS_FORMS) - {"en"}:
-        (message,) = tool.read(folder / f"handfoot_{language}.ts")
-        assert (message.source, message.forms, message.is_finished) == ("Color", (language,), True)
-    assert tool.main(["--folder", str(folder), "reword", "Nowhere", "There"]) == 1
 
 
 def test_forms_of_a_phrase_keep_their_keys_in_cyrillic(tool: ModuleType) -> None:

@@ -38,7 +38,17 @@ class Place:
     @property
     def start(self) -> tuple[int, int]:
         """Its line and column, as `ast` counts: lines from 1, columns in bytes from 0."""
-        return self.literal.lineno, self.literal.col_offset
+        return _start(self.literal)
+
+
+@dataclass(frozen=True, slots=True)
+class Edit:
+    """Code in the place of a literal, and of so many signs before and after it."""
+
+    literal: ast.Constant
+    code: str
+    less: int = 0
+    more: int = 0
 
 
 def places(source: str) -> list[Place]:
@@ -97,7 +107,7 @@ def rewrite(file: Path, news: Mapping[tuple[int, int], str]) -> None:
     """Put new texts where literals of *file* start, on one line each; `lay_out` comes after."""
     source = file.read_text("utf-8")
     edits = [
-        (place.literal, written(news[place.start]))
+        Edit(place.literal, written(news[place.start]))
         for place in places(source)
         if place.start in news and not place.is_in_fstring
     ]
@@ -140,29 +150,39 @@ def _split(source: str, texts: set[str]) -> str:
     }
     return _edited(
         source,
-        [(place.literal, _parts(place, lines[number - 1])) for number, place in long.items()],
+        [_parts(place, lines[number - 1]) for number, place in long.items()],
     )
 
 
-def _parts(place: Place, line: str) -> str:
-    """A literal as parts below one another, with parentheses but where it is an argument."""
+def _parts(place: Place, line: str) -> Edit:
+    """A literal as parts below one another, with parentheses but where it is an argument; what
+    follows it gets a line where it has no room."""
     column = len(line.encode()[: place.literal.col_offset].decode())
     after = line.encode()[place.literal.end_col_offset :].decode()
     indent = len(line) - len(line.lstrip())
-    if not place.is_argument:
-        parts = _filled(place.value, _COLUMNS - indent - 4, 0)
-        if len(parts) == 1:
-            return written(place.value)
+    follows = re.match(r"[)\]]*[,:] (?=[^\s#])", after)
+    close = follows[0].rstrip() if follows else after
+    whole = written(place.value)
+    fits = column + len(whole + close) <= _COLUMNS
+    if not place.is_argument and (close == ":" or not (follows and fits)):
         inner = "\n" + " " * (indent + 4)
-        return f"({inner}{inner.join(parts)}\n{' ' * indent})"
-    start = ""
-    if column > indent and _COLUMNS - column < _NARROW:
+        parts = _filled(place.value, _COLUMNS - indent - 4, 0)
+        code = f"({inner}{inner.join(parts)}\n{' ' * indent})"
+        is_alone = len(parts) == 1 and close != ":" and column == indent
+        return Edit(place.literal, whole if is_alone else code)
+    start, less = "", 0
+    if not fits and column > indent and _COLUMNS - column < _NARROW:
+        less = column - len(line[:column].rstrip())
         column = indent + 4
         start = "\n" + " " * column
-    parts = _filled(place.value, _COLUMNS - column, len(after))
-    if not start and len(parts) == 1:
-        return written(place.value)
-    return start + ("\n" + " " * column).join(parts)
+    parts = _filled(place.value, _COLUMNS - column, len(close))
+    code = start + ("\n" + " " * column).join(parts)
+    if not follows or column + len(parts[-1] + after) <= _COLUMNS:
+        return Edit(place.literal, code if start or len(parts) > 1 else whole, less)
+    deeper = indent + 4
+    if place.is_argument:
+        deeper = column if close == "," else indent
+    return Edit(place.literal, f"{code}{close}\n{' ' * deeper}", less, len(follows[0]))
 
 
 def _filled(text: str, width: int, room: int) -> list[str]:
@@ -192,18 +212,21 @@ def _sign(sign: str, quote: str) -> str:
     return {"\n": "\\n", "\t": "\\t"}.get(sign, f"\\u{ord(sign):04x}")
 
 
-def _edited(source: str, edits: Iterable[tuple[ast.Constant, str]]) -> str:
+def _edited(source: str, edits: Iterable[Edit]) -> str:
     """*source* with other code in the places of some literals."""
     lines = [0]
     whole = source.encode()
     for line in whole.split(b"\n"):
         lines.append(lines[-1] + len(line) + 1)
-    for literal, code in sorted(
-        edits, key=lambda edit: -edit[0].lineno * 10**6 - edit[0].col_offset
-    ):
+    for edit in sorted(edits, key=lambda edit: _start(edit.literal), reverse=True):
+        literal = edit.literal
         assert literal.end_lineno is not None
         assert literal.end_col_offset is not None
-        start = lines[literal.lineno - 1] + literal.col_offset
-        end = lines[literal.end_lineno - 1] + literal.end_col_offset
-        whole = whole[:start] + code.encode() + whole[end:]
+        start = lines[literal.lineno - 1] + literal.col_offset - edit.less
+        end = lines[literal.end_lineno - 1] + literal.end_col_offset + edit.more
+        whole = whole[:start] + edit.code.encode() + whole[end:]
     return whole.decode()
+
+
+def _start(literal: ast.Constant) -> tuple[int, int]:
+    return literal.lineno, literal.col_offset

@@ -286,9 +286,9 @@ class Rewording:
 
     def _parts_in(self, folder: Path, changes: Sequence[Change]) -> Iterator[str]:
         """The lines of tests and their samples that have a part of an old text."""
-        parts = [(change.row.old, *_parts(change.row)) for change in changes]
+        traces = _Traces(change.row for change in changes)
         for file, number, said in _sentences(folder):
-            old = next((one for one, part, forms in parts if _is_of(said, part, forms)), None)
+            old = traces.first_in(said)
             if old is not None:
                 shown = said if len(said) <= _SHOWN else f"{said[:_SHOWN]}…"
                 yield f"{file.relative_to(self.root)}:{number} {shown!r} (“{old}”)"
@@ -309,23 +309,87 @@ def _sentences(folder: Path) -> Iterator[tuple[Path, int, str]]:
                 yield file, number, line
 
 
-def _parts(row: Row) -> tuple[list[str], list[str]]:
-    """Of an old text what stands between its slots, so far as the new one does not say it, and its
-    English forms."""
-    news = english_forms(row.new)
-    forms = list(dict.fromkeys(english_forms(row.old)))
-    runs = {run.strip(" .,:;!?") for form in forms for run in _SLOT.split(form)}
-    long = {run for run in runs if len(run.split()) > 1} or {row.old}
-    return sorted(run for run in long if not any(run in new for new in news)), [
-        form for form in forms if form not in news
-    ]
+@dataclass(frozen=True, slots=True)
+class _Trace:
+    """By what an old text is known in a literal: what it says between its slots, so far as the new
+    one does not, and its English forms, filled and as they are."""
+
+    old: str
+    runs: tuple[str, ...]
+    filled: tuple[re.Pattern[str], ...]
+    forms: tuple[str, ...]
+
+    @classmethod
+    def of(cls, row: Row) -> _Trace:
+        news = english_forms(row.new)
+        forms = [form for form in dict.fromkeys(english_forms(row.old)) if form not in news]
+        runs = {run.strip(" .,:;!?") for form in forms for run in _SLOT.split(form)}
+        long = {run for run in runs if len(run.split()) >= _WORDS}
+        return cls(
+            row.old,
+            tuple(sorted(run for run in long if not any(run in new for new in news))),
+            tuple(re.compile(".+?".join(map(re.escape, _SLOT.split(form)))) for form in forms),
+            tuple(forms),
+        )
+
+    @property
+    def words(self) -> set[str]:
+        """What it says beside its slots."""
+        return {word for form in self.forms for word in _words_of(_SLOT.sub(" ", form))}
+
+    def is_in(self, said: str) -> bool:
+        words = len(said.split())
+        if words < 2:
+            return said in self.forms
+        if any(run in said for run in self.runs):
+            return True
+        if any(_is_piece(said, words, form) for form in self.forms):
+            return True
+        return any(form.fullmatch(said) for form in self.filled)
 
 
-def _is_of(said: str, parts: Iterable[str], forms: Iterable[str]) -> bool:
-    """Whether a literal has a part of a text, or is one of some words."""
-    if any(part in said if " " in part else part == said for part in parts):
-        return True
-    return len(said) >= 8 and " " in said.strip() and any(said in form for form in forms)
+class _Traces:
+    """Those of all rows, found by words they share with a literal, as tests have many."""
+
+    def __init__(self, rows: Iterable[Row]) -> None:
+        self._traces = [_Trace.of(row) for row in rows]
+        self._by_word: dict[str, list[int]] = {}
+        self._needed = []
+        for number, trace in enumerate(self._traces):
+            self._needed.append(min(2, len(trace.words)))
+            for word in trace.words:
+                self._by_word.setdefault(word, []).append(number)
+        self._known: dict[str, str | None] = {}
+
+    def first_in(self, said: str) -> str | None:
+        """The first old text that *said* has a part of."""
+        if said not in self._known:
+            self._known[said] = next(
+                (trace.old for trace in self._alike(said) if trace.is_in(said)), None
+            )
+        return self._known[said]
+
+    def _alike(self, said: str) -> Iterator[_Trace]:
+        shared = Counter(
+            number for word in _words_of(said) for number in self._by_word.get(word, ())
+        )
+        for number in sorted(shared):
+            if shared[number] >= self._needed[number]:
+                yield self._traces[number]
+
+
+def _words_of(text: str) -> set[str]:
+    return set(re.findall(r"\w+", text))
+
+
+_WORDS: Final = 3
+"""So many words hardly stand in two texts by chance."""
+
+
+def _is_piece(said: str, words: int, form: str) -> bool:
+    """Whether a literal is a few words of a text, or the two that it begins or ends with."""
+    bare = said.strip()
+    return bare in form and (words >= _WORDS or form.startswith(bare) or form.endswith(bare))
 
 
 def _keys(literals: Iterable[Place]) -> list[Key]:
