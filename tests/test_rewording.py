@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import ast
 import json
-from collections.abc import Callable
 from pathlib import Path
 from types import ModuleType
 from typing import Any
@@ -66,7 +65,8 @@ def root(tool: ModuleType, tmp_path: Path) -> Path:
     folder = tmp_path / "assets" / "translations"
     folder.mkdir(parents=True)
     keys = {place.key for place in _code(tool).places(CODE)} - {None}
-    messages = [tool.Message(*key) for key in keys]
+    # One is of a text that is gone.
+    messages = [tool.Message(*key) for key in (*keys, ("Former", "Pick up", ""))]
     made = [
         tool.replace(one, forms=("Deutsch: " + one.source,) * (1 + one.is_counted))
         for one in messages
@@ -232,19 +232,23 @@ def _update(tool: ModuleType, root: Path) -> None:
     tool.update(root / "assets" / "translations", ["de", "en"], root)
 
 
-@pytest.mark.parametrize("first", [lambda _tool, _root: None, _update], ids=["alone", "updated"])
+@pytest.mark.parametrize("is_there", [False, True])
 def test_where_the_code_says_it_already_the_translations_follow(
-    tool: ModuleType, root: Path, first: Callable[[ModuleType, Path], None]
+    tool: ModuleType, root: Path, is_there: bool
 ) -> None:
-    file = root / "handfoot_gui" / "page.py"
-    file.write_text(CODE.replace("Pick up", "Take the pile"), "utf-8")
-    # As after a conflict, for which the catalogues of the other side were taken.
-    before = (root / "assets" / "translations" / "handfoot_de.ts").read_text("utf-8")
-    first(tool, root)
-    (root / "assets" / "translations" / "handfoot_de.ts").write_text(before, "utf-8")
-    assert reword(tool, root, {"old": "Pick up", "new": "Take the pile"}) == 0
+    """As after a conflict, for which the catalogues of the other side were taken, or a merge."""
+    code = root / "handfoot_gui" / "page.py"
+    code.write_text(CODE.replace("Pick up", "Take the pile"), "utf-8")
+    if is_there:
+        file = root / "assets" / "translations" / "handfoot_de.ts"
+        tool.write(file, "de", [*tool.read(file), tool.Message("Page", "Take the pile")])
+    assert reword(tool, root, {"context": "Page", "old": "Pick up", "new": "Take the pile"}) == 0
     taken = _german(tool, root)["Take the pile"]
     assert (taken.forms, taken.is_finished) == (("Deutsch: Pick up",), True)
+
+
+def _update(tool: ModuleType, root: Path) -> None:
+    tool.update(root / "assets" / "translations", ["de", "en"], root)
 
 
 def test_a_text_reworded_by_hand_is_behind_until_its_translation_is_proposed(
@@ -280,6 +284,7 @@ def said(self, translate):
         if translate:
             return self.told(self.answer("some words before it"), self.tr("OLD"), self.heard,
                              self.answer(self.tr("OLD"), players=4, sides=8, packs=12), "OLD",
+                             self.told("so many words stand before it, there is no room", "OLD"),
                              0)  # fmt: skip
     return "OLD"
 """
@@ -302,3 +307,4 @@ def test_a_text_of_any_length_keeps_within_the_lines(
     ]
     assert ast.dump(ast.parse(made)) == ast.dump(ast.parse(LAYOUTS.replace('"OLD"', repr(text))))
     assert max(map(len, made.splitlines())) <= 100, made
+    assert [line for line in made.splitlines() if line != line.rstrip()] == []
