@@ -77,7 +77,7 @@ def root(tool: ModuleType, tmp_path: Path) -> Path:
 
 
 def _code(tool: ModuleType) -> Any:
-    """The module `literals`, which is found beside the commands."""
+    """The module `rewording`, which is found beside the commands."""
     import rewording
 
     assert tool.Rewording is rewording.Rewording
