@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cached_property
 from typing import Any, Final, cast
 
 import msgspec.inspect as types
@@ -59,28 +60,14 @@ class FieldRow(QWidget):
         px = style.px
         self._panel = Surface(style, line=style.theme.line, radius=10)
         vertical(style, self, margins=(RING, 0, RING, 0)).addWidget(self._panel)
-        self._mark = label(style, self.tr("changed"), TextStyle.TAG, ink=style.theme.link)
-        self._mark.setObjectName(f"changed-{name}")
-        self._back = Button(
-            style, translate("Common", "Put back"), ButtonKind.QUIET, name=f"{name}-back"
-        )
-        self._back.setAccessibleDescription(said.label)
-        self._back.clicked.connect(self.put_back)
-        give_way(self._back)
-        title = label(style, said.label, TextStyle.NAME, wraps=True)
-        head = horizontal(style, gap=10)
-        put(head, (title, 1), self._mark, self._back)
+        self._shown: tuple[bool, str, bool, str] = (False, "", False, "")
+        """What `mark` was told last."""
+        self._name, self._said = name, said
+        self._head = horizontal(style, gap=10)
+        put(self._head, (label(style, said.label, TextStyle.NAME, wraps=True), 1))
         about = label(style, said.help, TextStyle.LABEL, ink=style.theme.text2, wraps=True)
-        self.note = label(style, "", TextStyle.LABEL_STRONG, wraps=True)
-        self.note.setObjectName(f"note-{name}")
-        self._other = Button(
-            style, "", ButtonKind.QUIET, sign=Icon.CHEVRON_RIGHT, name=f"{name}-other"
-        )
-        self._other.clicked.connect(self.other_sought)
-        leads = QHBoxLayout()
-        put(leads, self._other, 1)
-        words = vertical(style, gap=2)
-        put(words, head, about, self.note, leads)
+        words = self._words = vertical(style, gap=2)
+        put(words, self._head, about)
         is_long = is_narrow and editor.sizeHint().width() > px(_LONG)
         is_below = editor.is_wide or is_long
         line = QVBoxLayout(self._panel) if is_below else QHBoxLayout(self._panel)
@@ -96,6 +83,48 @@ class FieldRow(QWidget):
         if spoken is not None:
             spoken.setAccessibleDescription(said.help)
 
+    # Few rows are ever marked: what marks them is made when it is first wanted.
+
+    @cached_property
+    def _mark(self) -> QLabel:
+        """The word that the field was changed."""
+        style = self._style
+        mark = label(style, self.tr("changed"), TextStyle.TAG, ink=style.theme.link)
+        mark.setObjectName(f"changed-{self._name}")
+        self._head.insertWidget(1, mark)
+        return mark
+
+    @cached_property
+    def _back(self) -> Button:
+        """What puts the field back."""
+        text = translate("Common", "Put back")
+        back = Button(self._style, text, ButtonKind.QUIET, name=f"{self._name}-back")
+        back.setAccessibleDescription(self._said.label)
+        back.clicked.connect(self.put_back)
+        give_way(back)
+        self._head.insertWidget(2, back)
+        return back
+
+    @cached_property
+    def note(self) -> QLabel:
+        """What is said of the field's value."""
+        note = label(self._style, "", TextStyle.LABEL_STRONG, wraps=True)
+        note.setObjectName(f"note-{self._name}")
+        note.hide()
+        self._words.insertWidget(2, note)
+        return note
+
+    @cached_property
+    def _other(self) -> Button:
+        """What leads to the field it does not go with."""
+        name = f"{self._name}-other"
+        other = Button(self._style, "", ButtonKind.QUIET, sign=Icon.CHEVRON_RIGHT, name=name)
+        other.clicked.connect(self.other_sought)
+        leads = QHBoxLayout()
+        put(leads, other, 1)
+        self._words.insertLayout(3, leads)
+        return other
+
     @property
     def is_wrong(self) -> bool:
         """Whether what was typed is no value."""
@@ -104,23 +133,31 @@ class FieldRow(QWidget):
     @property
     def is_marked(self) -> bool:
         """Whether the row says that it was changed."""
-        return not self._mark.isHidden()
+        return self._shown[0]
 
     def mark(self, *, is_changed: bool, note: str, is_bad: bool, other: str = "") -> None:
         """Show whether the field differs from the preset, and a *note* about it.
 
         *other* is the label of the field it does not go with, to which a button leads.
         """
-        theme = self._style.theme
-        go = self.tr("Go to “{field}”")
-        self._other.setText(filled(go, field=other) if other else "")
-        self._other.setVisible(bool(other))
-        self._mark.setVisible(is_changed)
-        self._back.setVisible(is_changed)
-        self.note.setText(note)
-        # Before it is shown: Qt keeps the ink a label is first shown in when it gets a new parent.
-        set_ink(self.note, theme.warn if is_bad else theme.text2)
-        self.note.setVisible(bool(note))
+        theme, shown = self._style.theme, (is_changed, note, is_bad, other)
+        if shown == self._shown:
+            return
+        was_changed, had_note, _, had_other = self._shown
+        self._shown = shown
+        if is_changed or was_changed:
+            self._mark.setVisible(is_changed)
+            self._back.setVisible(is_changed)
+        if note or had_note:
+            self.note.setText(note)
+            # Before it is shown: Qt keeps the ink a label is first shown in when it gets a new
+            # parent.
+            set_ink(self.note, theme.warn if is_bad else theme.text2)
+            self.note.setVisible(bool(note))
+        if other or had_other:
+            go = self.tr("Go to “{field}”")
+            self._other.setText(filled(go, field=other) if other else "")
+            self._other.setVisible(bool(other))
         self._panel.set_colours(
             theme.chrome2 if is_changed else None, theme.warn if is_bad else theme.line
         )
@@ -130,7 +167,7 @@ class FieldRow(QWidget):
         return all(word in self._found_by for word in searchable(wanted).split())
 
 
-class ComparedRules(Struct, frozen=True):
+class ComparedRules(Struct, frozen=True, dict=True):
     """A rule set being changed, beside the preset it is compared with."""
 
     words: Words
@@ -140,7 +177,7 @@ class ComparedRules(Struct, frozen=True):
     base: GameOptions
     """The preset."""
 
-    @property
+    @cached_property
     def texts(self) -> OptionTexts:
         """The words of its fields."""
         return GAMES[self.game].option_texts(self.words, self.options)
@@ -216,8 +253,10 @@ class FormRows:
         """Show only the rows whose words contain all of *wanted*, and those that are wrong."""
         seen: set[str] = set()
         for row in self.fields.values():
-            is_found = row.is_found(wanted)
-            row.setVisible(is_found or row.is_wrong)
+            is_found = not wanted or row.is_found(wanted)
+            # To be told what it does already costs a widget a layout of everything.
+            if row.isHidden() is (is_found or row.is_wrong):
+                row.setVisible(row.isHidden())
             if is_found:
                 seen.add(row.group)
         if self._own is not None:
