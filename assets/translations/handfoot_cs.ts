@@ -4188,6 +4188,10 @@
 <context>
     <name>HandAndFootInterview</name>
     <message>
+        <source>1,500, clean or dirty</source>
+        <translation>1 500, čistá i špinavá</translation>
+    </message>
+    <message>
         <source>100 points each; off for a side without one.</source>
         <translation>Po 100 bodech; straně bez ní se odečtou.</translation>
     </message>
@@ -4202,6 +4206,10 @@
     <message>
         <source>300 clean, 100 dirty, 1,000 wild</source>
         <translation>300 čistá, 100 špinavá, 1 000 divoká</translation>
+    </message>
+    <message>
+        <source>5,000 clean, 2,500 dirty</source>
+        <translation>5 000 čistá, 2 500 špinavá</translation>
     </message>
     <message>
         <source>50 in every deal</source>
@@ -4254,6 +4262,10 @@
     <message>
         <source>A discard ends the turn, as always.</source>
         <translation>Tah končí odhozem jako vždy.</translation>
+    </message>
+    <message>
+        <source>A kind of its own, as in Pennies from Heaven.</source>
+        <translation>Vlastní druh, jako v Pennies from Heaven.</translation>
     </message>
     <message>
         <source>A partner’s unopened foot may count against the side.</source>
@@ -4314,6 +4326,10 @@
     <message>
         <source>As in the classic game; deals take their time.</source>
         <translation>Jako v klasické hře; rozdání chvíli trvá.</translation>
+    </message>
+    <message>
+        <source>As many as any other</source>
+        <translation>Stejně jako každá jiná</translation>
     </message>
     <message>
         <source>As many wilds as naturals</source>
@@ -4448,6 +4464,10 @@
         <translation>Kolik karet se v tahu líže?</translation>
     </message>
     <message>
+        <source>How many points does a complete meld of sevens earn?</source>
+        <translation>Kolik bodů vynese dokončená kombinace ze sedmiček?</translation>
+    </message>
+    <message>
         <source>How many points does a meld of seven earn?</source>
         <translation>Kolik bodů vynese kombinace sedmi karet?</translation>
     </message>
@@ -4553,6 +4573,10 @@
         <translation>Nikdy</translation>
     </message>
     <message>
+        <source>No rank is worth more than another.</source>
+        <translation>Žádná hodnota neplatí víc než jiná.</translation>
+    </message>
+    <message>
         <source>No wild one is needed.</source>
         <translation>Divoká není potřeba.</translation>
     </message>
@@ -4612,6 +4636,10 @@
     <message>
         <source>One clean, one dirty and one wild</source>
         <translation>Jedna čistá, jedna špinavá a jedna divoká</translation>
+    </message>
+    <message>
+        <source>One clean, one dirty, one wild and one of sevens</source>
+        <translation>Jedna čistá, jedna špinavá, jedna divoká a jedna ze sedmiček</translation>
     </message>
     <message>
         <source>One for every two naturals</source>
@@ -4716,6 +4744,10 @@
     <message>
         <source>The partner may also say why.</source>
         <translation>Spoluhráč smí říct i proč.</translation>
+    </message>
+    <message>
+        <source>The sevens decide most deals then.</source>
+        <translation>O většině rozdání pak rozhodnou sedmičky.</translation>
     </message>
     <message>
         <source>The side’s</source>

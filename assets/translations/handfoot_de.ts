@@ -4139,6 +4139,10 @@
 <context>
     <name>HandAndFootInterview</name>
     <message>
+        <source>1,500, clean or dirty</source>
+        <translation>1.500, sauber oder schmutzig</translation>
+    </message>
+    <message>
         <source>100 points each; off for a side without one.</source>
         <translation>Je 100 Punkte; einer Seite ohne sie werden sie abgezogen.</translation>
     </message>
@@ -4153,6 +4157,10 @@
     <message>
         <source>300 clean, 100 dirty, 1,000 wild</source>
         <translation>300 sauber, 100 schmutzig, 1.000 wild</translation>
+    </message>
+    <message>
+        <source>5,000 clean, 2,500 dirty</source>
+        <translation>5.000 sauber, 2.500 schmutzig</translation>
     </message>
     <message>
         <source>50 in every deal</source>
@@ -4205,6 +4213,10 @@
     <message>
         <source>A discard ends the turn, as always.</source>
         <translation>Ein Abwurf beendet den Zug, wie immer.</translation>
+    </message>
+    <message>
+        <source>A kind of its own, as in Pennies from Heaven.</source>
+        <translation>Eine eigene Art, wie bei Pennies from Heaven.</translation>
     </message>
     <message>
         <source>A partner’s unopened foot may count against the side.</source>
@@ -4265,6 +4277,10 @@
     <message>
         <source>As in the classic game; deals take their time.</source>
         <translation>Wie im klassischen Spiel; die Runden dauern ihre Zeit.</translation>
+    </message>
+    <message>
+        <source>As many as any other</source>
+        <translation>So viele wie jede andere</translation>
     </message>
     <message>
         <source>As many wilds as naturals</source>
@@ -4399,6 +4415,10 @@
         <translation>Wie viele Karten werden in einem Zug gezogen?</translation>
     </message>
     <message>
+        <source>How many points does a complete meld of sevens earn?</source>
+        <translation>Wie viele Punkte bringt eine volle Meldung aus Siebenen?</translation>
+    </message>
+    <message>
         <source>How many points does a meld of seven earn?</source>
         <translation>Wie viele Punkte bringt eine Meldung aus sieben?</translation>
     </message>
@@ -4504,6 +4524,10 @@
         <translation>Nie</translation>
     </message>
     <message>
+        <source>No rank is worth more than another.</source>
+        <translation>Kein Rang zählt mehr als ein anderer.</translation>
+    </message>
+    <message>
         <source>No wild one is needed.</source>
         <translation>Keine wilde ist nötig.</translation>
     </message>
@@ -4563,6 +4587,10 @@
     <message>
         <source>One clean, one dirty and one wild</source>
         <translation>Eine saubere, eine schmutzige und eine wilde</translation>
+    </message>
+    <message>
+        <source>One clean, one dirty, one wild and one of sevens</source>
+        <translation>Eine saubere, eine schmutzige, eine wilde und eine aus Siebenen</translation>
     </message>
     <message>
         <source>One for every two naturals</source>
@@ -4667,6 +4695,10 @@
     <message>
         <source>The partner may also say why.</source>
         <translation>Der Partner darf auch sagen, warum.</translation>
+    </message>
+    <message>
+        <source>The sevens decide most deals then.</source>
+        <translation>Dann entscheiden meist die Siebenen.</translation>
     </message>
     <message>
         <source>The side’s</source>

@@ -4139,6 +4139,10 @@
 <context>
     <name>HandAndFootInterview</name>
     <message>
+        <source>1,500, clean or dirty</source>
+        <translation>1 500, propre ou sale</translation>
+    </message>
+    <message>
         <source>100 points each; off for a side without one.</source>
         <translation>100 points chacun, retirés à un camp qui n’en a pas.</translation>
     </message>
@@ -4153,6 +4157,10 @@
     <message>
         <source>300 clean, 100 dirty, 1,000 wild</source>
         <translation>300 propre, 100 sale, 1 000 de jokers</translation>
+    </message>
+    <message>
+        <source>5,000 clean, 2,500 dirty</source>
+        <translation>5 000 propre, 2 500 sale</translation>
     </message>
     <message>
         <source>50 in every deal</source>
@@ -4205,6 +4213,10 @@
     <message>
         <source>A discard ends the turn, as always.</source>
         <translation>Une défausse termine le tour, comme toujours.</translation>
+    </message>
+    <message>
+        <source>A kind of its own, as in Pennies from Heaven.</source>
+        <translation>Une sorte à part, comme à Pennies from Heaven.</translation>
     </message>
     <message>
         <source>A partner’s unopened foot may count against the side.</source>
@@ -4265,6 +4277,10 @@
     <message>
         <source>As in the classic game; deals take their time.</source>
         <translation>Comme dans le jeu classique ; les donnes durent.</translation>
+    </message>
+    <message>
+        <source>As many as any other</source>
+        <translation>Autant que toute autre</translation>
     </message>
     <message>
         <source>As many wilds as naturals</source>
@@ -4399,6 +4415,10 @@
         <translation>Combien de cartes pioche-t-on par tour ?</translation>
     </message>
     <message>
+        <source>How many points does a complete meld of sevens earn?</source>
+        <translation>Combien de points rapporte une combinaison complète de cartes 7 ?</translation>
+    </message>
+    <message>
         <source>How many points does a meld of seven earn?</source>
         <translation>Combien de points rapporte une combinaison de sept ?</translation>
     </message>
@@ -4504,6 +4524,10 @@
         <translation>Jamais</translation>
     </message>
     <message>
+        <source>No rank is worth more than another.</source>
+        <translation>Aucun rang ne compte plus qu’un autre.</translation>
+    </message>
+    <message>
         <source>No wild one is needed.</source>
         <translation>Aucune de jokers n’est demandée.</translation>
     </message>
@@ -4563,6 +4587,10 @@
     <message>
         <source>One clean, one dirty and one wild</source>
         <translation>Une propre, une sale et une de jokers</translation>
+    </message>
+    <message>
+        <source>One clean, one dirty, one wild and one of sevens</source>
+        <translation>Une propre, une sale, une de jokers et une de sept</translation>
     </message>
     <message>
         <source>One for every two naturals</source>
@@ -4667,6 +4695,10 @@
     <message>
         <source>The partner may also say why.</source>
         <translation>Le partenaire peut aussi dire pourquoi.</translation>
+    </message>
+    <message>
+        <source>The sevens decide most deals then.</source>
+        <translation>Les sept décident alors de la plupart des donnes.</translation>
     </message>
     <message>
         <source>The side’s</source>

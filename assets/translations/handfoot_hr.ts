@@ -4188,6 +4188,10 @@
 <context>
     <name>HandAndFootInterview</name>
     <message>
+        <source>1,500, clean or dirty</source>
+        <translation>1.500, čista ili prljava</translation>
+    </message>
+    <message>
         <source>100 points each; off for a side without one.</source>
         <translation>Po 100 bodova; strani bez nje odbijaju se.</translation>
     </message>
@@ -4202,6 +4206,10 @@
     <message>
         <source>300 clean, 100 dirty, 1,000 wild</source>
         <translation>300 čista, 100 prljava, 1.000 divlja</translation>
+    </message>
+    <message>
+        <source>5,000 clean, 2,500 dirty</source>
+        <translation>5.000 čista, 2.500 prljava</translation>
     </message>
     <message>
         <source>50 in every deal</source>
@@ -4254,6 +4262,10 @@
     <message>
         <source>A discard ends the turn, as always.</source>
         <translation>Potez završava odbacivanje, kao i uvijek.</translation>
+    </message>
+    <message>
+        <source>A kind of its own, as in Pennies from Heaven.</source>
+        <translation>Posebna vrsta, kao u igri Pennies from Heaven.</translation>
     </message>
     <message>
         <source>A partner’s unopened foot may count against the side.</source>
@@ -4314,6 +4326,10 @@
     <message>
         <source>As in the classic game; deals take their time.</source>
         <translation>Kao u klasičnoj igri; dijeljenja potraju.</translation>
+    </message>
+    <message>
+        <source>As many as any other</source>
+        <translation>Koliko i svaka druga</translation>
     </message>
     <message>
         <source>As many wilds as naturals</source>
@@ -4448,6 +4464,10 @@
         <translation>Koliko se karata vuče u jednom potezu?</translation>
     </message>
     <message>
+        <source>How many points does a complete meld of sevens earn?</source>
+        <translation>Koliko bodova donosi cijela kombinacija sedmica?</translation>
+    </message>
+    <message>
         <source>How many points does a meld of seven earn?</source>
         <translation>Koliko bodova donosi kombinacija od sedam?</translation>
     </message>
@@ -4553,6 +4573,10 @@
         <translation>Nikad</translation>
     </message>
     <message>
+        <source>No rank is worth more than another.</source>
+        <translation>Nijedna vrijednost ne vrijedi više od druge.</translation>
+    </message>
+    <message>
         <source>No wild one is needed.</source>
         <translation>Divlja nije potrebna.</translation>
     </message>
@@ -4612,6 +4636,10 @@
     <message>
         <source>One clean, one dirty and one wild</source>
         <translation>Jedna čista, jedna prljava i jedna divlja</translation>
+    </message>
+    <message>
+        <source>One clean, one dirty, one wild and one of sevens</source>
+        <translation>Jedna čista, jedna prljava, jedna divlja i jedna od sedmica</translation>
     </message>
     <message>
         <source>One for every two naturals</source>
@@ -4716,6 +4744,10 @@
     <message>
         <source>The partner may also say why.</source>
         <translation>Partner smije reći i zašto.</translation>
+    </message>
+    <message>
+        <source>The sevens decide most deals then.</source>
+        <translation>Tada sedmice odlučuju većinu dijeljenja.</translation>
     </message>
     <message>
         <source>The side’s</source>

@@ -31,7 +31,6 @@ from handfoot_gui.games.hand_and_foot.rules.presets import ALL_PRESETS, preset
 from handfoot_gui.games.hand_and_foot.rules.rules import HandAndFoot
 from handfoot_gui.games.hand_and_foot.rules.state import Phase, Question, View, put
 
-
 LARGE: Final = ("classic", "simpson")
 """Presets of which there is each kind of table of seven and eight; others have the same ones."""
 

@@ -6,6 +6,7 @@ from typing import Any, Final
 
 from msgspec.structs import replace
 
+from handfoot_gui.core.cards import Rank
 from handfoot_gui.core.text.interview import Interview, InterviewQuestion, answer, ask
 from handfoot_gui.core.text.words import Sentences, Words
 from handfoot_gui.games.hand_and_foot.rules import option_values as o
@@ -18,6 +19,9 @@ Questions = tuple[InterviewQuestion, ...]
 _NO_WILDS: Final = (o.DiscardBan(o.Banned.WILD, o.BanUntil.ALWAYS),)
 _OWN_SEVENS: Final = (o.DiscardBan(o.Banned.SEVEN, o.BanUntil.OWN_SIDE),)
 _ALL_SEVENS: Final = (o.DiscardBan(o.Banned.SEVEN, o.BanUntil.EVERY_SIDE),)
+_WITH_SEVENS: Final = Quota(1, 1, 1, 0, (o.QuotaRank(Rank.SEVEN),))
+_OWN_KIND: Final = (o.SpecialPile(Rank.SEVEN, 1500, 1500, own_kind=True),)
+_MANY_POINTS: Final = (o.SpecialPile(Rank.SEVEN, 5000, 2500),)
 
 
 def interview(words: Words) -> Interview:
@@ -210,6 +214,9 @@ class HandAndFootInterview(Sentences):
                        wilds, quotas=only(Quota(2, 2, 1))),
                 answer(self.tr("One clean, one dirty and one wild"),
                        self.tr("As in Saskatchewan."), wilds, quotas=only(Quota(1, 1, 1))),
+                answer(self.tr("One clean, one dirty, one wild and one of sevens"),
+                       self.tr("As in Pennies from Heaven."),
+                       wilds, quotas=only(_WITH_SEVENS)),
                 answer(self.tr("Two clean and two dirty"),
                        self.tr("No wild one is needed."), quotas=only(Quota(2, 2, 0))),
                 answer(self.tr("One clean and one dirty"),
@@ -246,6 +253,16 @@ class HandAndFootInterview(Sentences):
                 answer(self.tr("300 clean, 100 dirty"), self.tr("As in Simpson’s game."),
                        no_wilds, clean_bonus=300, dirty_bonus=100),
                 field="clean_bonus"),
+            ask("sevens", self.tr("How many points does a complete meld of sevens earn?"),
+                answer(self.tr("As many as any other"),
+                       self.tr("No rank is worth more than another."), special_piles=()),
+                answer(self.tr("1,500, clean or dirty"),
+                       self.tr("A kind of its own, as in Pennies from Heaven."),
+                       special_piles=_OWN_KIND),
+                answer(self.tr("5,000 clean, 2,500 dirty"),
+                       self.tr("The sevens decide most deals then."),
+                       special_piles=_MANY_POINTS),
+                field="special_piles"),
             ask("length", translate("Common", "How long is a game?"),
                 answer(self.tr("Four deals"), self.tr("About an hour."), deals=4, target=0),
                 answer(self.tr("Two deals"), self.tr("About half an hour."), deals=2, target=0),

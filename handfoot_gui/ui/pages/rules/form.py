@@ -182,6 +182,11 @@ class ComparedRules(Struct, frozen=True, dict=True):
         """The words of its fields."""
         return GAMES[self.game].option_texts(self.words, self.options)
 
+    @cached_property
+    def _found(self) -> tuple[tuple[tuple[str, ...], str], ...]:
+        """What the rule set says of itself: fields that disagree, and why."""
+        return tuple(self.options.contradictions())
+
     def is_worded_as(self, other: ComparedRules) -> bool:
         """Whether the rows of *other* have the same words."""
         return self.game == other.game and self.texts.wording == other.texts.wording
@@ -195,13 +200,13 @@ class ComparedRules(Struct, frozen=True, dict=True):
         texts = self.texts
         return [
             (fields, texts.contradiction(shown, OptionsError(fields, sentence)))
-            for fields, sentence in self.options.contradictions()
+            for fields, sentence in self._found
         ]
 
     def other_of(self, name: str) -> str:
         """The field that *name*, which is in a contradiction, does not go with; empty where it
         contradicts itself."""
-        fields = next(fields for fields, _ in self.options.contradictions() if name in fields)
+        fields = next(fields for fields, _ in self._found if name in fields)
         return next((field for field in fields if field != name), "")
 
 

@@ -459,8 +459,11 @@ class _Changes(Page):
         self._problems: tuple[str, ...] = ()
 
     def set_facts(self, title: str, lines: tuple[str, ...], problems: tuple[str, ...]) -> None:
-        self._title, self._lines, self._problems = title, lines, problems
-        self._rebuild()
+        """Show what is otherwise below a *title*, and above it what is wrong."""
+        facts = title, lines, problems
+        if self.widget() is None or facts != (self._title, self._lines, self._problems):
+            self._title, self._lines, self._problems = facts
+            self._rebuild()
 
     def _content(self) -> QWidget:
         style = self._style
