@@ -37,6 +37,19 @@ _PLAYERS: Final = (
 )
 
 
+_EIGHT: Final = (
+    m.ShownPlayer("Elise", 1, "owl", "5", reserve=13, spoken="Elise, 5 cards and a foot"),
+    m.ShownPlayer("Josip", 2, "boat", "14", reserve=0, spoken="Josip, 14 cards"),
+    m.ShownPlayer("Karl", 3, "", "7", reserve=11, spoken="Karl, 7 cards and a foot"),
+    m.ShownPlayer("Magdalena", 4, "", "12", reserve=13, spoken="Magdalena, 12 cards and a foot"),
+    m.ShownPlayer("Pavel", 5, "sun", "3", reserve=0, spoken="Pavel, 3 cards"),
+    m.ShownPlayer("Vera", 6, "cat", "21", reserve=13, spoken="Vera, 21 cards and a foot"),
+    m.ShownPlayer("Luka", 7, "", "9", reserve=13, spoken="Luka, 9 cards and a foot"),
+    m.ShownPlayer("Marta", 0, "cat", "26", reserve=13, spoken="Marta, 26 cards", you=True),
+)
+"""Eight alone."""
+
+
 def _pile(text: str = "3C", *, best: bool = False, count: int = 13) -> m.ShownZone:
     return m.ShownZone(
         "discard", f"Discard pile {count}", "discard", f"pile {count}",
@@ -335,8 +348,11 @@ SOLO_AWAY: Final = replace(
     MANIPULATION, at=27, players=(*(replace(one, away=True) for one in _SOLO[:3]), _SOLO[3])
 )
 
+EIGHT: Final = replace(DRAW_26, at=60, players=_EIGHT)
+
 STATES: Final[Mapping[str, m.Shown]] = {
     "lay": LAY, "draw-26": DRAW_26, "draw-40": DRAW_40, "lifted-40": LIFTED_40,
+    "eight": EIGHT,
     "waiting": WAITING, "away": AWAY, "discard": DISCARD, "first-meld": FIRST_MELD, "take": TAKE,
     "question": QUESTION, "foot": FOOT, "refused": REFUSED, "cut": CUT, "ended": ENDED,
     "raub-trick": RAUB_TRICK, "raub-ask": RAUB_ASK, "hungarian": HUNGARIAN,

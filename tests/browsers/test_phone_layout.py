@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 import pytest
 from phone_page import DEVICES, phone, script
@@ -15,6 +15,8 @@ if TYPE_CHECKING:
 
 _SCROLLS = {("iPhone SE", 40), ("Pixel 7 landscape", 40), ("Pixel 7 landscape", 26)}
 """Where a hand of so many cards may be scrolled."""
+_SCROLLED: Final = ("iPhone SE", "eight")
+"""With seven others on so low a phone 26 cards may be, too: each is still seen."""
 
 
 @pytest.mark.parametrize("device", DEVICES)
@@ -28,7 +30,8 @@ def test_every_state_fits(
             states.do("show", "lay", state)
             held.page.wait_for_selector(f"body[data-at='{STATES[state].at}']")
             found = held.measured()
-            if found["scrolls"] and (device, found["cards"]) not in _SCROLLS:
+            may_scroll = (device, found["cards"]) in _SCROLLS or (device, state) == _SCROLLED
+            if found["scrolls"] and not may_scroll:
                 found["wrong"].append("the hand is scrolled")
             if found["wrong"]:
                 wrong[state] = found["wrong"]

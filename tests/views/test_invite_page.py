@@ -34,9 +34,10 @@ from handfoot_gui.ui.window.language import ENGLISH, installed, use_language
 
 AWAITED, HERE, AWAY = PhoneState.AWAITED, PhoneState.HERE, PhoneState.AWAY
 AT_SCREEN = PhoneState.AT_SCREEN
-NAMES = ("Oma", "Josip", "Karl", "Marta", "Elise", "Petra")
+NAMES = ("Oma", "Josip", "Karl", "Marta", "Elise", "Petra", "Vera", "Luka")
 ADDRESSES = ("192.168.178.23", "10.8.0.3")
 SIX = (HERE, AWAITED, AWAY, HERE, AT_SCREEN, AWAITED)
+EIGHT = (*SIX, HERE, AWAITED)
 STYLE = Style(LIGHT, 1.0, timing=QUICK)
 
 
@@ -273,8 +274,8 @@ def every_state(page: InvitePage) -> Iterator[str]:
     yield "explained"
     trouble = "This computer is in no network; phones cannot come."
     for states, said in (
-        ((AWAITED, AWAITED, HERE, AT_SCREEN), ""),
-        (SIX, trouble),
+        (EIGHT, ""),
+        (EIGHT, trouble),
         ((HERE, HERE), ""),
         ((AT_SCREEN,) * 3, trouble),
     ):

@@ -19,7 +19,7 @@ from handfoot_gui.ui.phones.code_tile import (
     sign_tile,
 )
 from handfoot_gui.ui.phones.invitation import Invitation, PhoneState
-from handfoot_gui.ui.phones.people_rows import PersonActs, people_rows
+from handfoot_gui.ui.phones.people_rows import PersonActs, has_many, people_rows
 from handfoot_gui.ui.phones.qr import LEAST_SIZE
 from handfoot_gui.ui.widgets.controls import (
     RING,
@@ -335,9 +335,9 @@ class InvitePage(Page):
         rows.addSpacing(style.px(2))
         if self._is_missed and one is not None:
             rows.addLayout(_told(style, Icon.WARNING, *_reasons(), is_warning=True))
-        elif one is not None:
+        elif one is not None and not (shown.trouble and has_many(shown.invitations)):
             rows.addLayout(_told(style, Icon.WARNING, *_missing_in_short()))
-            if not shown.trouble:
+            if not (shown.trouble or has_many(shown.invitations)):
                 rows.addLayout(_told(style, Icon.EYE, *_staying()))
         rows.addStretch(1)
         return holder

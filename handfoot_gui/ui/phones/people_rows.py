@@ -23,6 +23,9 @@ _APART: Final = 6
 """Units between two rows."""
 _ROW: Final = 54
 """Units of height of a row, at least."""
+_MANY: Final = 6
+_CLOSE: Final = 2, 50
+"""Both where there are more rows than so many."""
 
 
 class PersonActs(Struct, frozen=True):
@@ -52,6 +55,11 @@ def state_of(one: Invitation) -> str:
             return translate("InvitePage", "on a phone")
 
 
+def has_many(invitations: tuple[Invitation, ...]) -> bool:
+    """Whether so many people sit there that rows stand close together."""
+    return len(invitations) > _MANY
+
+
 def people_rows(
     style: Style, invitations: tuple[Invitation, ...], shown: Seat | None, acts: PersonActs,
     *, room: int,
@@ -59,17 +67,20 @@ def people_rows(
     """A row of so many pixels for each; *shown* is whose code is seen. The buttons stand below the
     words where they have no room beside them."""
     holder = QWidget()
-    rows = vertical(style, holder, margins=(0, 0, 0, 0), gap=_APART)
+    apart, high = _CLOSE if has_many(invitations) else (_APART, _ROW)
+    rows = vertical(style, holder, margins=(0, 0, 0, 0), gap=apart)
     for one in invitations:
-        rows.addWidget(_row(style, one, one.seat == shown, acts, room=room))
+        rows.addWidget(_row(style, one, one.seat == shown, acts, room=room, high=high))
     return holder
 
 
-def _row(style: Style, one: Invitation, is_shown: bool, acts: PersonActs, *, room: int) -> QWidget:
+def _row(
+    style: Style, one: Invitation, is_shown: bool, acts: PersonActs, *, room: int, high: int
+) -> QWidget:
     theme = style.theme
     line = theme.accent if is_shown else theme.zone_line or theme.line
     panel = Surface(style, fill=theme.tile, line=line, radius=12)
-    panel.setMinimumHeight(style.px(_ROW))
+    panel.setMinimumHeight(style.px(high))
     mark, motif = theme.sides[one.side], WORDS.picture(one.name)
     name = Elided(style, one.name, TextStyle.NAME)
     name.setFont(style.font(TextStyle.NAME, size=18))
@@ -88,7 +99,7 @@ def _row(style: Style, one: Invitation, is_shown: bool, acts: PersonActs, *, roo
         put(head, avatar, (words, 1))
         put(rows, head, Flow(buttons, apart=style.px(2), lines_apart=0))
     else:
-        row = horizontal(style, panel, margins=(14, 1, 14 - RING, 1), gap=2)
+        row = horizontal(style, panel, margins=(14, 0, 14 - RING, 0), gap=2)
         give_way(*buttons)
         row.addWidget(avatar)
         row.addSpacing(style.px(10))
